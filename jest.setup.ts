@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
+
+// Every browser has it; the simulated one does not.
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
