@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { articlesOnPage, listPages, loadArticle, loadArticles } from '@/lib/content/articles';
+import * as content from '@/lib/content/site-content';
+
+describe('the content', () => {
+  it.each(Object.entries(content))('passes its schema: %s', (_, load) => {
+    expect(() => load()).not.toThrow();
+  });
+
+  it('names the six accident types of the specification, in order', () => {
+    expect(content.loadAccidentTypes().map(({ name }) => name)).toEqual([
+      'Auto Accident',
+      'MalPractice',
+      'Personal Injury',
+      'Workers Comp',
+      'Slip And Fall',
+      'Wrongful Death',
+    ]);
+  });
+
+  it('keeps the specified words', () => {
+    const messages = content.loadMessages();
+    expect(messages.invalidZipCode).toBe('Please input valid Zip Code');
+    expect(messages.sending).toBe('Sending Message...');
+    expect(messages.confirmationTitle).toBe('A Top Lawyer will be in contact soon');
+    expect(content.loadSite().copyrightYear).toBe(2024);
+    expect(content.loadFaq().map(({ tab }) => tab)).toEqual(['Why Hire a Lawyer', 'FAQ']);
+  });
+
+  it('marks every review as a sample until real ones replace them', () => {
+    expect(content.loadReviews().map(({ sample }) => sample)).toEqual([true, true, true, true]);
+  });
+});
+
+describe('the articles', () => {
+  it('are listed 1 to 10 and 11 to 16', () => {
+    const idsOn = (page: number) => articlesOnPage(page).map(({ facts }) => facts.id);
+    expect(listPages()).toEqual([1, 2]);
+    expect(idsOn(1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(idsOn(2)).toEqual([11, 12, 13, 14, 15, 16]);
+  });
+
+  it.each(loadArticles().map(({ facts }) => facts.id))('number %d has a cover', (id) => {
+    expect(existsSync(`public/images/blogs/${id}/cover.svg`)).toBe(true);
+  });
+
+  it('do not go past the last one', () => {
+    expect(() => loadArticle(17)).toThrow('There is no article 17.');
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { faqSchema, siteSchema } from '@/lib/content/schemas';
+
+const schema = z.strictObject({
+  title: z.string('is missing.'),
+  items: z.array(z.string('is no text.')),
+});
+const parse = (text: string) => parseYaml({ file: 'content/x.yml', text }, schema);
+
+describe('a content file', () => {
+  it('is returned as data when it keeps the rules', () => {
+    expect(parse('title: A\nitems: [b]')).toEqual({ title: 'A', items: ['b'] });
+  });
+
+  it('is refused with file, line and field of every mistake', () => {
+    expect(() => parse('title: A\nitems:\n  - b\n  - 5\ncolour: red')).toThrow(
+      /^content\/x\.yml:4: items\[2\]: is no text\.\ncontent\/x\.yml:5: colour: /,
+    );
+  });
+
+  it('is refused where a field is missing, at the place to add it', () => {
+    expect(() => parse('items: []')).toThrow('content/x.yml:1: title: is missing.');
+  });
+
+  it('is refused with line and column where it is not YAML', () => {
+    expect(() => parse('title: A\nitems: [b')).toThrow(/^content\/x\.yml:2: column \d+: /);
+  });
+
+  it('says what to write instead', () => {
+    const file = 'content/site.yml';
+    expect(() => parseYaml({ file, text: 'name: 5\nphone: call us' }, siteSchema)).toThrow(
+      /site\.yml:1: name: must be a text\. Write the name of the site\.[\s\S]*site\.yml:2: phone: has too few digits/,
+    );
+  });
+
+  it('needs two tabs of at least six questions in the FAQ', () => {
+    const text = '- tab: One\n  items: []';
+    expect(() => parseYaml({ file: 'content/faq.yml', text }, faqSchema)).toThrow(
+      /needs exactly two tabs[\s\S]*needs at least six questions/,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { sendEmail } from '@/lib/email';
+import { readEmailConfig } from '@/lib/email-config';
+
+type Answer = { status: number; responseText: string } | 'unreachable';
+
+/** Stands in for the browser's request at the network's edge and returns what was sent through it. */
+function answerWith(answer: Answer) {
+  const sent: { method?: string; address?: string; body?: string } = {};
+  class Request extends EventTarget {
+    status = answer === 'unreachable' ? 0 : answer.status;
+    responseText = answer === 'unreachable' ? '' : answer.responseText;
+    setRequestHeader = () => undefined;
+    open(method: string, address: string) {
+      Object.assign(sent, { method, address });
+    }
+    send(body: string) {
+      sent.body = body;
+      this.dispatchEvent(new Event(answer === 'unreachable' ? 'error' : 'load'));
+    }
+  }
+  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new Request() as never);
+  return sent;
+}
+
+const config = {
+  ...readEmailConfig({}),
+  publicKey: 'key',
+  serviceId: 'service',
+  origin: 'https://mail.example',
+  isDemonstration: false,
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('an e-mail', () => {
+  it('is one POST with exactly the specified body', async () => {
+    const sent = answerWith({ status: 200, responseText: 'OK' });
+    await sendEmail(config, 'template', { message: 'Hello' });
+    expect(sent.method).toBe('POST');
+    expect(sent.address).toBe('https://mail.example/api/v1.0/email/send');
+    expect(JSON.parse(sent.body ?? '')).toEqual({
+      lib_version: '3.12.1',
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 'template',
+      template_params: { message: 'Hello' },
+    });
+  });
+
+  it.each([
+    ['status 200', { status: 200, responseText: 'anything' }],
+    ['the text OK', { status: 500, responseText: 'OK' }],
+  ])('is sent when the answer has %s', async (_, answer) => {
+    answerWith(answer);
+    await expect(sendEmail(config, 'template', {})).resolves.toBeUndefined();
+  });
+
+  it.each([201, 400, 402, 403, 412, 413, 429, 500])(
+    'is not sent with status %d',
+    async (status) => {
+      answerWith({ status, responseText: 'No' });
+      await expect(sendEmail(config, 'template', {})).rejects.toMatchObject({ status, text: 'No' });
+    },
+  );
+
+  it('reports an unreachable service as status 0, "Network Error"', async () => {
+    answerWith('unreachable');
+    await expect(sendEmail(config, 'template', {})).rejects.toMatchObject({
+      status: 0,
+      text: 'Network Error',
+    });
+  });
+
+  it.each([
+    ['The public key is required', { ...config, publicKey: '' }, 'template'],
+    ['The service ID is required', { ...config, serviceId: '' }, 'template'],
+    ['The template ID is required', config, ''],
+  ])('says "%s"', async (text, incomplete, template) => {
+    answerWith({ status: 200, responseText: 'OK' });
+    await expect(sendEmail(incomplete, template, {})).rejects.toMatchObject({
+      text: expect.stringMatching(`^${text}`),
+    });
+  });
+
+  it('of a demonstration is not sent where a host answers with a page instead of OK', async () => {
+    answerWith({ status: 200, responseText: '<!doctype html>' });
+    const demonstration = { ...config, isDemonstration: true };
+    await expect(sendEmail(demonstration, 'template', {})).rejects.toMatchObject({ status: 200 });
+  });
+});

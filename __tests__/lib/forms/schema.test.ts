@@ -1,0 +1,154 @@
+import { loadMessages } from '@/lib/content/site-content';
+import { contactFields } from '@/lib/forms/contact';
+import { defaultValues } from '@/lib/forms/fields';
+import { intakeFields } from '@/lib/forms/intake';
+import { fillText } from '@/lib/forms/messages';
+import { formSchema } from '@/lib/forms/schema';
+
+const types = ['Auto Accident', 'MalPractice'];
+const intake = intakeFields(types);
+const schema = formSchema(intake, loadMessages());
+const complete = {
+  ...defaultValues(intake),
+  accidentId: 'Auto Accident',
+  zipCode: '90210',
+  user: 'Ana',
+  email: 'ana@example.com',
+  phone_number: '555 010 0199',
+  message: 'A car hit mine.',
+};
+
+function messagesFor(change: Partial<Record<keyof typeof complete, string>>) {
+  const result = schema.safeParse({ ...complete, ...change });
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+}
+
+describe('the intake form', () => {
+  it('accepts complete answers', () => {
+    expect(schema.safeParse(complete).data).toEqual(complete);
+  });
+
+  it.each([
+    ['user', 'Full Name'],
+    ['email', 'Email'],
+    ['phone_number', 'Phone Number'],
+    ['period', 'Accident Age'],
+    ['medical', 'Hospitalization'],
+    ['fault', 'At Fault'],
+    ['signup', 'Signed with Firm'],
+    ['stay', 'Primary Injury Type'],
+    ['message', 'Additional Details'],
+    ['accidentId', 'Accident Type'],
+    ['zipCode', 'Zip Code'],
+  ] as const)('requires %s, and white space alone is nothing', (name, label) => {
+    expect(messagesFor({ [name]: '' })).toEqual([`${label} is required!`]);
+    expect(messagesFor({ [name]: ' \t\n ' })).toEqual([`${label} is required!`]);
+  });
+
+  it('starts with the specified answers and offers the specified options', () => {
+    const optionsOf = (name: 'period' | 'medical' | 'fault' | 'signup' | 'stay') =>
+      intake[name].options.map((option) => option.value);
+    expect(defaultValues(intake)).toMatchObject({
+      period: 'Less than 1 Year',
+      medical: 'Yes',
+      fault: 'Yes',
+      signup: 'Yes',
+      stay: 'Back or Neck Pain',
+    });
+    expect(optionsOf('period')).toEqual([
+      'Less than 1 Year',
+      'Less than 2 Year',
+      'Less than 3 Year',
+    ]);
+    for (const name of ['medical', 'fault', 'signup'] as const) {
+      expect(optionsOf(name)).toEqual(['Yes', 'No']);
+    }
+    expect(optionsOf('stay')).toEqual([
+      'Back or Neck Pain',
+      'Headaches',
+      'Cuts and Bruises',
+      'Broken Bones',
+      'Other',
+    ]);
+  });
+
+  it('refuses an option that is none', () => {
+    expect(messagesFor({ fault: 'Perhaps' })).toEqual(['At Fault is required!']);
+    expect(messagesFor({ accidentId: '<script>' })).toEqual(['Accident Type is required!']);
+  });
+
+  it.each(['9021', '902101', 'abcde', '９０２１０'])('refuses the zip code %s', (zipCode) => {
+    expect(messagesFor({ zipCode })).toEqual(['Please input valid Zip Code']);
+  });
+
+  it.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'a b@example.com',
+    'ana@example',
+    'a@b.c,d@e.f',
+    'a@b..c',
+  ])('says that %s is not a valid email', (email) =>
+    expect(messagesFor({ email })).toEqual(['Email is not a valid email!']),
+  );
+
+  it.each([
+    'ana@example.com',
+    "o'neil+claim@mail.example.co.uk",
+    'jörg@müller.de',
+    '用户@例子.公司',
+  ])('accepts the email %s', (email) => expect(messagesFor({ email })).toEqual([]));
+
+  it('has no rule for phone numbers beyond being required', () => {
+    expect(messagesFor({ phone_number: 'call my sister' })).toEqual([]);
+  });
+
+  it.each(['🙂🙃', 'مرحبا بالعالم', '李小龍', '<b>Ana</b>'])('accepts the name %s', (user) => {
+    expect(messagesFor({ user })).toEqual([]);
+  });
+
+  it('accepts 10,000 characters, and says so when the mail service could not take the message', () => {
+    expect(messagesFor({ message: 'é🙂 x'.repeat(2_000) })).toEqual([]);
+    expect(messagesFor({ message: 'x'.repeat(100_000) })).toEqual([
+      expect.stringMatching(/^Additional Details is too long/),
+    ]);
+  });
+});
+
+describe('the contact form', () => {
+  it('requires each of its five fields', () => {
+    const fields = contactFields(types);
+    const result = formSchema(fields, loadMessages()).safeParse({
+      user: '',
+      email: '',
+      phone_number: '',
+      accident_type: '',
+      message: '',
+    });
+    expect(result.error?.issues.map((issue) => issue.message)).toEqual([
+      'Name is required!',
+      'Email is required!',
+      'Phone Number is required!',
+      'Accident Type is required!',
+      'Message is required!',
+    ]);
+  });
+
+  it('starts with the first accident type, by its index', () => {
+    expect(defaultValues(contactFields(types)).accident_type).toBe('0');
+  });
+});
+
+describe('a message', () => {
+  const { number, range } = loadMessages();
+
+  it('is filled with the field’s label and limits', () => {
+    expect(fillText(number, { label: 'Phone' })).toBe('Phone is not a valid phone number!');
+    expect(fillText(range, { label: 'Age', min: 1, max: 9 })).toBe('Age must be between 1 and 9');
+  });
+
+  it('keeps a place for which there is no value', () => {
+    expect(fillText('{label} {other}', { label: 'A' })).toBe('A {other}');
+  });
+});

@@ -1,0 +1,24 @@
+import { type Document, isMap, isNode } from 'yaml';
+
+export type Path = readonly PropertyKey[];
+
+/** Returns where a value starts in the source; for a missing one, where the thing around it starts. */
+export function findOffset(document: Document, path: Path): number {
+  if (path.length === 0) return 0;
+  const parentPath = path.slice(0, -1);
+  const parent = parentPath.length === 0 ? document.contents : document.getIn(parentPath, true);
+  if (isMap(parent)) {
+    const pair = parent.items.find(({ key }) => String(key) === path.at(-1));
+    if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
+  }
+  const node = document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : findOffset(document, parentPath);
+}
+
+/** Returns a path as one reads it in the file, counted from 1: points[2].when. */
+export function writePath(path: Path): string {
+  return path.reduce<string>((written, step) => {
+    if (typeof step === 'number') return `${written}[${step + 1}]`;
+    return written === '' ? String(step) : `${written}.${String(step)}`;
+  }, '');
+}

@@ -1,0 +1,15 @@
+/** One mistake in a content file, as its editor needs to hear it. */
+export type Mistake = { file: string; line: number; field: string; problem: string };
+
+/** All mistakes found in a content file at once. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(readonly mistakes: readonly Mistake[]) {
+    super(mistakes.map(describeMistake).join('\n'));
+  }
+}
+
+/** Takes a mistake and returns it as one line: file, line, field, what is wrong and what to write. */
+export function describeMistake({ file, line, field, problem }: Mistake): string {
+  return `${file}:${line}: ${field ? `${field}: ` : ''}${problem}`;
+}

@@ -1,0 +1,18 @@
+import { once } from './once';
+import { readMarkdown, readYaml } from './read-file';
+import * as schemas from './schemas';
+
+/** Each returns one content file's validated data; throws a ContentError that names its mistakes. */
+export const loadSite = once(() => readYaml('site.yml', schemas.siteSchema));
+export const loadHome = once(() => readYaml('home.yml', schemas.homeSchema));
+export const loadMessages = once(() => readYaml('messages.yml', schemas.messagesSchema));
+export const loadAccidentTypes = once(() =>
+  readYaml('accident-types.yml', schemas.accidentTypesSchema),
+);
+export const loadHowItWorks = once(() => readYaml('how-it-works.yml', schemas.howItWorksSchema));
+export const loadWhyChooseUs = once(() => readYaml('why-choose-us.yml', schemas.whyChooseUsSchema));
+export const loadLegalAreas = once(() => readYaml('legal-areas.yml', schemas.legalAreasSchema));
+export const loadReviews = once(() => readYaml('reviews.yml', schemas.reviewsSchema));
+export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
+export const loadAbout = once(() => readMarkdown('pages/about.md', schemas.pageSchema));
+export const loadTerms = once(() => readMarkdown('pages/terms.md', schemas.pageSchema));

@@ -1,0 +1,23 @@
+/** The icons that content may name; components/ui/icon.tsx draws each of them. */
+export const iconNames = [
+  'bandaids',
+  'car-profile',
+  'chat-circle-text',
+  'clock',
+  'facebook-logo',
+  'flower-tulip',
+  'hand-coins',
+  'handshake',
+  'hard-hat',
+  'instagram-logo',
+  'linkedin-logo',
+  'map-pin-line',
+  'scales',
+  'shield-check',
+  'stethoscope',
+  'warning',
+  'x-logo',
+  'youtube-logo',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,27 @@
+export const articlesPerPage = 10;
+
+/** Every address of the site; nothing else writes a path by hand. */
+export const routes = {
+  home: '/',
+  finder: '/#finder',
+  blogs: '/blogs',
+  about: '/about',
+  service: '/service',
+  contact: '/contact',
+  intake: '/formInput',
+  confirmation: '/confirmAlert',
+  listPage: (page: number) => `/blogs/page${page}`,
+  article: (id: number) => `/blogs/page${pageOfArticle(id)}/${id}`,
+  articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
+};
+
+/** Takes an article's number and returns the number of the list page that holds it. */
+export function pageOfArticle(id: number): number {
+  return Math.ceil(id / articlesPerPage);
+}
+
+/** Takes a phone number as it is written and returns its `tel:` address with the US country code. */
+export function phoneAddress(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
