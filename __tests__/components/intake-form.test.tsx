@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formContent } from '@/components/forms/form-content';
+import { IntakeForm } from '@/components/forms/intake-form';
+import { sendEmail } from '@/lib/email';
+
+jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
+
+function openWith(search: string) {
+  window.history.replaceState(null, '', `/formInput${search}`);
+  render(<IntakeForm {...formContent()} />);
+}
+
+describe('the intake form', () => {
+  it('shows the accident type and zip code of the address, both open to change', () => {
+    openWith('?accidentId=Slip+And+Fall&zipCode=90210');
+    expect(screen.getByLabelText('Accident Type')).toHaveValue('Slip And Fall');
+    expect(screen.getByLabelText('Zip Code')).toHaveValue('90210');
+    expect(screen.getByText('Slip And Fall, 90210')).toBeVisible();
+  });
+
+  it.each(['', '?accidentId=<script>&zipCode=9021'])(
+    'asks for both with the address "%s"',
+    async (search) => {
+      openWith(search);
+      expect(screen.getByLabelText('Accident Type')).toHaveValue('');
+      expect(screen.getByLabelText('Zip Code')).toHaveValue('');
+      await userEvent.type(screen.getByLabelText('Full Name'), 'Ana');
+      await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+      await userEvent.type(screen.getByLabelText('Phone Number'), '555');
+      await userEvent.type(screen.getByLabelText('Additional Details'), 'Hurt.');
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      expect(await screen.findAllByText('Accident Type is required!')).toHaveLength(2);
+      expect(screen.getAllByText('Zip Code is required!')).toHaveLength(2);
+      expect(sendEmail).not.toHaveBeenCalled();
+    },
+  );
+
+  it('sends the answers that were chosen', async () => {
+    jest.mocked(sendEmail).mockReturnValue(new Promise(() => undefined));
+    openWith('?accidentId=Auto+Accident&zipCode=90210');
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(screen.getByLabelText('Phone Number'), '555');
+    await userEvent.click(screen.getByLabelText('Less than 3 Year'));
+    await userEvent.click(screen.getByLabelText('Broken Bones'));
+    await userEvent.type(screen.getByLabelText('Additional Details'), 'Hurt.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sendEmail).toHaveBeenCalledTimes(1));
+    expect(jest.mocked(sendEmail).mock.calls[0]?.[2]).toMatchObject({
+      accidentId: 'Auto Accident',
+      zipCode: '90210',
+      period: 'Less than 3 Year',
+      medical: 'Yes',
+      stay: 'Broken Bones',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { NavLinks } from '@/components/layout/nav-links';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+describe('the navigation', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/blogs', 'Blogs'],
+    ['/blogs/page1', 'Blogs'],
+    ['/blogs/page2/14', 'Blogs'],
+    ['/about', 'About Us'],
+    ['/service', 'Services'],
+    ['/contact', 'Contact Us'],
+  ])('marks on %s the link %s alone', (path, label) => {
+    jest.mocked(usePathname).mockReturnValue(path);
+    render(<NavLinks />);
+    const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map((link) => link.textContent)).toEqual([label]);
+  });
+
+  it('marks no link on a page that it does not lead to', () => {
+    jest.mocked(usePathname).mockReturnValue('/formInput');
+    render(<NavLinks />);
+    expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  });
+});

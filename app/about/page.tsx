@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { TextPage } from '@/components/layout/text-page';
+import { loadAbout } from '@/lib/content/site-content';
+import { renderMarkdown } from '@/lib/markdown';
+import { routes } from '@/lib/routes';
+
+export function generateMetadata(): Metadata {
+  const { title, description } = loadAbout().facts;
+  return { title, description, alternates: { canonical: routes.about } };
+}
+
+export default function AboutPage() {
+  const { facts, body } = loadAbout();
+  const picture = (
+    <img
+      src="/images/about.svg"
+      alt={facts.pictureAlt}
+      width={960}
+      height={640}
+      className="mb-10 w-full rounded-picture"
+    />
+  );
+  return <TextPage title={facts.title} html={renderMarkdown(body).html} picture={picture} />;
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ArticleBody } from '@/components/blog/article-body';
+import { loadArticle, loadArticles } from '@/lib/content/articles';
+import { pageOfArticle, routes } from '@/lib/routes';
+
+type PageProps = { params: Promise<{ page: string; n: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return loadArticles().map(({ facts: { id } }) => ({
+    page: `page${pageOfArticle(id)}`,
+    n: String(id),
+  }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { id, title, description } = loadArticle(Number((await params).n)).facts;
+  return { title, description, alternates: { canonical: routes.article(id) } };
+}
+
+export default async function ArticlePage({ params }: PageProps) {
+  return <ArticleBody article={loadArticle(Number((await params).n))} />;
+}

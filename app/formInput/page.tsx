@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { formContent } from '@/components/forms/form-content';
+import { IntakeForm } from '@/components/forms/intake-form';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  title: 'Describe your case',
+  alternates: { canonical: routes.intake },
+  robots: { index: false },
+};
+
+export default function IntakePage() {
+  return (
+    <div className="container-page section-space">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="heading-2 mb-8">Briefly Describe Your Case to Connect with a Top Lawyer</h1>
+        <IntakeForm {...formContent()} />
+      </div>
+    </div>
+  );
+}

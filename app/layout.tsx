@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { StartUp } from '@/components/layout/start-up';
+import { loadSite } from '@/lib/content/site-content';
+import { readEmailConfig } from '@/lib/email-config';
+import { figtree, fraunces } from './fonts';
+import './globals.css';
+
+export function generateMetadata(): Metadata {
+  const { name, tagline, description } = loadSite();
+  return {
+    metadataBase: new URL(readEmailConfig().siteUrl),
+    title: { default: `${name}: ${tagline}`, template: `%s | ${name}` },
+    description,
+    icons: { icon: ['/favicon.ico', '/icon.svg'], apple: '/apple-touch-icon.png' },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1f26' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const site = loadSite();
+  return (
+    <html lang="en" className={`${figtree.variable} ${fraunces.variable}`}>
+      <body>
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader name={site.name} phone={site.phone} />
+        <main id="content">{children}</main>
+        <SiteFooter site={site} />
+        <StartUp />
+      </body>
+    </html>
+  );
+}

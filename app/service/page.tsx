@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { TextPage } from '@/components/layout/text-page';
+import { loadTerms } from '@/lib/content/site-content';
+import { renderMarkdown } from '@/lib/markdown';
+import { routes } from '@/lib/routes';
+
+export function generateMetadata(): Metadata {
+  const { title, description } = loadTerms().facts;
+  return { title, description, alternates: { canonical: routes.service } };
+}
+
+export default function TermsPage() {
+  const { facts, body } = loadTerms();
+  return <TextPage title={facts.title} html={renderMarkdown(body).html} />;
+}

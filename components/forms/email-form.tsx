@@ -1,0 +1,110 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { SubmitButton } from '@/components/ui/button';
+import { readEmailConfig } from '@/lib/email-config';
+import type { Fields, FormValues } from '@/lib/forms/fields';
+import type { FormMessages } from '@/lib/forms/messages';
+import { formSchema } from '@/lib/forms/schema';
+import { routes } from '@/lib/routes';
+import { ErrorSummary } from './error-summary';
+import { FieldsContext } from './fields-context';
+import { SendFailed } from './send-failed';
+import { SendingScreen } from './sending-screen';
+
+export type FormTexts = FormMessages & {
+  sending: string;
+  sendFailed: string;
+  demonstration: string;
+  errorSummary: string;
+  phone: string;
+};
+
+type EmailFormProps<F extends Fields> = {
+  label: string;
+  fields: F;
+  texts: FormTexts;
+  /** Sends the checked values; throws when the message was not sent. */
+  send: (values: FormValues<F>) => Promise<void>;
+  children: ReactNode;
+};
+
+/**
+ * The shell of both forms: it checks, shows what is wrong, sends one e-mail, and leads on to the
+ * confirmation or back to the form with everything in it (specification, section 4).
+ */
+export function EmailForm<F extends Fields>({
+  label,
+  fields,
+  texts,
+  send,
+  children,
+}: EmailFormProps<F>) {
+  const schema = useMemo(() => formSchema(fields, texts), [fields, texts]);
+  // Without default values the library takes over what stands in the fields, typed before it came.
+  const form = useForm<FormValues<F>, unknown, FormValues<F>>({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
+  const isLocked = useRef(false);
+  const [isReady, setIsReady] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => setIsReady(true), []);
+
+  async function submit(values: FormValues<F>) {
+    // State would change only with the next render, too late for a second click.
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsSending(true);
+    setHasFailed(false);
+    try {
+      await send(values);
+      await leaveFor(routes.confirmation);
+    } catch (reason) {
+      console.error('The message was not sent.', reason);
+      setHasFailed(true);
+    } finally {
+      isLocked.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FieldsContext value={fields}>
+        {readEmailConfig().isDemonstration && <p className="notice mb-6">{texts.demonstration}</p>}
+        <form
+          aria-label={label}
+          // Before the script is here the answers must not end up in the address.
+          method="post"
+          noValidate={isReady}
+          inert={isSending}
+          onSubmit={form.handleSubmit(submit)}
+          className="grid gap-6"
+        >
+          <ErrorSummary title={texts.errorSummary} />
+          {children}
+          {hasFailed && <SendFailed text={texts.sendFailed} phone={texts.phone} />}
+          <div className="field-row">
+            <div className="field-control">
+              <SubmitButton className="w-full sm:w-auto sm:px-12">Send</SubmitButton>
+            </div>
+          </div>
+        </form>
+        <SendingScreen text={isSending ? texts.sending : undefined} />
+      </FieldsContext>
+    </FormProvider>
+  );
+}
+
+/** Leaves for an address and resolves when the page is left, so that the form stays locked until then. */
+function leaveFor(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pagehide', () => resolve(), { once: true });
+    setTimeout(resolve, 10_000);
+    window.location.assign(address);
+  });
+}

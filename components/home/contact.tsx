@@ -1,0 +1,22 @@
+import { ContactForm } from '@/components/forms/contact-form';
+import { formContent } from '@/components/forms/form-content';
+import { loadHome } from '@/lib/content/site-content';
+
+export function Contact() {
+  const { title, text } = loadHome().contact;
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="bg-wash">
+      <div className="container-page section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <div>
+          <h2 id="contact-title" className="heading-2">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-md text-ink-soft">{text}</p>
+        </div>
+        <div className="card">
+          <ContactForm {...formContent()} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import type { FaqTab } from '@/lib/content/schemas';
+
+type FaqItem = FaqTab['items'][number];
+
+/** One collapsible question. Its answer carries the id: a browser opens it for a link that leads there. */
+export function FaqAnswer({ item }: { item: FaqItem }) {
+  const points = [
+    item.content1,
+    item.content2,
+    item.content3,
+    item.content4,
+    item.content5,
+    item.content6,
+    item.content7,
+  ].filter((point) => point !== undefined);
+  return (
+    <details className="faq-item">
+      <summary>
+        <h3>{item.subject}</h3>
+        <CaretDownIcon size={20} weight="bold" aria-hidden />
+      </summary>
+      <div id={slugOf(item.subject)} className="faq-answer">
+        <p>{item.subtitle1}</p>
+        {points.length > 0 && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {item.subtitle2 && <p>{item.subtitle2}</p>}
+      </div>
+    </details>
+  );
+}
+
+function slugOf(question: string): string {
+  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-');
+}

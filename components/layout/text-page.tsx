@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Prose } from '@/components/ui/prose';
+import { routes } from '@/lib/routes';
+
+/** A page of running text with its title, an optional picture above it, and the way home. */
+export function TextPage({
+  title,
+  html,
+  picture,
+}: {
+  title: string;
+  html: string;
+  picture?: ReactNode;
+}) {
+  return (
+    <div className="container-page section-space">
+      <div className="mx-auto max-w-2xl">
+        {picture}
+        <h1 className="heading-1 mb-8">{title}</h1>
+        <Prose html={html} />
+        <ButtonLink href={routes.home} className="mt-10">
+          Go to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const look =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control bg-action px-6 text-center font-semibold text-on-action no-underline transition-colors hover:bg-action-hover active:translate-y-px';
+
+type Common = { children: ReactNode; className?: string };
+
+/** The one strong button; its colors say "this is the thing to do here". */
+export function SubmitButton({ children, className = '' }: Common) {
+  return (
+    <button type="submit" className={`${look} ${className}`}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like the strong button. */
+export function ButtonLink({ href, children, className = '' }: Common & { href: string }) {
+  return (
+    <a href={href} className={`${look} ${className}`}>
+      {children}
+    </a>
+  );
+}
