@@ -1,0 +1,161 @@
+import {
+  answerMails,
+  expect,
+  expectConfirmation,
+  fillIn,
+  intakeAddress,
+  intakeAnswers,
+  send,
+  test,
+  waitForScripts,
+} from './fixtures';
+
+test('a complete case is sent once, with exactly the specified body', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await page.getByRole('group', { name: 'Signed with Firm' }).getByLabel('No').check();
+  await send(page);
+  await expectConfirmation(page);
+  expect(bodies).toEqual([
+    {
+      lib_version: '3.12.1',
+      user_id: 'demonstration',
+      service_id: 'local',
+      template_id: 'intake',
+      template_params: {
+        name: 'ClaimLantern website',
+        recipient: 'hello@claimlantern.example',
+        from_name: 'Ana Ortiz',
+        email: 'ana@example.com',
+        accidentId: 'Auto Accident',
+        fault: 'Yes',
+        medical: 'Yes',
+        period: 'Less than 1 Year',
+        phone_number: '555 010 0199',
+        signup: 'No',
+        stay: 'Back or Neck Pain',
+        zipCode: '90210',
+        reply_to: 'ana@example.com',
+        message: 'A car hit mine at a red light.',
+      },
+    },
+  ]);
+});
+
+test('the confirmation leads home', async ({ page }) => {
+  await page.goto('/confirmAlert');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the accident type and zip code of the address can be changed', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await expect(page.getByText('You chose Auto Accident, 90210')).toBeVisible();
+  await page.getByLabel('Accident Type').selectOption('MalPractice');
+  await fillIn(page, { ...intakeAnswers, 'Zip Code': '10001' });
+  await send(page);
+  await expectConfirmation(page);
+  expect(bodies[0]?.template_params).toMatchObject({ accidentId: 'MalPractice', zipCode: '10001' });
+});
+
+for (const search of ['', '?accidentId=<script>alert(1)</script>&zipCode=9021', '?zipCode=%%%']) {
+  test(`with the address "${search}" both are asked for, and nothing is sent without them`, async ({
+    page,
+  }) => {
+    const bodies = await answerMails(page, { status: 200, body: 'OK' });
+    await page.goto(`/formInput${search}`);
+    await waitForScripts(page);
+    await fillIn(page, intakeAnswers);
+    await send(page);
+    const summary = page.getByRole('region', { name: 'Please check these answers' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Accident Type is required!',
+      'Zip Code is required!',
+    ]);
+    await summary.getByRole('link', { name: 'Zip Code is required!' }).click();
+    await expect(page.getByLabel('Zip Code')).toBeFocused();
+    expect(bodies).toEqual([]);
+  });
+}
+
+test('an empty form names every required field and keeps its defaults', async ({ page }) => {
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await send(page);
+  const summary = page.getByRole('region', { name: 'Please check these answers' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Full Name is required!',
+    'Email is required!',
+    'Phone Number is required!',
+    'Additional Details is required!',
+  ]);
+  await page.getByLabel('Email', { exact: true }).fill('ana@');
+  await expect(page.getByText('Email is not a valid email!')).toHaveCount(2);
+});
+
+test.describe('a failed send', () => {
+  test.use({ expectedErrors: /The message was not sent|status of 500|ERR_FAILED/ });
+
+  test('returns to the form with every answer, a notice and a line in the console', async ({
+    page,
+  }) => {
+    const bodies = await answerMails(page, { status: 500, body: 'down' });
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('The message was not sent'),
+    );
+    await page.goto(intakeAddress);
+    await fillIn(page, intakeAnswers);
+    await page.getByLabel('Broken Bones').check();
+    await send(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+    await logged;
+    for (const [label, text] of Object.entries(intakeAnswers)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await expect(page.getByLabel('Broken Bones')).toBeChecked();
+    await expect(page).toHaveURL(intakeAddress);
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('can be tried again', async ({ page }) => {
+    await page.route('**/api/v1.0/email/send', (route) => route.abort(), { times: 1 });
+    await page.goto(intakeAddress);
+    await fillIn(page, intakeAnswers);
+    await send(page);
+    await expect(page.getByText('Your message was not sent.')).toBeVisible();
+    const bodies = await answerMails(page, { status: 200, body: 'OK' });
+    await send(page);
+    await expectConfirmation(page);
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+test('while it is sent the screen says so, and more clicks send nothing more', async ({ page }) => {
+  let sent = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    sent += 1;
+    await answered;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
+  const screen = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+  await expect(screen).toBeVisible();
+  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
+  answer();
+  await expectConfirmation(page);
+  expect(sent).toBe(1);
+});

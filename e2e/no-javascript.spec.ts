@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test('the finder is a plain form that leads to the intake with both values', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('select[name=accidentId]').selectOption('Slip And Fall');
+  await page.getByPlaceholder('Enter Zip Code').fill('90210');
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
+});
+
+test('Enter in the zip code presses no tile', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('select[name=accidentId]').selectOption('Wrongful Death');
+  await page.getByPlaceholder('Enter Zip Code').fill('90210');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/formInput?accidentId=Wrongful+Death&zipCode=90210');
+});
+
+test('a tile leads to the intake with its accident type first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'MalPractice' }).click();
+  await expect(page).toHaveURL(/\/formInput\?accidentId=MalPractice&/);
+});
+
+test('/blogs leads to the first list page', async ({ page }) => {
+  await page.goto('/blogs');
+  await expect(page).toHaveURL('/blogs/page1');
+});
+
+test('questions open, a tab leads to its questions, and the menu opens', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('How is a lawyer paid?').click();
+  await expect(
+    page.getByText('Most personal-injury lawyers work for a contingency fee.'),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+// MailDev ships no types; this is the part that is used here.
+declare module 'maildev' {
+  export default function startMailDev(options: {
+    smtp: number;
+    web: number;
+    ip: string;
+    silent: boolean;
+  }): { listen(): void };
+}

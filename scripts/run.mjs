@@ -1,0 +1,34 @@
+// Runs one of the TypeScript scripts beside it: node scripts/run.mjs NAME. It is plain JavaScript and
+// uses no package, so that it also works on a fresh checkout, where it installs the packages first.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const oldest = [20, 9];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  console.error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const marker = 'node_modules/.installed-from';
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+  console.log('Installing packages ...');
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--include=dev'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(
+    marker,
+    createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'),
+  );
+}
+
+const { register } = await import('tsx/esm/api');
+register();
+await import(`./${process.argv[2]}.ts`).catch((error) => {
+  console.error(process.env.DEBUG ? error : error.message);
+  process.exit(1);
+});

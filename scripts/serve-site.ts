@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
+import { createMailService } from './mail-service/app';
+import { createDelivery } from './mail-service/deliver';
+import { startInbox } from './mail-service/inbox';
+import { templateFiles } from './mail-service/templates';
+import type { Ports } from './ports';
+
+/** Returns the local mail service as a Node request listener; SMTP_URL names another SMTP server. */
+export function mailListener(smtpPort: number) {
+  const deliver = createDelivery(
+    process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`,
+  );
+  return getRequestListener(
+    createMailService({ templates: templateFiles(process.env), deliver }).fetch,
+  );
+}
+
+/** Serves the exported site together with the mail service and its inbox, on this machine only. */
+export function serveSite(folder: string, ports: Ports): Promise<void> {
+  startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+  const mail = mailListener(ports.smtp);
+  const files = sirv(folder, { etag: true, onNoMatch: (_, response) => sendNotFound(response) });
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api/')) void mail(request, response);
+    else files(request, response);
+  });
+  return new Promise((resolve) => server.listen(ports.site, '127.0.0.1', () => resolve()));
+
+  function sendNotFound(response: ServerResponse) {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(join(folder, '404.html')));
+  }
+}
+
+/** Prints where the site and the inbox are. */
+export function printAddresses({ site, inbox }: Ports): void {
+  console.log(`\n  Site    http://localhost:${site}\n  Inbox   http://localhost:${inbox}\n`);
+  console.log('  Ctrl-C ends both.\n');
+}

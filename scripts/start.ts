@@ -1,0 +1,12 @@
+import { buildSite } from './build-site';
+import { readPorts, requireFreePorts } from './ports';
+import { printAddresses, serveSite } from './serve-site';
+
+// Everything runs in this process, so Ctrl-C ends all of it at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+const ports = readPorts(process.env);
+await requireFreePorts(ports);
+buildSite();
+await serveSite('out', ports);
+printAddresses(ports);
