@@ -17,8 +17,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
-    const isExpected = (text: string) =>
-      skippedTransition.test(text) || expectedErrors?.test(text) || /404/.test(text);
+    const isExpected = (text: string) => skippedTransition.test(text) || expectedErrors?.test(text);
     expect(errors.filter((text) => !isExpected(text))).toEqual([]);
   },
 });

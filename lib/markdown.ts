@@ -81,7 +81,12 @@ function toFigures(tree: HtmlRoot, findPicture: RenderOptions['findPicture']): v
 function wrapTables(tree: HtmlRoot): void {
   visit(tree, 'element', (table, index, parent) => {
     if (table.tagName !== 'table' || !parent || index === undefined) return;
-    const properties = { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 };
+    const properties = {
+      className: ['table-scroll'],
+      role: 'region',
+      ariaLabel: 'Table',
+      tabIndex: 0,
+    };
     parent.children[index] = { ...element('div', [table]), properties };
     return 'skip';
   });
