@@ -35,7 +35,7 @@ test('questions open, a tab leads to its questions, and the menu opens', async (
   await expect(
     page.getByText('Most personal-injury lawyers work for a contingency fee.'),
   ).toBeVisible();
-  await page.getByRole('tab', { name: 'FAQ', exact: true }).click();
+  await page.getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -79,15 +79,16 @@ function toFigures(tree: HtmlRoot, findPicture: RenderOptions['findPicture']): v
 
 // A wide table scrolls by itself on a phone; a region that scrolls must be reachable by keyboard.
 function wrapTables(tree: HtmlRoot): void {
+  let count = 0;
   visit(tree, 'element', (table, index, parent) => {
     if (table.tagName !== 'table' || !parent || index === undefined) return;
+    count += 1;
     const properties = {
       className: ['table-scroll'],
-      role: 'region',
-      ariaLabel: 'Table',
+      ariaLabel: `Table ${count}`,
       tabIndex: 0,
     };
-    parent.children[index] = { ...element('div', [table]), properties };
+    parent.children[index] = { ...element('section', [table]), properties };
     return 'skip';
   });
 }

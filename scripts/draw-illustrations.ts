@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { covers } from './illustrations/covers';
 import { drawAbout } from './illustrations/scenes/about';
 import { drawConfirmation } from './illustrations/scenes/confirmation';
+import { drawContact } from './illustrations/scenes/contact';
+import { drawGuide } from './illustrations/scenes/guide';
 import { drawHero } from './illustrations/scenes/hero';
 import { drawIcon, drawLogo, drawMaskableIcon } from './illustrations/scenes/mark';
 import { drawNotFound } from './illustrations/scenes/not-found';
@@ -15,6 +17,8 @@ const pictures: Record<string, () => string> = {
   'images/social.svg': drawSocial,
   'images/about.svg': drawAbout,
   'images/confirmation.svg': drawConfirmation,
+  'images/contact.svg': drawContact,
+  'images/guide.svg': drawGuide,
   'images/not-found.svg': drawNotFound,
   ...Object.fromEntries(
     covers.map((draw, index) => [`images/blogs/${index + 1}/cover.svg`, draw] as const),

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { ReplyExpected } from '@/components/confirmation/reply-expected';
+import { SentCopy } from '@/components/confirmation/sent-copy';
 import { ButtonLink } from '@/components/ui/button';
-import { loadMessages } from '@/lib/content/site-content';
+import { loadConfirmation } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = {
@@ -10,20 +12,38 @@ export const metadata: Metadata = {
 };
 
 export default function ConfirmationPage() {
+  const { title, replyBy, reply, next, ready, copy } = loadConfirmation();
   return (
-    <div className="container-page section-space text-center">
-      <img
-        src="/images/confirmation.svg"
-        alt=""
-        width={960}
-        height={640}
-        className="mx-auto mb-10 w-full max-w-xl rounded-picture"
-      />
-      <h1 className="heading-2">{loadMessages().confirmationTitle}</h1>
-      <p className="mt-4 mb-8 text-ink-soft">
-        Keep your phone near you. We reply in under 24 hours.
-      </p>
-      <ButtonLink href={routes.home}>Go to Home</ButtonLink>
+    <div className="container-page section-space">
+      <div className="mx-auto max-w-3xl">
+        <div className="text-center">
+          <img
+            src="/images/confirmation.svg"
+            alt=""
+            width={960}
+            height={640}
+            className="mx-auto mb-8 w-full max-w-md rounded-picture print:hidden"
+          />
+          <h1 className="heading-2">{title}</h1>
+          <ReplyExpected replyBy={replyBy} reply={reply} />
+        </div>
+        <div className="mt-10 grid gap-5 md:grid-cols-2">
+          {[next, ready].map((list) => (
+            <section key={list.title} className="card">
+              <h2 className="heading-3">{list.title}</h2>
+              <ul className="bullets mt-3">
+                {list.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <SentCopy texts={copy} />
+        <p className="mt-10 text-center print:hidden">
+          <ButtonLink href={routes.home}>Go to Home</ButtonLink>
+        </p>
+      </div>
     </div>
   );
 }

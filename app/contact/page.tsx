@@ -23,6 +23,13 @@ export default function ContactPage() {
           <br />
           or write to <a href={`mailto:${mailbox}`}>{mailbox}</a>
         </p>
+        <img
+          src="/images/contact.svg"
+          alt=""
+          width={960}
+          height={800}
+          className="mt-8 hidden w-full max-w-md rounded-picture lg:block"
+        />
       </div>
       <div className="card">
         <ContactForm {...formContent()} />

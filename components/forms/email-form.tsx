@@ -9,6 +9,8 @@ import type { Fields, FormValues } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/messages';
 import { formSchema } from '@/lib/forms/schema';
 import { routes } from '@/lib/routes';
+import { keepSentMessage } from '@/lib/sent-message';
+import { BeforeSend, type BeforeSendTexts } from './before-send';
 import { ErrorSummary } from './error-summary';
 import { FieldsContext } from './fields-context';
 import { SendFailed } from './send-failed';
@@ -19,6 +21,7 @@ export type FormTexts = FormMessages & {
   sendFailed: string;
   demonstration: string;
   errorSummary: string;
+  beforeSend: BeforeSendTexts;
   phone: string;
 };
 
@@ -62,6 +65,7 @@ export function EmailForm<F extends Fields>({
     setHasFailed(false);
     try {
       await send(values);
+      keepSentMessage(fields, values);
       await leaveFor(routes.confirmation);
     } catch (reason) {
       console.error('The message was not sent.', reason);
@@ -87,12 +91,11 @@ export function EmailForm<F extends Fields>({
         >
           <ErrorSummary title={texts.errorSummary} />
           {children}
+          <BeforeSend texts={texts.beforeSend} />
           {hasFailed && <SendFailed text={texts.sendFailed} phone={texts.phone} />}
-          <div className="field-row">
-            <div className="field-control">
-              <SubmitButton className="w-full sm:w-auto sm:px-12">Send</SubmitButton>
-            </div>
-          </div>
+          <SubmitButton className="w-full sm:w-auto sm:justify-self-start sm:px-16">
+            Send
+          </SubmitButton>
         </form>
         <SendingScreen text={isSending ? texts.sending : undefined} />
       </FieldsContext>

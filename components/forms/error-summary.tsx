@@ -22,9 +22,9 @@ export function ErrorSummary({ title }: { title: string }) {
       aria-labelledby="error-summary-title"
       className="error-summary"
     >
-      <h3 id="error-summary-title" className="heading-3">
+      <h2 id="error-summary-title" className="heading-3">
         {title}
-      </h3>
+      </h2>
       <ul>
         {names.map((name) => (
           <li key={name}>

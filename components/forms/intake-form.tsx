@@ -12,6 +12,7 @@ import { MessageControl } from './message-control';
 import { RadioControl } from './radio-control';
 import { SelectControl } from './select-control';
 import { TextControl } from './text-control';
+import { ZipControl } from './zip-control';
 
 /** The case intake form of /formInput. */
 export function IntakeForm({ accidentTypes, texts, sender }: FormContent) {
@@ -27,7 +28,7 @@ export function IntakeForm({ accidentTypes, texts, sender }: FormContent) {
       <FormGroup title="Your accident">
         <ClaimGiven accidentTypes={accidentTypes} />
         <SelectControl name="accidentId" />
-        <TextControl name="zipCode" />
+        <ZipControl name="zipCode" />
         <RadioControl name="period" />
       </FormGroup>
       <FormGroup title="How to reach you">

@@ -4,11 +4,11 @@ import type { TextField } from '@/lib/forms/fields';
 import { FieldFrame } from './field-frame';
 import { useField } from './fields-context';
 
-const inputTypes = { text: 'text', email: 'email', tel: 'tel', zip: 'text', message: 'text' };
+type LineField = TextField & { control: 'text' | 'email' | 'tel' };
 
-/** A one-line field: text, e-mail, phone or zip code. */
+/** A one-line field: text, e-mail or phone. */
 export function TextControl({ name }: { name: string }) {
-  const { field, ids, error, registration, describedBy } = useField<TextField>(name);
+  const { field, ids, error, registration, describedBy } = useField<LineField>(name);
   return (
     <FieldFrame
       label={<label htmlFor={name}>{field.label}</label>}
@@ -18,8 +18,7 @@ export function TextControl({ name }: { name: string }) {
       <input
         {...registration}
         id={name}
-        type={inputTypes[field.control]}
-        inputMode={field.control === 'zip' ? 'numeric' : undefined}
+        type={field.control}
         autoComplete={field.autoComplete}
         required
         aria-invalid={Boolean(error)}

@@ -6,6 +6,7 @@ import { useWarningToast } from '@/components/ui/use-warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import { routes } from '@/lib/routes';
 import { cleanZipCode, isZipCode } from '@/lib/zip-code';
+import { stateOfZipCode } from '@/lib/zip-states';
 
 type ClaimFinderProps = {
   accidentTypes: readonly { name: string; icon: ReactNode }[];
@@ -22,13 +23,21 @@ export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps)
   const [selected, setSelected] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isInvalid, setIsInvalid] = useState(false);
+  const [state, setState] = useState<string>();
   const { toaster, warn } = useWarningToast();
 
-  // Takes over what was chosen in the dropdown before this script arrived.
+  // Takes over what was chosen and typed before this script arrived.
   useEffect(() => {
     setSelected(select.current?.selectedIndex ?? 0);
+    showState();
     setIsReady(true);
   }, []);
+
+  function showState() {
+    const typed = cleanZipCode(zipCode.current?.value ?? '');
+    setState(isZipCode(typed) ? stateOfZipCode(typed) : undefined);
+    setIsInvalid(false);
+  }
 
   function refuseWrongZipCode(event: FormEvent) {
     const field = zipCode.current;
@@ -85,9 +94,13 @@ export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps)
             ))}
           </select>
         </label>
-        <label>
-          <span className="sr-only">Zip code of the accident</span>
+        <div>
+          <label htmlFor="finder-zip" className="sr-only">
+            Zip code of the accident
+          </label>
           <input
+            id="finder-zip"
+            type="text"
             ref={zipCode}
             name={claimParameters.zipCode}
             className="control"
@@ -98,17 +111,19 @@ export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps)
             pattern="\s*[0-9]{5}\s*"
             title="Five digits, such as 90210"
             aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? 'finder-zip-error' : undefined}
-            onChange={() => setIsInvalid(false)}
+            aria-describedby="finder-zip-note"
+            onChange={showState}
           />
-        </label>
+          <p
+            id="finder-zip-note"
+            role="status"
+            className={isInvalid ? 'zip-note field-error' : 'zip-note'}
+          >
+            {isInvalid ? 'Five digits, such as 90210' : state}
+          </p>
+        </div>
         <SubmitButton className="px-5">Find Lawyer</SubmitButton>
       </div>
-      {isInvalid && (
-        <p id="finder-zip-error" className="field-error mt-2">
-          Enter the five digits of your zip code, such as 90210.
-        </p>
-      )}
       {toaster}
     </form>
   );

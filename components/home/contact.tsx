@@ -12,6 +12,14 @@ export function Contact() {
             {title}
           </h2>
           <p className="mt-4 max-w-md text-ink-soft">{text}</p>
+          <img
+            src="/images/contact.svg"
+            alt=""
+            width={960}
+            height={800}
+            loading="lazy"
+            className="mt-8 hidden w-full max-w-md rounded-picture lg:block"
+          />
         </div>
         <div className="card">
           <ContactForm {...formContent()} />

@@ -14,13 +14,14 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
     item.content6,
     item.content7,
   ].filter((point) => point !== undefined);
+  const id = slugOf(item.subject);
   return (
     <details className="faq-item">
       <summary>
         <h3>{item.subject}</h3>
         <CaretDownIcon size={20} weight="bold" aria-hidden />
       </summary>
-      <div id={slugOf(item.subject)} className="faq-answer">
+      <div id={id} className="faq-answer">
         <p>{item.subtitle1}</p>
         {points.length > 0 && (
           <ul>
@@ -30,6 +31,11 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
           </ul>
         )}
         {item.subtitle2 && <p>{item.subtitle2}</p>}
+        <p>
+          <a href={`#${id}`} className="faq-link">
+            Link to this question
+          </a>
+        </p>
       </div>
     </details>
   );

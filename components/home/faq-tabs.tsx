@@ -1,13 +1,14 @@
 'use client';
 
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Tab, TabGroup, TabList } from '@headlessui/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { withTransition } from '@/components/ui/with-transition';
 
 type FaqTabsProps = { tabs: readonly { id: string; label: string; panel: ReactNode }[] };
 
 /**
- * The two tabs of questions. Every panel is in the HTML; a tab is a link to its panel, which the
- * browser follows by itself until this script is here (`:target` in faq.css shows it).
+ * The two tabs of questions. Every panel is in the HTML; until this script is here, the tabs are
+ * links to their panels, which the browser follows by itself (`:target` in faq.css shows them).
  */
 export function FaqTabs({ tabs }: FaqTabsProps) {
   const [selected, setSelected] = useState(0);
@@ -27,23 +28,41 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
   }, [tabs]);
 
   return (
-    <TabGroup selectedIndex={selected} onChange={setSelected} className="faq" data-ready={isReady}>
-      {/* The tab has chosen by now; the address stays as it is. */}
-      <TabList className="tabs" onClick={(event: MouseEvent) => event.preventDefault()}>
-        {tabs.map(({ id, label }) => (
-          <Tab key={id} as="a" href={`#${id}`} className="tab">
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanels>
-        {tabs.map(({ id, panel }, index) => (
-          // `static` leaves hiding to the class: the library would write a style attribute.
-          <TabPanel key={id} id={id} static className="faq-panel" data-shown={index === selected}>
-            {panel}
-          </TabPanel>
-        ))}
-      </TabPanels>
-    </TabGroup>
+    <div className="faq" data-ready={isReady}>
+      {isReady ? (
+        <TabGroup
+          selectedIndex={selected}
+          onChange={(index) => withTransition(() => setSelected(index))}
+        >
+          <TabList className="tabs">
+            {tabs.map(({ id, label }) => (
+              <Tab key={id} id={`${id}-tab`} className="tab">
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+        </TabGroup>
+      ) : (
+        <div className="tabs">
+          {tabs.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} className="tab">
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
+      {/* Ours, not the library's: they stay as they are, with what was opened in them, when it arrives. */}
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          id={id}
+          className="faq-panel"
+          data-shown={index === selected}
+          {...(isReady ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` } : {})}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
   );
 }

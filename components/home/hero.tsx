@@ -21,7 +21,7 @@ export function Hero() {
             accidentTypes={accidentTypes}
             invalidZipCode={loadMessages().invalidZipCode}
           />
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
             {hero.promises.map(({ icon, text }) => (
               <li key={text} className="flex items-center gap-1.5">
                 <Icon name={icon} size={18} />

@@ -3,7 +3,7 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Review } from '@/lib/content/schemas';
 import { drawReviews } from '@/lib/draw-reviews';
 import { ReviewCard } from './review-card';
@@ -13,15 +13,25 @@ import { ReviewCard } from './review-card';
  * anchors lead to the slides; with it, the four shown are drawn at random (specification, section 3).
  */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
+  const row = useRef<HTMLUListElement>(null);
   const [viewport, carousel] = useEmblaCarousel({ align: 'start' });
   const [shown, setShown] = useState(reviews);
   const [current, setCurrent] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
   const count = shown.length;
 
-  useEffect(() => setShown(drawReviews(reviews)), [reviews]);
+  useEffect(() => {
+    // The row keeps the height it has, whichever reviews are drawn.
+    const list = row.current;
+    if (list) list.style.minHeight = `${list.offsetHeight}px`;
+    setShown(drawReviews(reviews));
+  }, [reviews]);
   useEffect(() => {
     if (!carousel) return;
-    const update = () => setCurrent(carousel.selectedScrollSnap());
+    const update = () => {
+      setCurrent(carousel.selectedScrollSnap());
+      setHasMoved(true);
+    };
     carousel.on('select', update);
     return () => void carousel.off('select', update);
   }, [carousel]);
@@ -29,16 +39,26 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   // Past the last slide comes the first one.
   const neighbour = (step: number) => (current + step + count) % count;
 
-  function move(event: MouseEvent, step: number) {
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') move(event, -1);
+    if (event.key === 'ArrowRight') move(event, 1);
+  }
+
+  function move(event: MouseEvent | KeyboardEvent, step: number) {
     if (!carousel) return;
     event.preventDefault();
     carousel.scrollTo(neighbour(step));
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label="Reviews" className="carousel">
+    <section
+      aria-roledescription="carousel"
+      aria-label="Review slides"
+      className="carousel"
+      onKeyDown={moveByKey}
+    >
       <div ref={viewport} className={carousel ? 'overflow-hidden' : 'carousel-scroll'}>
-        <ul className="carousel-row">
+        <ul ref={row} className="carousel-row">
           {shown.map((review, index) => (
             <li key={index} id={`review-${index + 1}`} className="slide">
               <ReviewCard review={review} position={`${index + 1} of ${count}`} />
@@ -47,7 +67,7 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
         </ul>
       </div>
       <p className="sr-only" aria-live="polite">
-        Review {current + 1} of {count}: {shown[current]?.subject}
+        {hasMoved && `Review ${current + 1} of ${count}: ${shown[current]?.subject}`}
       </p>
       <div className="mt-6 flex gap-3">
         <a

@@ -11,6 +11,14 @@ export function WhyChooseUs() {
             {title}
           </h2>
           <p className="mt-4 max-w-md text-on-night-soft">{text}</p>
+          <img
+            src="/images/guide.svg"
+            alt=""
+            width={960}
+            height={640}
+            loading="lazy"
+            className="mt-8 w-full max-w-md rounded-picture"
+          />
         </div>
         <ul>
           {loadWhyChooseUs().map(({ name, content, icon }) => (

@@ -7,6 +7,10 @@ const text = (advice: string) =>
     .trim()
     .min(1, `is empty. ${advice}`);
 
+function texts(advice: string) {
+  return z.array(text(advice), { error: `is not a list. ${advice}` }).min(1, `is empty. ${advice}`);
+}
+
 function wrongType(input: unknown, advice: string): string {
   if (input === undefined) return `is missing. ${advice}`;
   if (input === null) return `is empty. ${advice}`;
@@ -148,7 +152,30 @@ export const messagesSchema = record({
   sendFailed: z.string('must be a text; an empty one in quotes shows nothing.'),
   demonstration: text('Write the banner of a build without a mail account.'),
   errorSummary: text('Write the heading of the list of mistakes.'),
-  confirmationTitle: text('Write the confirmation.'),
+  beforeSend: record({
+    answers: text('Write the line above the chosen answers.'),
+    preset: text('Write the mark of an answer that was left as it was.'),
+    assurances: texts('Write at least one assurance.'),
+  }),
+});
+
+const list = record({
+  title: text('Write the heading.'),
+  items: texts('Write at least one item.'),
+});
+export const confirmationSchema = record({
+  title: text('Write the confirmation.'),
+  replyBy: text('Write by when a reply comes.').includes('{time}', {
+    error: 'lacks {time}, where the time goes.',
+  }),
+  reply: text('Write when a reply comes.'),
+  next: list,
+  ready: list,
+  copy: record({
+    title: text('Write the heading.'),
+    text: text('Write where the copy is kept.'),
+    print: text('Write the button’s text.'),
+  }),
 });
 
 export const pageSchema = record({
@@ -186,5 +213,6 @@ export type LegalArea = z.infer<typeof legalAreasSchema>[number];
 export type Review = z.infer<typeof reviewsSchema>[number];
 export type FaqTab = z.infer<typeof faqSchema>[number];
 export type Messages = z.infer<typeof messagesSchema>;
+export type Confirmation = z.infer<typeof confirmationSchema>;
 export type PageFacts = z.infer<typeof pageSchema>;
 export type ArticleFacts = z.infer<typeof articleSchema>;

@@ -14,5 +14,8 @@ export const loadWhyChooseUs = once(() => readYaml('why-choose-us.yml', schemas.
 export const loadLegalAreas = once(() => readYaml('legal-areas.yml', schemas.legalAreasSchema));
 export const loadReviews = once(() => readYaml('reviews.yml', schemas.reviewsSchema));
 export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
+export const loadConfirmation = once(() =>
+  readYaml('confirmation.yml', schemas.confirmationSchema),
+);
 export const loadAbout = once(() => readMarkdown('pages/about.md', schemas.pageSchema));
 export const loadTerms = once(() => readMarkdown('pages/terms.md', schemas.pageSchema));

@@ -20,8 +20,18 @@ export function intakeFields(accidentTypes: readonly string[]) {
       autoComplete: 'postal-code',
     },
     user: { control: 'text', label: 'Full Name', autoComplete: 'name' },
-    email: { control: 'email', label: 'Email', autoComplete: 'email' },
-    phone_number: { control: 'tel', label: 'Phone Number', autoComplete: 'tel' },
+    email: {
+      control: 'email',
+      label: 'Email',
+      autoComplete: 'email',
+      hint: 'Where an attorney can write to you',
+    },
+    phone_number: {
+      control: 'tel',
+      label: 'Phone Number',
+      autoComplete: 'tel',
+      hint: 'Where an attorney can call you',
+    },
     period: {
       control: 'radio',
       label: 'Accident Age',

@@ -22,6 +22,8 @@ const outward = (...stops: Stop[]) => ({ kind: 'outward', stops }) as const;
 const gradients = {
   'sky-dusk': down([0, '#10343C'], [0.45, '#1F5157'], [0.78, '#3F7B76'], [1, '#C6B183']),
   'sky-night': down([0, '#0C2A32'], [0.55, '#1A484E'], [1, '#3D7772']),
+  // Light enough at every edge to stand on the site's dark sections.
+  'sky-evening': down([0, '#2B676C'], [0.32, '#3F7D7C'], [0.58, '#86AD95'], [0.8, '#EBCB8E']),
   'sky-dawn': down([0, '#28666C'], [0.35, '#5E9A92'], [0.6, '#B5C5A2'], [0.85, '#FAD795']),
   // Each layer pales towards its foot, as mist gathers in valleys.
   'hill-6': down([0, '#5C918A'], [1, '#86AE9F']),

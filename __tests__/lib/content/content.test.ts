@@ -23,7 +23,7 @@ describe('the content', () => {
     const messages = content.loadMessages();
     expect(messages.invalidZipCode).toBe('Please input valid Zip Code');
     expect(messages.sending).toBe('Sending Message...');
-    expect(messages.confirmationTitle).toBe('A Top Lawyer will be in contact soon');
+    expect(content.loadConfirmation().title).toBe('A Top Lawyer will be in contact soon');
     expect(content.loadSite().copyrightYear).toBe(2024);
     expect(content.loadFaq().map(({ tab }) => tab)).toEqual(['Why Hire a Lawyer', 'FAQ']);
   });

@@ -1,6 +1,6 @@
 import { paint } from '../gradients';
-import { ellipse, group, path, place, rect } from '../markup';
-import { amber, amberDeep, cream, glow, sand } from '../palette';
+import { ellipse, group, path, place, rect, turn } from '../markup';
+import { amber, amberDeep, cream, glow, inkDeep, sand } from '../palette';
 
 /** Draws rows of writing as plain bars; nothing in a picture can be read. */
 export function drawLines(
@@ -28,17 +28,24 @@ export function drawSheet(x: number, y: number, width: number, height: number): 
   ]);
 }
 
-/** Draws a closed letter, 200 units wide at scale 1, its lower left corner at (x, y). */
-export function drawLetter(x: number, y: number, scale: number): string {
-  return place(
-    x,
-    y,
-    scale,
-    rect(0, -130, 200, 130, paint('sheet'), { rx: 6 }),
-    path('M2 0L84-72H116L198 0z', '#E0CA9E'),
-    path('M3-130H197L106-58Q100-54 94-58z', cream),
-    path('M3-130L94-58Q100-54 106-58L197-130L200-124L108-48Q100-43 92-48L0-124z', sand),
-  );
+const letter = [
+  rect(-100, -65, 200, 130, paint('sheet'), { rx: 6 }),
+  path('M-98 65L-16-7H16L98 65z', '#E0CA9E'),
+  path('M-97-65H97L6 7Q0 11-6 7z', cream),
+  path('M-97-65L-6 7Q0 11 6 7L97-65L100-59L8 17Q0 22-8 17L-100-59z', sand),
+];
+
+/** Draws a closed letter lying on a table about (x, y), 200 units wide at scale 1, turned about. */
+export function drawLyingLetter(x: number, y: number, scale: number, degrees: number): string {
+  // Flattened after it is turned: that is what a table seen from just above does to it.
+  const lay = (down: number, ...shapes: string[]) =>
+    place(x, y + down, [scale, scale * 0.42], turn(degrees, ...shapes));
+  const outline = { rx: 8, opacity: 0.3 };
+  return group([
+    lay(10, rect(-104, -67, 210, 138, inkDeep, outline)),
+    lay(3, rect(-100, -65, 200, 130, '#A58D5C', { rx: 6 })),
+    lay(0, ...letter),
+  ]);
 }
 
 /** Draws coins lying on one another, their lowest rim on (x, y). */

@@ -4,7 +4,7 @@ import { cream } from '../palette';
 import { seedRandom } from '../random';
 
 /** The hour a landscape is seen at. */
-export type Hour = 'dusk' | 'night' | 'dawn';
+export type Hour = 'dusk' | 'evening' | 'night' | 'dawn';
 
 /** Fills the sky down to the horizon, and a little past it so that hills leave no gap. */
 export function drawSky(width: number, horizon: number, hour: Hour): string {

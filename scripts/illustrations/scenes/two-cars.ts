@@ -27,11 +27,11 @@ function drawLampPost(x: number, y: number): string {
     rect(x - 7, y - 430, 14, 430, inkDeep),
     path(`M${x - 26} ${y}L${x - 12} ${y - 40}H${x + 12}L${x + 26} ${y}z`, inkDeep),
     stroke(
-      `M${x} ${y - 424}C${x} ${y - 470} ${x - 70} ${y - 474} ${x - 84} ${y - 440}`,
+      `M${x} ${y - 424}C${x} ${y - 470} ${x + 70} ${y - 474} ${x + 84} ${y - 440}`,
       inkDeep,
       11,
     ),
-    drawLantern(x - 84, y - 262, 1),
+    drawLantern(x + 84, y - 262, 1),
   ]);
 }
 
@@ -59,8 +59,8 @@ export function drawTwoCarsCover(): string {
     }),
     drawFirs([40, 524], [300, 520], 5, 170, foliage.middle),
     drawFirs([1090, 520], [1190, 524], 2, 150, foliage.middle, 'left'),
-    drawGlow(580, 212, 350),
-    drawLampPost(664, 532),
+    drawGlow(576, 212, 350),
+    drawLampPost(492, 532),
     drawRoadway(),
     drawPool(560, 590, 560, 76),
     drawShade(336, 598, 220, 14),

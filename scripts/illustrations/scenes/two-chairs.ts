@@ -1,7 +1,8 @@
 import { frameScene } from '../frame';
 import { paint } from '../gradients';
-import { ellipse, group, path, place, rect, stroke } from '../markup';
-import { amberDeep, cream, glow, ink, inkDeep, sand, tealDeep } from '../palette';
+import { ellipse, path, place, rect, stroke } from '../markup';
+import { cream, glow, ink, inkDeep, sand, tealDeep } from '../palette';
+import { drawCup } from '../parts/cup';
 import { drawHaze, drawPool, drawShade } from '../parts/light';
 import { drawPendant, drawWall, drawWindow } from '../parts/room';
 import { drawValley } from '../parts/valley';
@@ -52,14 +53,6 @@ function drawNotebook(x: number, y: number): string {
   );
 }
 
-function drawCup(x: number, y: number): string {
-  return group([
-    path(`M${x - 15} ${y - 30}H${x + 15}L${x + 12} ${y}Q${x} ${y + 5} ${x - 12} ${y}z`, '#E9D9BC'),
-    ellipse(x, y - 30, 15, 4, amberDeep),
-    stroke(`M${x + 15} ${y - 24}q13 2 9 11q-2 5-11 5`, '#E9D9BC', 4.5),
-  ]);
-}
-
 /** Cover 12, ten questions: two chairs at a small table with an open notebook, under a lamp. */
 export function drawTwoChairsCover(): string {
   const view = drawValley({
@@ -83,7 +76,7 @@ export function drawTwoChairsCover(): string {
     drawTable(600, 628),
     drawPendant(600, 140, 96, 300),
     drawNotebook(600, 436),
-    drawCup(484, 446),
+    drawCup(484, 446, 1),
     drawHaze(600, 380, 430, 0.5),
   ]);
 }

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes HTML; a parser reads the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // A matter of the bundler: its scripts come from the site's own folder.
+    'require-sri': 'off',
+    // Lists and forms may have a name; the one in the footer needs it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The style sheet keeps phone numbers on one line.
+    'tel-non-breaking': 'off',
+    // HTML allows any id without white space.
+    'valid-id': ['error', { relaxed: true }],
+    // The dropdown and, before the script has come, the tiles give the same answer.
+    'form-dup-name': 'off',
+  },
+});
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => join('out', name));
+
+for (const page of pages) {
+  test(`${page} is valid HTML`, async () => {
+    const { results } = await validator.validateFile(page);
+    const messages = results.flatMap((result) =>
+      result.messages.map(
+        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+    expect(messages).toEqual([]);
+  });
+}
+
+test('a broken page is found out', async () => {
+  const { valid } = await validator.validateString('<p><div id="a"></div><a id="a"></p>');
+  expect(valid).toBe(false);
+});

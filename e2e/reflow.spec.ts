@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { allRoutes } from './routes';
+
+test.use({ expectedErrors: /status of 404/ });
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('no page scrolls sideways from 400 % zoom to a wide screen', async ({ page }) => {
+  test.slow();
+  for (const route of allRoutes) {
+    await page.goto(route);
+    // 320 px is what a screen of 1280 px shows at 400 %.
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 256 });
+      expect(await sidewaysScroll(page), `${route} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('with the text spacing of WCAG 1.4.12 nothing is cut and nothing scrolls sideways', async ({
+  page,
+}) => {
+  for (const route of [
+    '/',
+    '/blogs/page1',
+    '/blogs/page2/11',
+    '/formInput',
+    '/contact',
+    '/about',
+  ]) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+          p { margin-bottom: 2em !important; }`,
+      });
+      expect(await sidewaysScroll(page), `${route} at ${width} px`).toBe(0);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('button, label, a, h1, h2, h3, p, select')]
+          .filter((element) => element.getClientRects().length > 0)
+          // Titles and summaries of the list are cut on purpose, by the specification.
+          .filter(
+            (element) => !element.matches('.sr-only, .line-clamp-1, .line-clamp-3, .carousel *'),
+          )
+          .filter(
+            (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+          )
+          .map((element) => element.textContent),
+      );
+      expect(cut, `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('in forced colors what is chosen still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const outlineOf = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlineOf('Auto Accident')).toBe('solid');
+  expect(await outlineOf('MalPractice')).toBe('none');
+});
