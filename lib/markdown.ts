@@ -1,6 +1,7 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
+import rehypeAutolinkHeadings, { type Options as AutolinkOptions } from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -39,11 +40,23 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
       headings.push(...listHeadings(tree));
       words = countWords(tree);
     })
+    .use(rehypeAutolinkHeadings, headingLinks)
     .use(rehypeStringify)
     .processSync(markdown + asFootnotes(options.sources))
     .toString();
   return { html, headings, words };
 }
+
+// A mark after each heading, to copy the address of that part of the text.
+const headingLinks: AutolinkOptions = {
+  behavior: 'append',
+  test: ['h2', 'h3'],
+  content: { type: 'text', value: '#' },
+  properties: (heading: Element) => ({
+    className: ['heading-link'],
+    ariaLabel: `Link to “${textOf(heading)}”`,
+  }),
+};
 
 // GFM's footnotes give numbers, links and the way back; a source is one more footnote to them.
 function asFootnotes(sources: RenderOptions['sources'] = []): string {

@@ -13,6 +13,8 @@ export const routes = {
   listPage: (page: number) => `/blogs/page${page}`,
   article: (id: number) => `/blogs/page${pageOfArticle(id)}/${id}`,
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
+  sharePicture: '/images/share.jpg',
+  feed: '/feed.xml',
 };
 
 /** Takes an article's number and returns the number of the list page that holds it. */

@@ -3,10 +3,11 @@ import { TextPage } from '@/components/layout/text-page';
 import { loadAbout } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadAbout().facts;
-  return { title, description, alternates: { canonical: routes.about } };
+  return pageMetadata({ title, description, path: routes.about });
 }
 
 export default function AboutPage() {

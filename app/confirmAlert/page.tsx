@@ -4,12 +4,13 @@ import { SentCopy } from '@/components/confirmation/sent-copy';
 import { ButtonLink } from '@/components/ui/button';
 import { loadConfirmation } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Message sent',
-  alternates: { canonical: routes.confirmation },
-  robots: { index: false },
-};
+  path: routes.confirmation,
+  isIndexed: false,
+});
 
 export default function ConfirmationPage() {
   const { title, replyBy, reply, next, ready, copy } = loadConfirmation();

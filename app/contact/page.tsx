@@ -3,12 +3,13 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { formContent } from '@/components/forms/form-content';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Contact Us',
   description: 'Write to us or call. We reply in under 24 hours, and it costs you nothing.',
-  alternates: { canonical: routes.contact },
-};
+  path: routes.contact,
+});
 
 export default function ContactPage() {
   const { title, text } = loadHome().contact;

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { formContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Describe your case',
-  alternates: { canonical: routes.intake },
-  robots: { index: false },
-};
+  path: routes.intake,
+  isIndexed: false,
+});
 
 export default function IntakePage() {
   return (

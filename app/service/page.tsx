@@ -3,10 +3,11 @@ import { TextPage } from '@/components/layout/text-page';
 import { loadTerms } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadTerms().facts;
-  return { title, description, alternates: { canonical: routes.service } };
+  return pageMetadata({ title, description, path: routes.service });
 }
 
 export default function TermsPage() {

@@ -1,35 +1,38 @@
+import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/prose';
-import type { Article } from '@/lib/content/articles';
+import { type Article, articlesBeside } from '@/lib/content/articles';
 import { pictureAt } from '@/lib/content/pictures';
+import { loadSite } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
+import { articleJsonLd } from '@/lib/seo';
+import { ArticleHeader } from './article-header';
+import { ArticleNeighbors } from './article-neighbors';
+import { RelatedArticles } from './related-articles';
+import { TableOfContents } from './table-of-contents';
 
-/** One article: cover, title, italic summary, text, sources. */
-export function ArticleBody({ article: { facts, body } }: { article: Article }) {
-  const { html } = renderMarkdown(body, {
+/** The page of one article: header, contents, text with its sources, and where to read on. */
+export function ArticleBody({ article }: { article: Article }) {
+  const { facts, body } = article;
+  const { html, headings, words } = renderMarkdown(body, {
     sources: facts.sources,
     findPicture: (file) => pictureAt(routes.articleImage(facts.id, file)),
   });
+  const { previous, next, related } = articlesBeside(article);
   return (
-    <article className="mx-auto max-w-2xl">
-      <h1 className="heading-1">{facts.title}</h1>
-      <p className="mt-4 text-ink-soft text-lg italic">{facts.summary}</p>
-      <img
-        src={routes.articleImage(facts.id, 'cover.svg')}
-        alt={facts.coverAlt}
-        width={1200}
-        height={675}
-        className="my-8 w-full rounded-picture"
-      />
-      <Prose html={html} />
-      <p className="mt-8 text-ink-soft text-sm">
-        Information, not legal advice. Last updated{' '}
-        <time dateTime={facts.updated}>{longDate(facts.updated)}</time>.
-      </p>
-    </article>
+    <>
+      {articleJsonLd(facts, loadSite().name).map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
+      <div className="article-page">
+        <article>
+          <ArticleHeader facts={facts} words={words} />
+          <Prose html={html} />
+        </article>
+        <TableOfContents headings={headings} />
+      </div>
+      <ArticleNeighbors previous={previous?.facts} next={next?.facts} />
+      <RelatedArticles articles={related.map((one) => one.facts)} />
+    </>
   );
-}
-
-function longDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

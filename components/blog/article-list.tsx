@@ -1,8 +1,22 @@
 import type { ArticleFacts } from '@/lib/content/schemas';
 import { routes } from '@/lib/routes';
 
+type ArticleListProps = {
+  articles: ArticleFacts[];
+  headingLevel?: 'h2' | 'h3';
+  /** True where the list stands below the first screen. */
+  isLazy?: boolean;
+};
+
+// As many as a first screen shows; the rest is loaded when it comes near.
+const eagerPictures = 4;
+
 /** List entries: each a link with a 124 px high picture, a one-line title, a three-line summary. */
-export function ArticleList({ articles }: { articles: ArticleFacts[] }) {
+export function ArticleList({
+  articles,
+  headingLevel: Heading = 'h2',
+  isLazy = false,
+}: ArticleListProps) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {articles.map(({ id, title, summary }, index) => (
@@ -13,11 +27,11 @@ export function ArticleList({ articles }: { articles: ArticleFacts[] }) {
               alt=""
               width={220}
               height={124}
-              loading={index < 4 ? 'eager' : 'lazy'}
+              loading={isLazy || index >= eagerPictures ? 'lazy' : 'eager'}
               className="h-[124px]"
             />
             <div className="min-w-0">
-              <h2 className="heading-3 line-clamp-1">{title}</h2>
+              <Heading className="heading-3 line-clamp-1">{title}</Heading>
               <p className="mt-1 line-clamp-3 text-ink-soft">{summary}</p>
             </div>
           </a>

@@ -37,3 +37,13 @@ export function loadArticle(id: number): Article {
   if (!article) throw new Error(`There is no article ${id}.`);
   return article;
 }
+
+/** Takes an article and returns the one before, the one after, and those that its editor names as related. */
+export function articlesBeside({ facts }: Article) {
+  const all = loadArticles();
+  return {
+    previous: all[facts.id - 2],
+    next: all[facts.id],
+    related: facts.related.map(loadArticle),
+  };
+}

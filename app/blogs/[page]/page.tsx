@@ -4,6 +4,7 @@ import { Redirect } from '@/components/layout/redirect';
 import { articlesOnPage, listPages, loadArticle } from '@/lib/content/articles';
 import { loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
 
@@ -18,11 +19,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { page } = await params;
   const list = listNumber(page);
-  return {
+  return pageMetadata({
     title: list ? `Articles, page ${list}` : loadArticle(Number(page)).facts.title,
     description: 'Plain answers about injury law: fees, deadlines, insurers, and your rights.',
-    alternates: { canonical: list ? routes.listPage(list) : routes.article(Number(page)) },
-  };
+    path: list ? routes.listPage(list) : routes.article(Number(page)),
+  });
 }
 
 export default async function ListPage({ params }: PageProps) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { loadArticle, loadArticles } from '@/lib/content/articles';
 import { pageOfArticle, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string; n: string }> };
 
@@ -15,8 +16,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { id, title, description } = loadArticle(Number((await params).n)).facts;
-  return { title, description, alternates: { canonical: routes.article(id) } };
+  const { id, title, description, updated, coverAlt } = loadArticle(Number((await params).n)).facts;
+  return pageMetadata({
+    title,
+    description,
+    path: routes.article(id),
+    picture: { src: routes.articleImage(id, 'share.jpg'), alt: coverAlt },
+    updated,
+  });
 }
 
 export default async function ArticlePage({ params }: PageProps) {

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { type Article, loadArticle } from '@/lib/content/articles';
+import { checkArticle, checkArticles } from '@/scripts/check-content/check-articles';
+
+const good = loadArticle(1);
+const changed = (change: (body: string) => string): Article => ({
+  ...good,
+  body: change(good.body),
+});
+const withFacts = (facts: Partial<Article['facts']>): Article => ({
+  ...good,
+  facts: { ...good.facts, ...facts },
+});
+const mistakesIn = (article: Article) =>
+  checkArticle(article).mistakes.map(({ field, problem }) => `${field} ${problem}`);
+
+describe('the articles', () => {
+  it('keep every rule', () => {
+    expect(checkArticles().mistakes).toEqual([]);
+  });
+
+  it('hold the specified links, one of them as an editor writes it', () => {
+    const bodies = Array.from({ length: 16 }, (_, index) => loadArticle(index + 1).body).join('\n');
+    for (const address of [
+      '/blogs/page1/9',
+      '/blogs/page2/14',
+      '/blogs/page2/15',
+      '/blogs/page2/11',
+    ]) {
+      expect(bodies).toContain(`](${address})`);
+    }
+    expect(bodies).toContain('](blogs/11)');
+  });
+});
+
+describe('an article is refused', () => {
+  it.each<[string, Article, string]>([
+    ['when it is too short', changed((body) => body.slice(0, 2000)), 'words are '],
+    [
+      'when it is hard to read',
+      changed((body) =>
+        body.replaceAll('. ', ', notwithstanding the aforementioned considerations, '),
+      ),
+      'reading level is grade',
+    ],
+    [
+      'without steps to take now',
+      changed((body) => body.replace('## What to do now', '## Steps')),
+      '“What to do now”',
+    ],
+    [
+      'with a heading of the first level',
+      changed((body) => `# Title\n\n${body}`),
+      'heading must begin with ##',
+    ],
+    [
+      'with fewer than two figures',
+      changed((body) => body.replace(/^!\[.*$/gm, '')),
+      'figures are 0',
+    ],
+    [
+      'with a figure without alternative text',
+      changed((body) => body.replace(/!\[.*?\]/, '![]')),
+      'alternative text',
+    ],
+    [
+      'with a figure without a caption',
+      changed((body) => body.replace(/(\.svg) ".*"\)/, '$1)')),
+      'needs a caption',
+    ],
+    [
+      'with a figure that is not there',
+      changed((body) => body.replace(/\]\(\S+\.svg/, '](no.svg')),
+      'figure no.svg is not in',
+    ],
+    [
+      'without a link to the finder',
+      changed((body) => body.replaceAll('/#finder', '/about')),
+      'links lack an invitation',
+    ],
+    [
+      'with a source that is never cited',
+      changed((body) => body.replaceAll('[^caci-1200]', '')),
+      'sources.caci-1200 is never cited',
+    ],
+    [
+      'with a citation of nothing',
+      changed((body) => `${body}\n\nSo it is.[^nowhere]`),
+      '[^nowhere] names no source',
+    ],
+    ['with too few sources', withFacts({ sources: [] }), 'sources are 0'],
+    ['with a promise', changed((body) => `${body}\n\nWe guarantee a result.`), 'says “guarantee”'],
+    [
+      'with a title too long for search results',
+      withFacts({ title: 'x'.repeat(61) }),
+      'title has 61 characters',
+    ],
+    [
+      'with a description too short',
+      withFacts({ description: 'Short.' }),
+      'description has 6 characters',
+    ],
+    ['without a cover', withFacts({ id: 99 }), 'cover is missing'],
+  ])('%s', (_, article, expected) => {
+    expect(mistakesIn(article).join('\n')).toContain(expected);
+  });
+
+  it('with the line on which it happens', () => {
+    const [mistake] = checkArticle(changed((body) => `# Title\n\n${body}`)).mistakes;
+    expect(mistake).toMatchObject({ file: good.file, line: good.bodyLine });
+  });
+
+  it('with its hardest sentences named', () => {
+    const hard =
+      'Notwithstanding considerations heretofore, indemnification obligations proliferate. ';
+    const { mistakes } = checkArticle(changed(() => hard.repeat(200)));
+    const level = mistakes.find(({ field }) => field === 'reading level');
+    expect(level?.problem).toContain('hardest: line');
+    expect(level?.problem).toContain('indemnification obligations proliferate');
+  });
+});

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from 'next';
+import { fullAddress } from '@/lib/seo';
+
+export const dynamic = 'force-static';
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: fullAddress('/sitemap.xml') };
+}

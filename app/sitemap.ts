@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next';
+import { listPages, loadArticles } from '@/lib/content/articles';
+import { routes } from '@/lib/routes';
+import { fullAddress } from '@/lib/seo';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  const pages = [routes.home, routes.about, routes.service, routes.contact];
+  return [
+    ...[...pages, ...listPages().map(routes.listPage)].map((path) => ({ url: fullAddress(path) })),
+    ...loadArticles().map(({ facts }) => ({
+      url: fullAddress(routes.article(facts.id)),
+      lastModified: facts.updated,
+    })),
+  ];
+}

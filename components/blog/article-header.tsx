@@ -1,0 +1,31 @@
+import type { ArticleFacts } from '@/lib/content/schemas';
+import { routes } from '@/lib/routes';
+
+const wordsPerMinute = 220;
+
+/** Title, italic summary, what kind of text it is and how long it takes, and the cover. */
+export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: number }) {
+  return (
+    <header>
+      <h1 className="heading-1">{facts.title}</h1>
+      <p className="mt-5 text-ink-soft text-lg">
+        <em>{facts.summary}</em>
+      </p>
+      <p className="mt-4 text-ink-soft text-sm">
+        {Math.ceil(words / wordsPerMinute)} minutes to read. Information, not legal advice. Last
+        updated <time dateTime={facts.updated}>{longDate(facts.updated)}</time>.
+      </p>
+      <img
+        src={routes.articleImage(facts.id, 'cover.svg')}
+        alt={facts.coverAlt}
+        width={1200}
+        height={675}
+        className="my-8 w-full rounded-picture"
+      />
+    </header>
+  );
+}
+
+function longDate(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

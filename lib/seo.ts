@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import type { ArticleFacts } from './content/schemas';
+import { readEmailConfig } from './email-config';
+import { pageOfArticle, routes } from './routes';
+
+type PageFacts = {
+  title: string;
+  description?: string;
+  path: string;
+  /** The picture of link previews, 1200 by 630 pixels; the site's own where a page has none. */
+  picture?: { src: string; alt: string };
+  isIndexed?: boolean;
+  updated?: string;
+};
+
+/** Takes a path of the site and returns its full address. */
+export function fullAddress(path: string): string {
+  return new URL(path, readEmailConfig().siteUrl).href;
+}
+
+/** Takes what a page is about and returns its tags for search engines and link previews. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  picture = { src: routes.sharePicture, alt: '' },
+  isIndexed = true,
+  updated,
+}: PageFacts): Metadata {
+  const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
+  const preview = { title, description, images };
+  return {
+    title,
+    description,
+    alternates: { canonical: path, types: { 'application/atom+xml': routes.feed } },
+    ...(isIndexed ? {} : { robots: { index: false } }),
+    openGraph: updated
+      ? { ...preview, type: 'article', url: path, modifiedTime: updated }
+      : { ...preview, type: 'website', url: path },
+    twitter: { card: 'summary_large_image', ...preview },
+  };
+}
+
+/** Takes an article's facts and the site's name and returns its schema.org Article and its breadcrumbs. */
+export function articleJsonLd(facts: ArticleFacts, siteName: string): object[] {
+  const page = pageOfArticle(facts.id);
+  const publisher = { '@type': 'Organization', name: siteName, url: fullAddress(routes.home) };
+  const trail = [
+    { name: 'Home', path: routes.home },
+    { name: `Articles, page ${page}`, path: routes.listPage(page) },
+    { name: facts.title, path: routes.article(facts.id) },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: facts.title,
+      description: facts.description,
+      image: fullAddress(routes.articleImage(facts.id, 'share.jpg')),
+      dateModified: facts.updated,
+      mainEntityOfPage: fullAddress(routes.article(facts.id)),
+      author: publisher,
+      publisher,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: fullAddress(path),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { type Article, loadArticles } from '../../lib/content/articles';
+import type { Mistake } from '../../lib/content/mistakes';
+import { outlineOf } from './article-outline';
+import { articleRules } from './article-rules';
+import { readingLevel } from './reading-level';
+
+export type ArticleFigures = {
+  article: number;
+  words: number;
+  grade: number;
+  headings: number;
+  figures: number;
+  sources: number;
+  links: number;
+};
+
+/** Takes an article and returns what is wrong with it and its figures in numbers. */
+export function checkArticle(article: Article): { mistakes: Mistake[]; figures: ArticleFigures } {
+  const outline = outlineOf(article);
+  const level = readingLevel(outline.tree);
+  return {
+    mistakes: articleRules.flatMap((rule) => rule(article, outline, level)),
+    figures: {
+      article: article.facts.id,
+      words: level.words,
+      grade: Math.round(level.grade * 10) / 10,
+      headings: outline.headings.length,
+      figures: outline.figures.length,
+      sources: article.facts.sources.length,
+      links: outline.links.filter(({ url }) => /^\/?blogs\//.test(url)).length,
+    },
+  };
+}
+
+/** Checks every article and returns all mistakes and one row of figures for each. */
+export function checkArticles(): { mistakes: Mistake[]; rows: ArticleFigures[] } {
+  const results = loadArticles().map(checkArticle);
+  return {
+    mistakes: results.flatMap((result) => result.mistakes),
+    rows: results.map((result) => result.figures),
+  };
+}
