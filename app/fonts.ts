@@ -1,16 +1,17 @@
 import localFont from 'next/font/local';
 
+// Made by scripts/subset-fonts.ts: only the characters and weights that the site uses.
 export const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
   variable: '--font-figtree',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
 
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/fraunces.woff2',
+  weight: '600',
   variable: '--font-fraunces',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',

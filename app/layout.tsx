@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { StartUp } from '@/components/layout/start-up';
 import { loadSite } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="content">{children}</main>
         <SiteFooter site={site} />
         <StartUp />
+        <SpeculationRules />
       </body>
     </html>
   );

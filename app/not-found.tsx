@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const metadata: Metadata = { title: 'Page not found', other: { scripts: 'none' } };
 
 export default function NotFound() {
   return (
@@ -12,6 +12,8 @@ export default function NotFound() {
         alt=""
         width={960}
         height={640}
+        // Every page carries this one's code: without it each would load the picture ahead.
+        loading="lazy"
         className="mx-auto mb-10 w-full max-w-xl rounded-picture"
       />
       <h1 className="heading-2">This page is not here</h1>

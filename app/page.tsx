@@ -9,6 +9,10 @@ import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/home.css';
+import '@/app/styles/reviews.css';
+import '@/app/styles/faq.css';
+import '@/app/styles/forms.css';
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = loadSite();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   answerMails,
+  comeNear,
   expect,
   fillIn,
   intakeAddress,
@@ -69,7 +70,8 @@ test('the finder with its warning and toast has no violation', async ({ page }) 
 for (const route of ['/formInput', '/contact', '/']) {
   test(`the form on ${route} with all its errors shown has no violation`, async ({ page }) => {
     await page.goto(route);
-    await waitForScripts(page);
+    if (route === '/') await comeNear(page, 'contact');
+    else await waitForScripts(page);
     await send(page);
     await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
     await expectAccessible(page);
@@ -79,6 +81,7 @@ for (const route of ['/formInput', '/contact', '/']) {
 for (const tab of ['Why Hire a Lawyer', 'FAQ']) {
   test(`the open questions of "${tab}" have no violation`, async ({ page }) => {
     await page.goto('/');
+    await comeNear(page, 'faq');
     await page.getByRole('tab', { name: tab, exact: true }).click();
     for (const question of await page.locator('details:visible > summary').all())
       await question.click();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { comeNear, expect, test } from './fixtures';
 
 test('the four reviews are in the HTML in their own order, marked as samples', async ({
   request,
@@ -23,6 +23,7 @@ test('four reviews are drawn at random, repeats possible, without moving the pag
     Math.random = () => values[next++ % values.length] ?? 0;
   }, draws);
   await page.goto('/');
+  await comeNear(page, 'reviews');
   const reviews = page.getByRole('region', { name: 'Review slides' });
   await expect(reviews.getByRole('article')).toHaveCount(4);
   await expect(reviews.getByText('Sample Client B')).toHaveCount(0);
@@ -31,6 +32,7 @@ test('four reviews are drawn at random, repeats possible, without moving the pag
 
 test('the anchors lead to the next and the previous review, and around', async ({ page }) => {
   await page.goto('/');
+  await comeNear(page, 'reviews');
   const announced = page.getByText(/^Review \d of 4:/);
   await expect(announced).toHaveCount(0);
   const next = page.getByRole('link', { name: 'Next review' });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { comeNear, expect, test } from './fixtures';
 
 test('the two tabs hold at least six questions each, and every answer is in the HTML', async ({
   page,
@@ -8,6 +8,7 @@ test('the two tabs hold at least six questions each, and every answer is in the 
   expect(html).toContain('typically 25% to 40%');
   expect(html).toContain('We are not a law firm and do not give legal advice.');
   await page.goto('/');
+  await comeNear(page, 'faq');
   for (const name of ['Why Hire a Lawyer', 'FAQ']) {
     await page.getByRole('tab', { name, exact: true }).click();
     const questions = page.getByRole('tabpanel', { name, exact: true }).getByRole('group');
@@ -17,6 +18,7 @@ test('the two tabs hold at least six questions each, and every answer is in the 
 
 test('the first tab is open, and another opens by click and by arrow key', async ({ page }) => {
   await page.goto('/');
+  await comeNear(page, 'faq');
   const first = page.getByRole('tab', { name: 'Why Hire a Lawyer' });
   const second = page.getByRole('tab', { name: 'FAQ', exact: true });
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -30,6 +32,7 @@ test('the first tab is open, and another opens by click and by arrow key', async
 
 test('a question opens and closes on click', async ({ page }) => {
   await page.goto('/');
+  await comeNear(page, 'faq');
   const answer = page.getByText('Most personal-injury lawyers work for a contingency fee.');
   await expect(answer).toBeHidden();
   await page.getByText('How is a lawyer paid?').click();

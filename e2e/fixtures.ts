@@ -67,3 +67,15 @@ export async function expectToast(page: Page, text: string) {
 export async function waitForScripts(page: Page) {
   await expect(page.locator('form[novalidate]').first()).toBeAttached();
 }
+
+const takenOver = {
+  reviews: '.overflow-hidden',
+  contact: 'form[novalidate]',
+  faq: '[data-ready="true"]',
+};
+
+/** Brings a part of the home page on the screen and waits until its script has taken over. */
+export async function comeNear(page: Page, part: keyof typeof takenOver) {
+  await page.locator(`#${part}`).scrollIntoViewIfNeeded();
+  await expect(page.locator(`#${part} ${takenOver[part]}`)).toBeAttached();
+}

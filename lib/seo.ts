@@ -10,6 +10,8 @@ type PageFacts = {
   /** The picture of link previews, 1200 by 630 pixels; the site's own where a page has none. */
   picture?: { src: string; alt: string };
   isIndexed?: boolean;
+  /** False declares a page of plain HTML: the build takes every script out of it. */
+  needsScripts?: boolean;
   updated?: string;
 };
 
@@ -25,6 +27,7 @@ export function pageMetadata({
   path,
   picture = { src: routes.sharePicture, alt: '' },
   isIndexed = true,
+  needsScripts = true,
   updated,
 }: PageFacts): Metadata {
   const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
@@ -34,6 +37,7 @@ export function pageMetadata({
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': routes.feed } },
     ...(isIndexed ? {} : { robots: { index: false } }),
+    ...(needsScripts ? {} : { other: { scripts: 'none' } }),
     openGraph: updated
       ? { ...preview, type: 'article', url: path, modifiedTime: updated }
       : { ...preview, type: 'website', url: path },

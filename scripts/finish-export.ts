@@ -1,6 +1,17 @@
+import { checkBudgets } from './finish-export/check-budgets';
+import { compressFiles } from './finish-export/compress';
+import { finishPages, removePayloads } from './finish-export/pages';
 import { writeSharePictures } from './finish-export/share-pictures';
 
-// The last step of the build: what the export itself cannot make.
+// The last step of the build: what the export itself cannot do.
 const started = performance.now();
-const count = await writeSharePictures('out');
-console.log(`${count} share pictures in ${Math.round(performance.now() - started)} ms.`);
+removePayloads('out');
+const pages = finishPages('out');
+const pictures = await writeSharePictures('out');
+const overweight = checkBudgets('out', 'budgets.yml');
+if (overweight.length > 0) throw new Error(overweight.join('\n'));
+const compressed = await compressFiles('out');
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `Finished ${pages} pages, ${pictures} share pictures and ${compressed} compressed files in ${seconds} s.`,
+);

@@ -23,7 +23,12 @@ export function mailListener(smtpPort: number) {
 export function serveSite(folder: string, ports: Ports): Promise<void> {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
   const mail = mailListener(ports.smtp);
-  const files = sirv(folder, { etag: true, onNoMatch: (_, response) => sendNotFound(response) });
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    onNoMatch: (_, response) => sendNotFound(response),
+  });
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api/')) void mail(request, response);
     else files(request, response);

@@ -4,10 +4,11 @@ import { loadAbout } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/prose.css';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadAbout().facts;
-  return pageMetadata({ title, description, path: routes.about });
+  return pageMetadata({ title, description, path: routes.about, needsScripts: false });
 }
 
 export default function AboutPage() {

@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Message sent',
+  description: 'Your message is on its way.',
   path: routes.confirmation,
   isIndexed: false,
 });

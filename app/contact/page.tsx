@@ -4,6 +4,7 @@ import { formContent } from '@/components/forms/form-content';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/forms.css';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Contact Us',

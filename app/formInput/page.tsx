@@ -3,9 +3,11 @@ import { formContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/forms.css';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Describe your case',
+  description: 'Tell us about your accident. An attorney can call you at no cost.',
   path: routes.intake,
   isIndexed: false,
 });

@@ -4,10 +4,11 @@ import { loadTerms } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/prose.css';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadTerms().facts;
-  return pageMetadata({ title, description, path: routes.service });
+  return pageMetadata({ title, description, path: routes.service, needsScripts: false });
 }
 
 export default function TermsPage() {

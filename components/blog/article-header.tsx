@@ -20,6 +20,7 @@ export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: nu
         alt={facts.coverAlt}
         width={1200}
         height={675}
+        fetchPriority="high"
         className="my-8 w-full rounded-picture"
       />
     </header>

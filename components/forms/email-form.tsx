@@ -52,6 +52,7 @@ export function EmailForm<F extends Fields>({
     shouldFocusError: false,
   });
   const isLocked = useRef(false);
+  // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -82,7 +83,6 @@ export function EmailForm<F extends Fields>({
         {readEmailConfig().isDemonstration && <p className="notice mb-6">{texts.demonstration}</p>}
         <form
           aria-label={label}
-          // Before the script is here the answers must not end up in the address.
           method="post"
           noValidate={isReady}
           inert={isSending}
@@ -93,7 +93,10 @@ export function EmailForm<F extends Fields>({
           {children}
           <BeforeSend texts={texts.beforeSend} />
           {hasFailed && <SendFailed text={texts.sendFailed} phone={texts.phone} />}
-          <SubmitButton className="w-full sm:w-auto sm:justify-self-start sm:px-16">
+          <SubmitButton
+            disabled={!isReady}
+            className="w-full sm:w-auto sm:justify-self-start sm:px-16"
+          >
             Send
           </SubmitButton>
         </form>

@@ -1,6 +1,6 @@
-import { ContactForm } from '@/components/forms/contact-form';
 import { formContent } from '@/components/forms/form-content';
 import { loadHome } from '@/lib/content/site-content';
+import { LazyContactForm } from './lazy-parts';
 
 export function Contact() {
   const { title, text } = loadHome().contact;
@@ -22,7 +22,7 @@ export function Contact() {
           />
         </div>
         <div className="card">
-          <ContactForm {...formContent()} />
+          <LazyContactForm {...formContent()} />
         </div>
       </div>
     </section>

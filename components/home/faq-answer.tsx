@@ -1,4 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import type { FaqTab } from '@/lib/content/schemas';
 
 type FaqItem = FaqTab['items'][number];
@@ -19,7 +18,6 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
     <details className="faq-item">
       <summary>
         <h3>{item.subject}</h3>
-        <CaretDownIcon size={20} weight="bold" aria-hidden />
       </summary>
       <div id={id} className="faq-answer">
         <p>{item.subtitle1}</p>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { loadFaq, loadHome } from '@/lib/content/site-content';
 import { FaqAnswer } from './faq-answer';
-import { FaqTabs } from './faq-tabs';
+import { LazyFaqTabs } from './lazy-parts';
 
 export function Faq() {
   const tabs = loadFaq().map(({ tab, items }, index) => ({
@@ -11,7 +11,7 @@ export function Faq() {
   }));
   return (
     <Section id="faq" {...loadHome().faq}>
-      <FaqTabs tabs={tabs} />
+      <LazyFaqTabs tabs={tabs} />
     </Section>
   );
 }

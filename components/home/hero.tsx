@@ -36,6 +36,7 @@ export function Hero() {
         alt={hero.pictureAlt}
         width={1200}
         height={980}
+        fetchPriority="high"
         className="w-full rounded-picture"
       />
     </section>

@@ -57,7 +57,12 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
       className="carousel"
       onKeyDown={moveByKey}
     >
-      <div ref={viewport} className={carousel ? 'overflow-hidden' : 'carousel-scroll'}>
+      {/* While the row scrolls by itself it takes the focus, so that the arrow keys scroll it. */}
+      <div
+        ref={viewport}
+        className={carousel ? 'overflow-hidden' : 'carousel-scroll'}
+        tabIndex={carousel ? undefined : 0}
+      >
         <ul ref={row} className="carousel-row">
           {shown.map((review, index) => (
             <li key={index} id={`review-${index + 1}`} className="slide">

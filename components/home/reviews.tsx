@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
-import { ReviewCarousel } from './review-carousel';
+import { LazyReviewCarousel } from './lazy-parts';
 
 export function Reviews() {
   const reviews = loadReviews();
@@ -8,7 +8,7 @@ export function Reviews() {
   return (
     <Section id="reviews" {...heading}>
       {reviews.some((review) => review.sample) && <p className="notice mb-6">{sampleNotice}</p>}
-      <ReviewCarousel reviews={reviews} />
+      <LazyReviewCarousel reviews={reviews} />
     </Section>
   );
 }

@@ -6,9 +6,13 @@ const look =
 type Common = { children: ReactNode; className?: string };
 
 /** The one strong button; its colors say "this is the thing to do here". */
-export function SubmitButton({ children, className = '' }: Common) {
+export function SubmitButton({
+  children,
+  className = '',
+  disabled,
+}: Common & { disabled?: boolean }) {
   return (
-    <button type="submit" className={`${look} ${className}`}>
+    <button type="submit" disabled={disabled} className={`${look} ${className}`}>
       {children}
     </button>
   );

@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({
     title: list ? `Articles, page ${list}` : loadArticle(Number(page)).facts.title,
     description: 'Plain answers about injury law: fees, deadlines, insurers, and your rights.',
+    needsScripts: false,
     path: list ? routes.listPage(list) : routes.article(Number(page)),
   });
 }

@@ -23,6 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: routes.article(id),
     picture: { src: routes.articleImage(id, 'share.jpg'), alt: coverAlt },
     updated,
+    needsScripts: false,
   });
 }
 

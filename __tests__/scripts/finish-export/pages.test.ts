@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishPage, removePayloads } from '@/scripts/finish-export/pages';
+
+const head = '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/>';
+const scripts =
+  '<script src="/a.js" async=""></script><script src="/b.js" async=""></script><script src="/old.js" nomodule=""></script><script>self.__next_f.push([1,"x"])</script>';
+const data =
+  '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>';
+const page = (body: string, extra = '') =>
+  `<!DOCTYPE html><html lang="en"><head>${head}${extra}</head><body>${body}${data}${scripts}</body></html>`;
+const isStatic = '<meta name="scripts" content="none"/>';
+const stored: string[] = [];
+const finish = (html: string) =>
+  finishPage(html, {
+    readStyle: (address) => `/* ${address} */`,
+    readPicture: (address) => `<svg id="${address}"/>`,
+    storeScript: (text) => `/stored-${stored.push(text)}.js`,
+  });
+
+describe('a page that declares that it needs no scripts', () => {
+  const html = finish(page('<p>Text &amp; more — “quoted”</p>', isStatic));
+
+  it('carries none, and nothing that loads one', () => {
+    expect(html).not.toContain('.js');
+    expect(html).not.toContain('__next_f');
+    expect(html).not.toContain('name="scripts"');
+  });
+
+  it('keeps its data for search engines and the browser', () => {
+    expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+    expect(html).toContain('<script type="speculationrules">');
+  });
+
+  it('carries its style', () => {
+    expect(html).toContain('<style>/* /a.css */</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('keeps its text as it is written', () => {
+    expect(html).toContain('<p>Text &amp; more — “quoted”</p>');
+  });
+});
+
+describe('a page that needs its scripts', () => {
+  const html = finish(page('<p>Text</p>'));
+
+  it('loads each of them once, after it has been shown', () => {
+    expect(html).toMatch(/=\["\/stored-\d+\.js","\/a\.js","\/b\.js"\]/);
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).not.toContain('__next_f');
+    expect(stored).toContain('self.__next_f.push([1,"x"])');
+  });
+
+  it('carries its style, and names the sheet for React without loading it', () => {
+    expect(html).toContain('<style>/* /a.css */</style>');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/a\.css" disabled/);
+  });
+});
+
+describe('a picture', () => {
+  const preload = '<link rel="preload" as="image" href="/main.svg"/>';
+  const html = finish(
+    page(
+      '<img src="/main.svg" fetchpriority="high"><img src="/later.svg" loading="lazy"><img src="/photo.jpg">',
+      preload,
+    ),
+  );
+
+  it('comes with the page where it is the main one', () => {
+    expect(html).toContain('src="data:image/svg+xml,');
+    expect(html).not.toContain('rel="preload" as="image"');
+  });
+
+  it('is loaded by itself where it comes later or is no drawing', () => {
+    expect(html).toContain('src="/later.svg"');
+    expect(html).toContain('src="/photo.jpg"');
+  });
+});
+
+describe('a part that React set aside', () => {
+  const aside = '<p>Before</p><!--$?--><template id="B:0"></template><!--/$--><p>After</p>';
+  const part =
+    '<div hidden id="S:0"><div><p>Part</p></div></div><script>$RC=1;$RC("B:0","S:0")</script>';
+
+  it('stands in its place', () => {
+    const html = finish(page(aside + part));
+    expect(html).toContain('<p>Before</p><!--$--><div><p>Part</p></div><!--/$--><p>After</p>');
+    expect(html).not.toContain('$RC');
+  });
+
+  it('is an error where it has no place', () => {
+    expect(() => finish(page(part))).toThrow('The part S:0 has no place in the page.');
+  });
+});
+
+describe('the files for moving by script', () => {
+  it('are removed, and robots.txt stays', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'out-'));
+    mkdirSync(join(folder, 'about'));
+    for (const name of [
+      'robots.txt',
+      'about.txt',
+      'about.html',
+      '_not-found.html',
+      'about/__next._tree.txt',
+    ]) {
+      writeFileSync(join(folder, name), '');
+    }
+    removePayloads(folder);
+    const left = readdirSync(folder, { recursive: true, withFileTypes: true });
+    expect(
+      left
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['about.html', 'robots.txt']);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserArguments, requireBrowser } from '../browser';
+
+export type Run = {
+  /** Lighthouse's four scores, 0 to 100. */
+  scores: { performance: number; accessibility: number; practices: number; seo: number };
+  /** Largest contentful paint and total blocking time in milliseconds, layout shift, transferred bytes. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  requests: number;
+};
+
+/** Takes page addresses and runs Lighthouse (mobile) on each, one after the other, as often as told. */
+export async function runLighthouse(
+  addresses: string[],
+  times: number,
+): Promise<Map<string, Run[]>> {
+  const runs = new Map<string, Run[]>(addresses.map((address) => [address, []]));
+  // Side by side: a slow moment of the machine meets all pages alike.
+  for (let time = 0; time < times; time += 1) {
+    for (const address of addresses) runs.get(address)?.push(await runOnce(address));
+  }
+  return runs;
+}
+
+async function runOnce(address: string): Promise<Run> {
+  const flags = ['--headless=new', ...browserArguments].join(' ');
+  const parameters = [address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)('npx', ['lighthouse', ...parameters], {
+    env: { ...process.env, CHROME_PATH: requireBrowser() },
+    maxBuffer: 64 * 2 ** 20,
+  });
+  const { categories, audits } = JSON.parse(stdout);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    requests: audits['network-requests'].details.items.length,
+  };
+}
+
+/** Takes runs of one page and returns the median of each of its figures. */
+export function medianRun(runs: readonly Run[]): Run {
+  const median = (pick: (run: Run) => number) =>
+    runs.map(pick).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  return {
+    scores: {
+      performance: median((run) => run.scores.performance),
+      accessibility: median((run) => run.scores.accessibility),
+      practices: median((run) => run.scores.practices),
+      seo: median((run) => run.scores.seo),
+    },
+    lcp: median((run) => run.lcp),
+    tbt: median((run) => run.tbt),
+    cls: median((run) => run.cls),
+    bytes: median((run) => run.bytes),
+    requests: median((run) => run.requests),
+  };
+}
