@@ -41,3 +41,13 @@ test('questions open, a tab leads to its questions, and the menu opens', async (
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
+
+for (const route of ['/', '/contact', '/formInput']) {
+  test(`the form on ${route} says how to reach a person, and cannot lose what is typed`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(page.getByText('Please call us at (555) 010-0142 instead')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+}

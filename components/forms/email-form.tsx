@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/button';
 import { readEmailConfig } from '@/lib/email-config';
 import type { Fields, FormValues } from '@/lib/forms/fields';
-import type { FormMessages } from '@/lib/forms/messages';
+import { type FormMessages, fillText } from '@/lib/forms/messages';
 import { formSchema } from '@/lib/forms/schema';
 import { routes } from '@/lib/routes';
 import { keepSentMessage } from '@/lib/sent-message';
@@ -22,7 +22,9 @@ export type FormTexts = FormMessages & {
   demonstration: string;
   errorSummary: string;
   beforeSend: BeforeSendTexts;
+  withoutScript: string;
   phone: string;
+  mailbox: string;
 };
 
 type EmailFormProps<F extends Fields> = {
@@ -81,6 +83,11 @@ export function EmailForm<F extends Fields>({
     <FormProvider {...form}>
       <FieldsContext value={fields}>
         {readEmailConfig().isDemonstration && <p className="notice mb-6">{texts.demonstration}</p>}
+        <noscript>
+          <p className="notice mb-6">
+            {fillText(texts.withoutScript, { phone: texts.phone, mailbox: texts.mailbox })}
+          </p>
+        </noscript>
         <form
           aria-label={label}
           method="post"

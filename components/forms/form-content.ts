@@ -9,7 +9,7 @@ export function formContent(): FormContent {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
     accidentTypes: loadAccidentTypes().map((type) => type.name),
-    texts: { ...loadMessages(), phone },
+    texts: { ...loadMessages(), phone, mailbox },
     sender: { name, mailLabel, mailbox },
   };
 }

@@ -150,6 +150,7 @@ export const messagesSchema = record({
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
   sendFailed: z.string('must be a text; an empty one in quotes shows nothing.'),
+  withoutScript: text('Write how to reach you where scripts are off.'),
   demonstration: text('Write the banner of a build without a mail account.'),
   errorSummary: text('Write the heading of the list of mistakes.'),
   beforeSend: record({

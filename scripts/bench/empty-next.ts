@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compressFiles } from '../finish-export/compress';
 
 const files = {
@@ -15,7 +15,10 @@ const files = {
 export async function buildEmptyNext(folder: string): Promise<string> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const { status } = spawnSync('npx', ['next', 'build'], { cwd: folder, stdio: 'ignore' });
+  const { status } = spawnSync(resolve('node_modules/.bin/next'), ['build'], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
   if (status !== 0) throw new Error(`The empty Next page in ${folder} does not build.`);
   const out = join(folder, 'out');
   await compressFiles(out);
