@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ArticleFacts } from './content/schemas';
+import type { ArticleFacts } from './content/markdown-schemas';
 import { readEmailConfig } from './email-config';
 import { pageOfArticle, routes } from './routes';
 

@@ -12,7 +12,7 @@ const fonts = [
     name: 'figtree',
     source: 'figtree/files/figtree-latin-wght-normal',
     weights: { min: 400, max: 700 },
-    characters: ascii + punctuation + accented + '•†′″€™→↩−×⅓⅔',
+    characters: `${ascii + punctuation + accented}•†′″€™→↩−×⅓⅔`,
   },
   {
     name: 'fraunces',

@@ -1,4 +1,4 @@
-import type { ArticleFacts } from '@/lib/content/schemas';
+import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { routes } from '@/lib/routes';
 
 type ArticleListProps = {

@@ -1,8 +1,8 @@
 import { articlesPerPage, pageOfArticle } from '@/lib/routes';
+import { type ArticleFacts, articleSchema } from './markdown-schemas';
 import { ContentError, type Mistake } from './mistakes';
 import { once } from './once';
 import { listFiles, type MarkdownFile, readMarkdown } from './read-file';
-import { type ArticleFacts, articleSchema } from './schemas';
 
 export type Article = MarkdownFile<ArticleFacts>;
 

@@ -1,39 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '@/lib/icon-names';
-
-const text = (advice: string) =>
-  z
-    .string({ error: ({ input }) => wrongType(input, advice) })
-    .trim()
-    .min(1, `is empty. ${advice}`);
-
-function texts(advice: string) {
-  return z.array(text(advice), { error: `is not a list. ${advice}` }).min(1, `is empty. ${advice}`);
-}
-
-function wrongType(input: unknown, advice: string): string {
-  if (input === undefined) return `is missing. ${advice}`;
-  if (input === null) return `is empty. ${advice}`;
-  return `must be a text. ${advice} Put it in quotes if it looks like a number or a list.`;
-}
-
-/** An object that refuses other names and says which ones there are. */
-function record<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `is not a known name here. Use only ${Object.keys(shape).join(', ')}.`
-        : undefined,
-  });
-}
-
-const icon = z.enum(iconNames, {
-  error: `is not the name of an icon. Use one of: ${iconNames.join(', ')}.`,
-});
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'is not a web address. Write it in full, beginning with https://.',
-});
+import { icon, record, text, texts, webAddress } from './field-schemas';
 
 export const siteSchema = record({
   name: text('Write the name of the site.'),
@@ -179,33 +145,6 @@ export const confirmationSchema = record({
   }),
 });
 
-export const pageSchema = record({
-  title: text('Write the page’s title.'),
-  description: text('Write one sentence for search results.'),
-  pictureAlt: text('Describe the picture for those who cannot see it.').optional(),
-});
-
-export const articleSchema = record({
-  id: z.int('is not a number. Write the article’s number, such as 17.').positive(),
-  title: text('Write the article’s title.'),
-  summary: text('Write a summary of two or three sentences.'),
-  description: text('Write one sentence for search results.'),
-  updated: z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.'),
-  coverAlt: text('Describe the cover for those who cannot see it.'),
-  related: z.array(z.int('is not an article number.')),
-  sources: z.array(
-    record({
-      id: text('Write a short name for the source, such as osha-reporting.').regex(
-        /^[a-z0-9-]+$/,
-        'may hold small letters, digits and hyphens only.',
-      ),
-      title: text('Write the source’s title.'),
-      publisher: text('Write who published it.'),
-      url: webAddress,
-    }),
-  ),
-});
-
 export type Site = z.infer<typeof siteSchema>;
 export type AccidentType = z.infer<typeof accidentTypesSchema>[number];
 export type Home = z.infer<typeof homeSchema>;
@@ -215,5 +154,3 @@ export type Review = z.infer<typeof reviewsSchema>[number];
 export type FaqTab = z.infer<typeof faqSchema>[number];
 export type Messages = z.infer<typeof messagesSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;
-export type PageFacts = z.infer<typeof pageSchema>;
-export type ArticleFacts = z.infer<typeof articleSchema>;

@@ -1,3 +1,4 @@
+import { pageSchema } from './markdown-schemas';
 import { once } from './once';
 import { readMarkdown, readYaml } from './read-file';
 import * as schemas from './schemas';
@@ -17,5 +18,5 @@ export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
 export const loadConfirmation = once(() =>
   readYaml('confirmation.yml', schemas.confirmationSchema),
 );
-export const loadAbout = once(() => readMarkdown('pages/about.md', schemas.pageSchema));
-export const loadTerms = once(() => readMarkdown('pages/terms.md', schemas.pageSchema));
+export const loadAbout = once(() => readMarkdown('pages/about.md', pageSchema));
+export const loadTerms = once(() => readMarkdown('pages/terms.md', pageSchema));
