@@ -1,3 +1,5 @@
+import { cleanZipCode, isZipCode } from './zip-code';
+
 // The first and the last three-digit prefix of each range that USPS gives to one state or area.
 // Source: the "List of ZIP Code prefixes" after USPS Labeling List L002 (3-Digit ZIP Code Prefix Matrix).
 const ranges: readonly (readonly [first: number, last: number, state: string])[] = [
@@ -100,8 +102,13 @@ const ranges: readonly (readonly [first: number, last: number, state: string])[]
   [995, 999, 'Alaska'],
 ];
 
-/** Takes a five-digit zip code and returns its state's name, or nothing where USPS gives its prefix to none. */
-export function stateOfZipCode(zipCode: string): string | undefined {
+/**
+ * Takes what was typed as a zip code and returns its state's name; nothing for what is not five digits
+ * or has a prefix that USPS gives to no state.
+ */
+export function stateOfZipCode(typed: string): string | undefined {
+  const zipCode = cleanZipCode(typed);
+  if (!isZipCode(zipCode)) return undefined;
   const prefix = Number(zipCode.slice(0, 3));
   return ranges.find(([first, last]) => prefix >= first && prefix <= last)?.[2];
 }

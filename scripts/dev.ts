@@ -10,7 +10,7 @@ await requireFreePorts(ports);
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
 // The development server's rewrite leads here; any free port will do.
-const mail = createServer((request, response) => void mailListener(ports.smtp)(request, response));
+const mail = createServer(mailListener(ports.smtp));
 await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', () => resolve()));
 const { port } = mail.address() as AddressInfo;
 

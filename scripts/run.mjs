@@ -12,18 +12,16 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
 }
 
 const marker = 'node_modules/.installed-from';
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()) {
   console.log('Installing packages ...');
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--include=dev'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(
-    marker,
-    createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'),
-  );
+  // Anew: the installation may have written the lock file.
+  writeFileSync(marker, lockHash());
 }
 
 const { register } = await import('tsx/esm/api');

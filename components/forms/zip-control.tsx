@@ -2,7 +2,6 @@
 
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { TextField } from '@/lib/forms/fields';
-import { cleanZipCode, isZipCode } from '@/lib/zip-code';
 import { stateOfZipCode } from '@/lib/zip-states';
 import { FieldFrame } from './field-frame';
 import { useField } from './fields-context';
@@ -11,8 +10,7 @@ import { useField } from './fields-context';
 export function ZipControl({ name }: { name: string }) {
   const { field, ids, error, registration, describedBy } = useField<TextField>(name);
   const { control } = useFormContext();
-  const typed = cleanZipCode(useWatch({ control, name }) ?? '');
-  const state = isZipCode(typed) ? stateOfZipCode(typed) : undefined;
+  const state = stateOfZipCode(useWatch({ control, name }) ?? '');
   return (
     <FieldFrame
       label={<label htmlFor={name}>{field.label}</label>}

@@ -34,8 +34,7 @@ export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps)
   }, []);
 
   function showState() {
-    const typed = cleanZipCode(zipCode.current?.value ?? '');
-    setState(isZipCode(typed) ? stateOfZipCode(typed) : undefined);
+    setState(stateOfZipCode(zipCode.current?.value ?? ''));
     setIsInvalid(false);
   }
 
