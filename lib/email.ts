@@ -11,6 +11,11 @@ export class EmailError extends Error {
   }
 }
 
+/** Loads the e-mail library, which no page needs before somebody writes. */
+export function loadEmailLibrary() {
+  return import('@emailjs/browser');
+}
+
 /**
  * Takes a template's id and its parameters and sends them as one e-mail from the browser; throws
  * an EmailError for every other answer than status 200 or the text "OK" (specification, section 7).
@@ -21,7 +26,7 @@ export async function sendEmail(
   parameters: Record<string, string>,
 ): Promise<void> {
   try {
-    const { init, send } = await import('@emailjs/browser');
+    const { init, send } = await loadEmailLibrary();
     init(config.publicKey, config.origin);
     const answer = await send(config.serviceId, templateId, parameters, config.publicKey);
     // A static host may answer any address with a page and status 200; that is not a sent message.

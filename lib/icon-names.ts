@@ -1,4 +1,4 @@
-/** The icons that content may name; components/ui/icon.tsx draws each of them. */
+/** The icons that content may name; public/icons.svg holds each of them. */
 export const iconNames = [
   'bandaids',
   'car-profile',

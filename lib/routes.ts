@@ -13,6 +13,8 @@ export const routes = {
   listPage: (page: number) => `/blogs/page${page}`,
   article: (id: number) => `/blogs/page${pageOfArticle(id)}/${id}`,
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
+  /** A symbol in the sheet of all icons. */
+  icon: (name: string) => `/icons.svg#${name}`,
   sharePicture: '/images/share.jpg',
   feed: '/feed.xml',
 };

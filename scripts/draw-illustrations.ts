@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { covers } from './illustrations/covers';
+import { drawIconSheet } from './illustrations/icon-sheet';
 import { drawAbout } from './illustrations/scenes/about';
 import { drawConfirmation } from './illustrations/scenes/confirmation';
 import { drawContact } from './illustrations/scenes/contact';
@@ -12,6 +13,7 @@ import { drawSocial } from './illustrations/scenes/social';
 const pictures: Record<string, () => string> = {
   'icon.svg': drawIcon,
   'icon-maskable.svg': drawMaskableIcon,
+  'icons.svg': drawIconSheet,
   'logo.svg': drawLogo,
   'images/hero.svg': drawHero,
   'images/social.svg': drawSocial,

@@ -1,13 +1,12 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/button';
+import { loadEmailLibrary } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
 import type { Fields, FormValues } from '@/lib/forms/fields';
 import { type FormMessages, fillText } from '@/lib/forms/messages';
-import { formSchema } from '@/lib/forms/schema';
 import { routes } from '@/lib/routes';
 import { keepSentMessage } from '@/lib/sent-message';
 import { BeforeSend, type BeforeSendTexts } from './before-send';
@@ -47,10 +46,9 @@ export function EmailForm<F extends Fields>({
   send,
   children,
 }: EmailFormProps<F>) {
-  const schema = useMemo(() => formSchema(fields, texts), [fields, texts]);
   // Without default values the library takes over what stands in the fields, typed before it came.
   const form = useForm<FormValues<F>, unknown, FormValues<F>>({
-    resolver: zodResolver(schema),
+    resolver: checkValues,
     shouldFocusError: false,
   });
   const isLocked = useRef(false);
@@ -60,7 +58,23 @@ export function EmailForm<F extends Fields>({
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => setIsReady(true), []);
 
-  async function submit(values: FormValues<F>) {
+  async function checkValues(
+    ...parameters: Parameters<Resolver<FormValues<F>, unknown, FormValues<F>>>
+  ) {
+    const { createResolver } = await import('@/lib/forms/resolver');
+    return createResolver(fields, texts)(...parameters);
+  }
+
+  async function submit(event: FormEvent) {
+    try {
+      await form.handleSubmit(sendOnce)(event);
+    } catch (reason) {
+      console.error('The message was not sent.', reason);
+      setHasFailed(true);
+    }
+  }
+
+  async function sendOnce(values: FormValues<F>) {
     // State would change only with the next render, too late for a second click.
     if (isLocked.current) return;
     isLocked.current = true;
@@ -70,9 +84,6 @@ export function EmailForm<F extends Fields>({
       await send(values);
       keepSentMessage(fields, values);
       await leaveFor(routes.confirmation);
-    } catch (reason) {
-      console.error('The message was not sent.', reason);
-      setHasFailed(true);
     } finally {
       isLocked.current = false;
       setIsSending(false);
@@ -93,7 +104,8 @@ export function EmailForm<F extends Fields>({
           method="post"
           noValidate={isReady}
           inert={isSending}
-          onSubmit={form.handleSubmit(submit)}
+          onFocus={prepareSending}
+          onSubmit={submit}
           className="grid gap-6"
         >
           <ErrorSummary title={texts.errorSummary} />
@@ -111,6 +123,11 @@ export function EmailForm<F extends Fields>({
       </FieldsContext>
     </FormProvider>
   );
+}
+
+/** Loads what Send needs with the first field in use; what does not arrive is asked for once more by Send. */
+function prepareSending() {
+  void Promise.allSettled([import('@/lib/forms/resolver'), loadEmailLibrary()]);
 }
 
 /** Leaves for an address and resolves when the page is left, so that the form stays locked until then. */

@@ -6,17 +6,19 @@ const loader = `(()=>{const e=["pointerdown","keydown","focusin"],o={capture:tru
 
 /**
  * Takes the framework's scripts and its data out of the page's first load: what a visitor sees and
- * uses first does not wait for them. Takes the function that stores a script and returns its address.
- * Fallbacks for old browsers go: those cannot show this site's styles either.
+ * uses first does not wait for them. Takes the function that stores a script and returns its address;
+ * returns the addresses of the framework's scripts. Fallbacks for old browsers go: those cannot show
+ * this site's styles either.
  */
-export function delayScripts($: CheerioAPI, storeScript: (text: string) => string): void {
+export function delayScripts($: CheerioAPI, storeScript: (text: string) => string): string[] {
   const scripts = $('script[src]').filter((_, script) => script.attribs.nomodule === undefined);
-  const addresses = scripts.toArray().map((script) => script.attribs.src);
+  const addresses = [...new Set(scripts.toArray().map((script) => script.attribs.src ?? ''))];
   // Without a type they are code: the data from which the framework takes over the page.
   const inline = $('script:not([src]):not([type])');
   const data = inline.toArray().map((script) => $(script).text());
   inline.remove();
   $('script[src], link[rel="preload"][as="script"]').remove();
-  const all = [storeScript(data.join(';\n')), ...new Set(addresses)];
+  const all = [storeScript(data.join(';\n')), ...addresses];
   $('body').append(`<script>${loader.replace('ADDRESSES', () => JSON.stringify(all))}</script>`);
+  return addresses;
 }

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { compileAhead } from './compile-ahead';
 import { delayScripts } from './delay-scripts';
 import { filesIn } from './files';
+import { iconIn, inlineIcons } from './inline-icons';
 import { inlinePictures } from './inline-pictures';
 import { inlineStyles } from './inline-styles';
 import { parsePage, printPage } from './page';
 import { settleBoundaries } from './settle-boundaries';
 import { isStaticPage, removeScripts } from './static-page';
 
-/** What a page is finished with: the texts of the files it names, and a place for a new one. */
+/** What a page is finished with: the texts of the files it names, and places for its scripts. */
 export type Export = {
   readStyle: (address: string) => string;
   readPicture: (address: string) => string;
+  /** Takes an icon's address in the sheet of all icons and returns its drawing. */
+  readIcon: (address: string) => string;
   storeScript: (text: string) => string;
+  /** Takes the address of a script that a page starts with and makes it ready for that. */
+  speedUpScript: (address: string) => void;
 };
 
 /** Takes the exported folder and finishes each of its pages in place; returns how many there are. */
@@ -22,20 +28,26 @@ export function finishPages(folder: string): number {
   const parts = {
     readStyle: cached((address) => readStyleSheet(folder, address)),
     readPicture: cached((address) => readFileSync(join(folder, address), 'utf8')),
+    readIcon: cached((address) => {
+      const [sheet = '', name = ''] = address.split('#');
+      return iconIn(readFileSync(join(folder, sheet), 'utf8'), name);
+    }),
     storeScript: (text: string) => storeScript(folder, text),
+    speedUpScript: cached((address) => rewrite(join(folder, address), compileAhead)),
   };
-  for (const page of pages) writeFileSync(page, finishPage(readFileSync(page, 'utf8'), parts));
+  for (const page of pages) rewrite(page, (html) => finishPage(html, parts));
   return pages.length;
 }
 
 /** Takes a page's HTML and returns it finished: whole and quick without a script, and without one if it needs none. */
-export function finishPage(html: string, { readStyle, readPicture, storeScript }: Export): string {
+export function finishPage(html: string, parts: Export): string {
   const $ = parsePage(html);
   settleBoundaries($);
-  inlineStyles($, readStyle);
-  inlinePictures($, readPicture);
+  inlineStyles($, parts.readStyle);
+  inlinePictures($, parts.readPicture);
+  inlineIcons($, parts.readIcon);
   if (isStaticPage($)) removeScripts($);
-  else delayScripts($, storeScript);
+  else for (const script of delayScripts($, parts.storeScript)) parts.speedUpScript(script);
   return printPage($);
 }
 
@@ -68,11 +80,14 @@ function storeScript(folder: string, text: string): string {
   return address;
 }
 
-function cached(read: (key: string) => string): (key: string) => string {
-  const kept = new Map<string, string>();
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+function cached<Value>(read: (key: string) => Value): (key: string) => Value {
+  const kept = new Map<string, Value>();
   return (key) => {
-    const value = kept.get(key) ?? read(key);
-    kept.set(key, value);
-    return value;
+    if (!kept.has(key)) kept.set(key, read(key));
+    return kept.get(key) as Value;
   };
 }

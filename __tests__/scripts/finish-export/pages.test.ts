@@ -2,6 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileAhead } from '@/scripts/finish-export/compile-ahead';
+import { iconIn } from '@/scripts/finish-export/inline-icons';
 import { finishPage, removePayloads } from '@/scripts/finish-export/pages';
 
 const head = '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/>';
@@ -13,10 +15,13 @@ const page = (body: string, extra = '') =>
   `<!DOCTYPE html><html lang="en"><head>${head}${extra}</head><body>${body}${data}${scripts}</body></html>`;
 const isStatic = '<meta name="scripts" content="none"/>';
 const stored: string[] = [];
+const spedUp: string[] = [];
 const finish = (html: string) =>
   finishPage(html, {
     readStyle: (address) => `/* ${address} */`,
     readPicture: (address) => `<svg id="${address}"/>`,
+    readIcon: (address) => `<path d="${address}"/>`,
+    speedUpScript: (address) => spedUp.push(address),
     storeScript: (text) => `/stored-${stored.push(text)}.js`,
   });
 
@@ -54,9 +59,35 @@ describe('a page that needs its scripts', () => {
     expect(stored).toContain('self.__next_f.push([1,"x"])');
   });
 
+  it('has the framework’s scripts compiled beside its own work', () => {
+    finish(page(''));
+    expect(spedUp).toEqual(expect.arrayContaining(['/a.js', '/b.js']));
+    expect(compileAhead('run()')).toBe('//# allFunctionsCalledOnLoad\nrun()');
+    expect(compileAhead(compileAhead('run()'))).toBe(compileAhead('run()'));
+  });
+
   it('carries its style, and names the sheet for React without loading it', () => {
     expect(html).toContain('<style>/* /a.css */</style>');
     expect(html).toMatch(/<link rel="stylesheet" href="\/a\.css" disabled/);
+  });
+});
+
+describe('an icon', () => {
+  const sheet =
+    '<svg><symbol id="clock"><svg viewBox="0 0 9 9"><path d="M1 1"/></svg></symbol></svg>';
+
+  it('is in the page itself', () => {
+    expect(finish(page('<svg><use href="/icons.svg#clock"/></svg>'))).toContain(
+      '<svg><path d="/icons.svg#clock"/></svg>',
+    );
+  });
+
+  it('is found by its name in the sheet of all icons', () => {
+    expect(iconIn(sheet, 'clock')).toBe('<path d="M1 1"></path>');
+  });
+
+  it('that the sheet lacks stops the build and says what to do', () => {
+    expect(() => iconIn(sheet, 'cat')).toThrow('has no icon "cat": run npm run draw');
   });
 });
 

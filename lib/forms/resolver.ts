@@ -1,0 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import type { Fields, FormValues } from './fields';
+import type { FormMessages } from './messages';
+import { formSchema } from './schema';
+
+/** Takes a form's fields and its messages and returns what checks its values for the form library. */
+export function createResolver<F extends Fields>(
+  fields: F,
+  messages: FormMessages,
+): Resolver<FormValues<F>, unknown, FormValues<F>> {
+  return zodResolver(formSchema(fields, messages));
+}
