@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useZipState } from '@/components/ui/use-zip-state';
 import type { TextField } from '@/lib/forms/fields';
-import { stateOfZipCode } from '@/lib/zip-states';
 import { FieldFrame } from './field-frame';
 import { useField } from './fields-context';
 
@@ -10,7 +10,7 @@ import { useField } from './fields-context';
 export function ZipControl({ name }: { name: string }) {
   const { field, ids, error, registration, describedBy } = useField<TextField>(name);
   const { control } = useFormContext();
-  const state = stateOfZipCode(useWatch({ control, name }) ?? '');
+  const state = useZipState(useWatch({ control, name }) ?? '');
   return (
     <FieldFrame
       label={<label htmlFor={name}>{field.label}</label>}

@@ -3,10 +3,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/ui/button';
 import { useWarningToast } from '@/components/ui/use-warning-toast';
+import { useZipState } from '@/components/ui/use-zip-state';
 import { claimParameters } from '@/lib/claim-query';
 import { routes } from '@/lib/routes';
 import { cleanZipCode, isZipCode } from '@/lib/zip-code';
-import { stateOfZipCode } from '@/lib/zip-states';
 
 type ClaimFinderProps = {
   accidentTypes: readonly { name: string; icon: ReactNode }[];
@@ -23,18 +23,19 @@ export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps)
   const [selected, setSelected] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isInvalid, setIsInvalid] = useState(false);
-  const [state, setState] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const state = useZipState(typed);
   const { toaster, warn } = useWarningToast();
 
   // Takes over what was chosen and typed before this script arrived.
   useEffect(() => {
     setSelected(select.current?.selectedIndex ?? 0);
-    showState();
+    takeOverZipCode();
     setIsReady(true);
   }, []);
 
-  function showState() {
-    setState(stateOfZipCode(zipCode.current?.value ?? ''));
+  function takeOverZipCode() {
+    setTyped(zipCode.current?.value ?? '');
     setIsInvalid(false);
   }
 
@@ -111,7 +112,7 @@ export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps)
             title="Five digits, such as 90210"
             aria-invalid={isInvalid || undefined}
             aria-describedby="finder-zip-note"
-            onChange={showState}
+            onChange={takeOverZipCode}
           />
           <p
             id="finder-zip-note"
