@@ -1,12 +1,17 @@
+import { readEmailConfig } from '../lib/email-config';
 import { checkBudgets } from './finish-export/check-budgets';
 import { compressFiles } from './finish-export/compress';
+import { injectedStyles } from './finish-export/injected-styles';
 import { finishPages, removePayloads } from './finish-export/pages';
 import { writeSharePictures } from './finish-export/share-pictures';
 
 // The last step of the build: what the export itself cannot do.
 const started = performance.now();
 removePayloads('out');
-const pages = finishPages('out');
+const { pages } = finishPages('out', {
+  mailOrigin: readEmailConfig().origin,
+  injectedStyles: injectedStyles(),
+});
 const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));

@@ -8,6 +8,7 @@ import { iconIn, inlineIcons } from './inline-icons';
 import { inlinePictures } from './inline-pictures';
 import { inlineStyles } from './inline-styles';
 import { parsePage, printPage } from './page';
+import { declarePolicy, type Policy, type PolicyOptions, policyOf, unitePolicies } from './policy';
 import { settleBoundaries } from './settle-boundaries';
 import { isStaticPage, removeScripts } from './static-page';
 
@@ -20,10 +21,17 @@ export type Export = {
   storeScript: (text: string) => string;
   /** Takes the address of a script that a page starts with and makes it ready for that. */
   speedUpScript: (address: string) => void;
+  allowed: PolicyOptions;
 };
 
-/** Takes the exported folder and finishes each of its pages in place; returns how many there are. */
-export function finishPages(folder: string): number {
+/**
+ * Takes the exported folder and what its pages may load beside themselves, and finishes each page in
+ * place; returns how many there are, and the policy that covers them all.
+ */
+export function finishPages(
+  folder: string,
+  allowed: PolicyOptions,
+): { pages: number; policy: Policy } {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   const parts = {
     readStyle: cached((address) => readStyleSheet(folder, address)),
@@ -34,13 +42,21 @@ export function finishPages(folder: string): number {
     }),
     storeScript: (text: string) => storeScript(folder, text),
     speedUpScript: cached((address) => rewrite(join(folder, address), compileAhead)),
+    allowed,
   };
-  for (const page of pages) rewrite(page, (html) => finishPage(html, parts));
-  return pages.length;
+  const policies = pages.map((page) => {
+    const { html, policy } = finishPage(readFileSync(page, 'utf8'), parts);
+    writeFileSync(page, html);
+    return policy;
+  });
+  return { pages: pages.length, policy: unitePolicies(policies) };
 }
 
-/** Takes a page's HTML and returns it finished: whole and quick without a script, and without one if it needs none. */
-export function finishPage(html: string, parts: Export): string {
+/**
+ * Takes a page's HTML and returns it finished, with its policy: whole and quick without a script, and
+ * without one if it needs none.
+ */
+export function finishPage(html: string, parts: Export): { html: string; policy: Policy } {
   const $ = parsePage(html);
   settleBoundaries($);
   inlineStyles($, parts.readStyle);
@@ -48,7 +64,9 @@ export function finishPage(html: string, parts: Export): string {
   inlineIcons($, parts.readIcon);
   if (isStaticPage($)) removeScripts($);
   else for (const script of delayScripts($, parts.storeScript)) parts.speedUpScript(script);
-  return printPage($);
+  const policy = policyOf($, parts.allowed);
+  declarePolicy($, policy);
+  return { html: printPage($), policy };
 }
 
 /**

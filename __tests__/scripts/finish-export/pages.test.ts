@@ -20,10 +20,11 @@ const finish = (html: string) =>
   finishPage(html, {
     readStyle: (address) => `/* ${address} */`,
     readPicture: (address) => `<svg id="${address}"/>`,
+    allowed: { mailOrigin: '', injectedStyles: [] },
     readIcon: (address) => `<path d="${address}"/>`,
     speedUpScript: (address) => spedUp.push(address),
     storeScript: (text) => `/stored-${stored.push(text)}.js`,
-  });
+  }).html;
 
 describe('a page that declares that it needs no scripts', () => {
   const html = finish(page('<p>Text &amp; more — “quoted”</p>', isStatic));

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures';
+import { allRoutes } from './routes';
+
+// The page for unknown addresses is a file as well, which answers without an error.
+for (const route of allRoutes.map((address) => (address === '/no-such-page' ? '/404' : address))) {
+  test(`${route} declares a strict policy, keeps it, and asks nobody else for anything`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute('content', /^default-src 'none'; (?!.*unsafe)/);
+    // Everything below the first screen wants its pictures and scripts too.
+    await page.mouse.wheel(0, 100_000);
+    await page.waitForLoadState('networkidle');
+    const elsewhere = requests.filter(
+      (address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:'),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test.describe('a script that somebody smuggles in', () => {
+  test.use({ expectedErrors: /Content Security Policy/ });
+
+  for (const route of ['/', '/formInput', '/blogs/page1/9']) {
+    test(`does not run on ${route}`, async ({ page }) => {
+      await page.route(`**${route}`, async (answer) => {
+        const response = await answer.fetch();
+        const html = await response.text();
+        const smuggled =
+          '<script>window.smuggled = true</script><img src="/logo.svg" alt="" onload="smuggled = true">';
+        await answer.fulfill({ response, body: html.replace('<main', `${smuggled}<main`) });
+      });
+      const violation = page.waitForEvent('console', (message) =>
+        /inline script/.test(message.text()),
+      );
+      await page.goto(route);
+      await violation;
+      expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+    });
+  }
+});
