@@ -22,25 +22,70 @@ describe('a Markdown text', () => {
   });
 
   it('turns cited sources into numbered notes that lead there and back', () => {
-    const sources = [{ id: 'osha', title: 'Rule', publisher: 'OSHA', url: 'https://osha.gov/a' }];
-    const { html } = renderMarkdown('Report it.[^osha]', { sources });
-    expect(html).toContain('href="#fn-osha"');
-    expect(html).toContain('<a href="https://osha.gov/a">Rule</a>, OSHA');
-    expect(html).toContain('href="#fnref-osha"');
+    const { html, headings } = renderMarkdown('Report it.[^b] At once.[^a] Again.[^b]', {
+      sources: [
+        { id: 'a', title: 'One', publisher: 'OSHA', url: 'https://osha.gov/a' },
+        { id: 'b', title: 'Rule <2>', publisher: 'A & B', url: 'https://osha.gov/b?c&d' },
+      ],
+    });
+    const citation = (attributes: string, number: number) =>
+      `<sup><a ${attributes} data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`;
+    expect(html).toContain(
+      `<p>Report it.${citation('href="#fn-b" id="fnref-b"', 1)} At once.${citation('href="#fn-a" id="fnref-a"', 2)} Again.${citation('href="#fn-b" id="fnref-b-2"', 1)}</p>`,
+    );
+    expect(html).toContain(
+      '<li id="fn-b">\n<p><a href="https://osha.gov/b?c&amp;d">Rule &lt;2&gt;</a>, A &amp; B <a href="#fnref-b"',
+    );
+    expect(html).toMatch(/<a href="#fnref-b-2" [^>]*aria-label="Back to reference 1-2"/);
+    expect(headings).toEqual([{ id: 'footnote-label', text: 'Sources' }]);
+  });
+
+  it('leaves a citation of an unknown source as it is written, and has no notes then', () => {
+    expect(renderMarkdown('So it is.[^<b>]')).toEqual({
+      html: '<p>So it is.[^&lt;b&gt;]</p>\n',
+      headings: [],
+      words: 3,
+    });
   });
 
   it('lists its headings, which can be linked to', () => {
-    expect(renderMarkdown('## What to do now\n\nText').headings).toEqual([
-      { id: 'what-to-do-now', text: 'What to do now' },
+    const { headings, html } = renderMarkdown(
+      "## The doctor's *own* opinion?\n\n### More\n\n## More",
+    );
+    expect(headings).toEqual([
+      { id: 'the-doctors-own-opinion', text: "The doctor's own opinion?" },
+      { id: 'more-1', text: 'More' },
     ]);
+    expect(html).toContain(
+      '<h3 id="more">More<a class="heading-link" aria-label="Link to “More”" href="#more">#</a></h3>',
+    );
   });
 
-  it('drops raw HTML and escapes text', () => {
-    expect(html('<script>alert(1)</script>\n\na < b')).not.toContain('script');
-    expect(html('a < b')).toContain('a &#x3C; b');
+  it('wraps each table in a named part that scrolls, and writes no style into it', () => {
+    const table = '| A | B |\n| --- | ---: |\n| 1 | 2 |';
+    const output = html(`${table}\n\nText\n\n${table}`);
+    for (const name of ['Table 1', 'Table 2']) {
+      expect(output).toContain(
+        `<section class="table-scroll" aria-label="${name}" tabindex="0"><table>`,
+      );
+    }
+    expect(output).toContain('<td>2</td>');
+  });
+
+  it('drops raw HTML, scripts in links included, and escapes text', () => {
+    expect(html('<script>alert(1)</script>\n\nText')).toBe('<p>Text</p>\n');
+    expect(html('One <b onclick="x">two</b><!-- three -->.')).toBe('<p>One two.</p>\n');
+    expect(html('[link](javascript:alert(1))')).not.toContain('href');
+    expect(html('a < b')).toContain('a &lt; b');
+  });
+
+  it('links an address written in full', () => {
+    expect(html('See https://www.osha.gov/a.')).toContain(
+      '<a href="https://www.osha.gov/a">https://www.osha.gov/a</a>.',
+    );
   });
 
   it('counts its words', () => {
-    expect(renderMarkdown('## One\n\nTwo three.').words).toBe(3);
+    expect(renderMarkdown('## One\n\nTwo *three* 4 > 3.\n\n- Five').words).toBe(7);
   });
 });

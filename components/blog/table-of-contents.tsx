@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/markdown';
+import type { Heading } from '@/lib/markdown/headings';
 
 /** The article's parts beside its text, on wide screens only. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {

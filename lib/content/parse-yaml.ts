@@ -1,3 +1,4 @@
+import { load } from 'js-yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import type { core, ZodType } from 'zod';
 import { findOffset, type Path, writePath } from './locate-value';
@@ -11,9 +12,28 @@ type Describe = (issue: core.$ZodIssue) => string;
  * ContentError with every mistake's line and field, broken YAML included.
  */
 export function parseYaml<T>(
-  { file, text, firstLine = 1 }: Source,
+  source: Source,
   schema: ZodType<T>,
   say: Describe = (issue) => issue.message,
+): T {
+  const read = readQuickly(source.text, schema);
+  return read ? read.data : readCarefully(source, schema, say);
+}
+
+// Nearly every file is right, and this parser takes a third of the time; but it knows no lines.
+function readQuickly<T>(text: string, schema: ZodType<T>): { data: T } | undefined {
+  try {
+    const result = schema.safeParse(load(text));
+    return result.success ? result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readCarefully<T>(
+  { file, text, firstLine = 1 }: Source,
+  schema: ZodType<T>,
+  say: Describe,
 ): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

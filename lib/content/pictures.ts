@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Picture } from '@/lib/markdown';
+import type { Picture } from '@/lib/markdown/figures';
 
 const sizes = new Map<string, Picture>();
 

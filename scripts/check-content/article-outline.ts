@@ -1,42 +1,51 @@
-import type { FootnoteReference, Heading, Image, Link, List, Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import type { Token } from 'markdown-it';
 import type { Article } from '../../lib/content/articles';
+import { parser } from '../../lib/markdown/parser';
+import { textOf } from '../../lib/markdown/text-of';
 
-/** The parts of an article's text that the rules look at, each with its line in the file. */
+/** The parts of an article's text that the rules look at, with their lines in the file. */
 export type Outline = {
-  tree: Root;
-  headings: Heading[];
-  figures: Image[];
-  links: Link[];
-  lists: List[];
-  citations: FootnoteReference[];
-  /** Takes a part of the text and returns its line in the file. */
-  lineOf: (node: Nodes) => number;
+  tokens: Token[];
+  headings: { level: string; text: string; line: number }[];
+  figures: { file: string; alt: string; caption: string; line: number }[];
+  citations: { id: string; line: number }[];
+  links: string[];
+  lists: number;
 };
 
 /** Takes an article and returns its outline. */
-export function outlineOf({ body, bodyLine, facts }: Article): Outline {
-  // GFM reads [^id] as a citation only where the note exists.
-  const notes = facts.sources.map(({ id }) => `[^${id}]: note`).join('\n\n');
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(`${body}\n\n${notes}`);
+export function outlineOf({ body, bodyLine }: Article): Outline {
+  const tokens = parser.parse(body, {});
   const outline: Outline = {
-    tree,
+    tokens,
     headings: [],
     figures: [],
-    links: [],
-    lists: [],
     citations: [],
-    lineOf: (node) => (node.position?.start.line ?? 1) + bodyLine - 1,
+    links: [],
+    lists: 0,
   };
-  visit(tree, (node) => {
-    if (node.type === 'heading') outline.headings.push(node);
-    if (node.type === 'image') outline.figures.push(node);
-    if (node.type === 'link') outline.links.push(node);
-    if (node.type === 'list') outline.lists.push(node);
-    if (node.type === 'footnoteReference') outline.citations.push(node);
+  let line = bodyLine;
+  tokens.forEach((token, index) => {
+    if (token.map) line = token.map[0] + bodyLine;
+    const next = tokens[index + 1];
+    if (token.type === 'heading_open' && next)
+      outline.headings.push({ level: token.tag, text: textOf(next), line });
+    if (/^(bullet|ordered)_list_open$/.test(token.type)) outline.lists += 1;
+    for (const part of token.children ?? []) {
+      if (part.type === 'softbreak' || part.type === 'hardbreak') line += 1;
+      if (part.type === 'image') outline.figures.push(figureOf(part, line));
+      if (part.type === 'citation') outline.citations.push({ id: part.info, line });
+      if (part.type === 'link_open') outline.links.push(attribute(part, 'href'));
+    }
   });
   return outline;
+}
+
+function figureOf(image: Token, line: number): Outline['figures'][number] {
+  const [file, caption] = [attribute(image, 'src'), attribute(image, 'title')];
+  return { file, caption, alt: textOf(image), line };
+}
+
+function attribute(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? '');
 }

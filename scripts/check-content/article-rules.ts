@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { toString as textOf } from 'mdast-util-to-string';
 import type { Article } from '../../lib/content/articles';
 import type { Mistake } from '../../lib/content/mistakes';
 import { routes } from '../../lib/routes';
@@ -66,7 +65,7 @@ export const articleRules: Rule[] = [
     ];
   },
 
-  ({ file, bodyLine }, { headings, lists, lineOf }) => [
+  ({ file, bodyLine }, { headings, lists }) => [
     ...(headings.length < limits.headings
       ? [
           at(
@@ -78,9 +77,9 @@ export const articleRules: Rule[] = [
         ]
       : []),
     ...headings
-      .filter(({ depth }) => depth !== 2 && depth !== 3)
-      .map((heading) => at(file, lineOf(heading), 'heading', 'must begin with ## or ###.')),
-    ...(headings.some((heading) => textOf(heading) === 'What to do now')
+      .filter(({ level }) => level !== 'h2' && level !== 'h3')
+      .map(({ line }) => at(file, line, 'heading', 'must begin with ## or ###.')),
+    ...(headings.some(({ text }) => text === 'What to do now')
       ? []
       : [
           at(
@@ -90,26 +89,24 @@ export const articleRules: Rule[] = [
             'lack “What to do now”. Write it with a short list of steps.',
           ),
         ]),
-    ...(lists.length < 2 ? [at(file, bodyLine, 'lists', 'are missing. Write at least two.')] : []),
+    ...(lists < 2 ? [at(file, bodyLine, 'lists', 'are missing. Write at least two.')] : []),
   ],
 
-  ({ facts, file, bodyLine }, { figures, lineOf }) => [
+  ({ facts, file, bodyLine }, { figures }) => [
     ...(figures.length < limits.figures
       ? [at(file, bodyLine, 'figures', `are ${figures.length}. Add at least ${limits.figures}.`)]
       : []),
     ...figures.flatMap((figure) => {
-      const wrong = (problem: string) => [
-        at(file, lineOf(figure), `figure ${figure.url}`, problem),
-      ];
+      const wrong = (problem: string) => [at(file, figure.line, `figure ${figure.file}`, problem)];
       const { least, most } = limits.alt;
-      const length = figure.alt?.length ?? 0;
+      const { length } = figure.alt;
       if (length < least || length > most) {
         return wrong(
           `needs an alternative text of ${least} to ${most} characters between the [ ]; it has ${length}.`,
         );
       }
-      if (!figure.title) return wrong('needs a caption in quotes after the file name.');
-      if (!existsSync(`public${routes.articleImage(facts.id, figure.url)}`)) {
+      if (!figure.caption) return wrong('needs a caption in quotes after the file name.');
+      if (!existsSync(`public${routes.articleImage(facts.id, figure.file)}`)) {
         return wrong(
           `is not in public/images/blogs/${facts.id}/. Correct the name, or run npm run draw.`,
         );
@@ -121,22 +118,24 @@ export const articleRules: Rule[] = [
       : [at(file, 1, 'cover', `is missing: public/images/blogs/${facts.id}/cover.svg.`)]),
   ],
 
-  ({ facts, file, bodyLine }, { citations, tree }) => [
+  ({ facts, file }, { citations }) => [
     ...(facts.sources.length < limits.sources
       ? [at(file, 1, 'sources', `are ${facts.sources.length}. Name at least ${limits.sources}.`)]
       : []),
     ...facts.sources
-      .filter(({ id }) => !citations.some((citation) => citation.identifier === id))
+      .filter(({ id }) => !citations.some((citation) => citation.id === id))
       .map(({ id }) =>
         at(file, 1, `sources.${id}`, `is never cited. Write [^${id}] in the text, or remove it.`),
       ),
-    ...[...textOf(tree).matchAll(/\[\^([^\]]+)\]/g)].map(([, id]) =>
-      at(file, bodyLine, `[^${id}]`, 'names no source. Correct it, or add the source above.'),
-    ),
+    ...citations
+      .filter(({ id }) => !facts.sources.some((source) => source.id === id))
+      .map(({ id, line }) =>
+        at(file, line, `[^${id}]`, 'names no source. Correct it, or add the source above.'),
+      ),
   ],
 
   ({ file, bodyLine }, { links }) =>
-    links.some((link) => link.url === routes.finder)
+    links.includes(routes.finder)
       ? []
       : [
           at(

@@ -17,7 +17,7 @@ export type ArticleFigures = {
 /** Takes an article and returns what is wrong with it and its figures in numbers. */
 export function checkArticle(article: Article): { mistakes: Mistake[]; figures: ArticleFigures } {
   const outline = outlineOf(article);
-  const level = readingLevel(outline.tree);
+  const level = readingLevel(outline.tokens);
   return {
     mistakes: articleRules.flatMap((rule) => rule(article, outline, level)),
     figures: {
@@ -27,7 +27,7 @@ export function checkArticle(article: Article): { mistakes: Mistake[]; figures: 
       headings: outline.headings.length,
       figures: outline.figures.length,
       sources: article.facts.sources.length,
-      links: outline.links.filter(({ url }) => /^\/?blogs\//.test(url)).length,
+      links: outline.links.filter((address) => address.startsWith('/blogs/')).length,
     },
   };
 }

@@ -1,8 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
-import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../../lib/markdown/text-of';
 
 export type Sentence = { text: string; words: number; line: number; grade: number };
 export type ReadingLevel = { words: number; grade: number; worst: Sentence[] };
@@ -12,11 +11,11 @@ const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
 /**
- * Takes a Markdown tree and returns its number of words, its Flesch-Kincaid grade and its hardest
- * sentences; figures, tables and notes are left out, a heading or a list item counts as a sentence.
+ * Takes a text's tokens and returns its number of words, its Flesch-Kincaid grade and its hardest
+ * sentences; figures and tables are left out, a heading or a list item counts as a sentence.
  */
-export function readingLevel(tree: Root): ReadingLevel {
-  const sentences = blocksOf(tree).flatMap(sentencesOf);
+export function readingLevel(tokens: Token[]): ReadingLevel {
+  const sentences = blocksOf(tokens).flatMap(sentencesOf);
   const words = sum(sentences.map((sentence) => sentence.words));
   const syllables = sum(sentences.map((sentence) => syllable(sentence.text)));
   const grade = fleschKincaid({ sentence: sentences.length, word: words, syllable: syllables });
@@ -26,25 +25,10 @@ export function readingLevel(tree: Root): ReadingLevel {
 
 type Block = { text: string; line: number };
 
-function blocksOf(tree: Root): Block[] {
-  const blocks: Block[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'table' || node.type === 'footnoteDefinition') return SKIP;
-    if (node.type !== 'paragraph' && node.type !== 'heading') return;
-    if (isFigure(node)) return SKIP;
-    blocks.push({ text: textOf(node), line: node.position?.start.line ?? 1 });
-    return SKIP;
-  });
-  return blocks;
-}
-
-function isFigure(node: Nodes): boolean {
-  let found = false;
-  visit(node, 'image', () => {
-    found = true;
-    return EXIT;
-  });
-  return found;
+function blocksOf(tokens: Token[]): Block[] {
+  return tokens
+    .filter((_, index) => /^(paragraph|heading)_open$/.test(tokens[index - 1]?.type ?? ''))
+    .map((content) => ({ text: textOf(content), line: (content.map?.[0] ?? 0) + 1 }));
 }
 
 function sentencesOf({ text, line }: Block): Sentence[] {

@@ -110,6 +110,13 @@ describe('an article is refused', () => {
     expect(mistake).toMatchObject({ file: good.file, line: good.bodyLine });
   });
 
+  it('with the line of a citation of nothing', () => {
+    const article = changed((body) => `${body}\n\nSo\nit is.[^nowhere]`);
+    const { mistakes } = checkArticle(article);
+    const lines = article.body.split('\n').length;
+    expect(mistakes).toMatchObject([{ field: '[^nowhere]', line: good.bodyLine + lines - 1 }]);
+  });
+
   it('with its hardest sentences named', () => {
     const hard =
       'Notwithstanding considerations heretofore, indemnification obligations proliferate. ';

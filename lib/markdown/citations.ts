@@ -1,0 +1,46 @@
+import type { StateInline, Token } from 'markdown-it';
+
+export type Source = { id: string; title: string; publisher: string; url: string };
+/** A cited source, its number, and the ids of the places that cite it. */
+export type Note = { source: Source; number: number; citedAt: string[] };
+
+/** The heading above the notes, to which every citation refers. */
+export const notesHeading = { id: 'footnote-label', text: 'Sources' };
+
+const pattern = /\[\^([^[\]\n]+)\]/y;
+
+/** Reads [^id] as a citation, whether or not there is such a source. */
+export function readCitation(state: StateInline, isTrial: boolean): boolean {
+  pattern.lastIndex = state.pos;
+  const [written, id] = pattern.exec(state.src) ?? [];
+  if (!written || !id) return false;
+  state.pos += written.length;
+  if (isTrial) return true;
+  const token = state.push('citation', '', 0);
+  token.content = written;
+  token.info = id.toLowerCase();
+  return true;
+}
+
+/**
+ * Takes a text's tokens and its sources, makes each citation a numbered link to its note, and
+ * returns the notes in the order in which they are first cited.
+ */
+export function numberCitations(tokens: Token[], sources: readonly Source[]): Note[] {
+  const notes = new Map<string, Note>();
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type !== 'citation') continue;
+    const source = sources.find(({ id }) => id === token.info);
+    if (!source) {
+      token.type = 'text';
+      continue;
+    }
+    const note = notes.get(source.id) ?? { source, number: notes.size + 1, citedAt: [] };
+    notes.set(source.id, note);
+    const times = note.citedAt.length + 1;
+    const id = `fnref-${source.id}${times > 1 ? `-${times}` : ''}`;
+    note.citedAt.push(id);
+    token.content = `<sup><a href="#fn-${source.id}" id="${id}" data-footnote-ref aria-describedby="${notesHeading.id}">${note.number}</a></sup>`;
+  }
+  return [...notes.values()];
+}
