@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { delayScripts } from './delay-scripts';
 import { filesIn } from './files';
@@ -46,7 +46,15 @@ export function finishPage(html: string, { readStyle, readPicture, storeScript }
 export function removePayloads(folder: string): void {
   for (const file of filesIn(folder)) {
     const isPayload = file.endsWith('.txt') && file !== join(folder, 'robots.txt');
-    if (isPayload || file.startsWith(join(folder, '_not-found'))) rmSync(file);
+    if (isPayload || file.startsWith(join(folder, '_not-found'))) removeFile(file);
+  }
+}
+
+/** Takes the folders along that it leaves empty: many a server shows an error of its own for one. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let place = dirname(file); readdirSync(place).length === 0; place = dirname(place)) {
+    rmdirSync(place);
   }
 }
 
