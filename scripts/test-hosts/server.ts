@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
 import { siteName } from './sandbox';
+import { type Program, startProgram } from './start-program';
 
 /** A running server: where a visitor enters, and at which ports of this machine it answers. */
 export type Server = {
@@ -16,8 +14,6 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-type Program = { command: string; parameters: string[]; env?: Record<string, string> };
-
 /** Starts a program with the distribution's own configuration; it answers on a port without a name. */
 export async function startDefault(
   name: string,
@@ -25,7 +21,7 @@ export async function startDefault(
   port: number,
   faults: Pick<Server, 'losesQueryOnRedirect'> = {},
 ): Promise<Server> {
-  const stop = await start(program, port);
+  const stop = await startProgram(program, port);
   const origin = `http://127.0.0.1:${port}`;
   return { name, origin, ports: { http: port }, isTuned: false, stop, ...faults };
 }
@@ -37,24 +33,8 @@ export async function startTuned(
   ports: { http: number; https: number },
   hasBrotli = true,
 ): Promise<Server> {
-  const stop = await start(program, ports.https);
+  const stop = await startProgram(program, ports.https);
   return { name, origin: `https://${siteName}`, ports, isTuned: true, hasBrotli, stop };
-}
-
-const given = new Set<number>();
-
-/** Returns a port of this machine that nobody uses, each time another. */
-export async function freePort(): Promise<number> {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: found } = probe.address() as AddressInfo;
-      probe.close(() => resolve(found));
-    });
-  });
-  if (given.has(port)) return freePort();
-  given.add(port);
-  return port;
 }
 
 /** Takes a configuration and pairs of a text and what to write for it; throws if a text is not there. */
@@ -63,43 +43,4 @@ export function edit(text: string, changes: readonly (readonly [string, string])
     if (!edited.includes(from)) throw new Error(`The configuration no longer says "${from}".`);
     return edited.replaceAll(from, to);
   }, text);
-}
-
-/** Starts a program, waits until it listens, and returns how to end it. */
-async function start({ command, parameters, env }: Program, port: number) {
-  const child = spawn(command, parameters, { env: { ...process.env, ...env } });
-  // Also where the test itself ends in an error.
-  process.once('exit', () => child.kill());
-  let said = '';
-  let hasEnded = false;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => {
-      said += text;
-    });
-  }
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => {
-      hasEnded = true;
-      resolve();
-    });
-  });
-  for (let tries = 0; !(await listens(port)); tries += 1) {
-    if (hasEnded || tries > 200) {
-      child.kill();
-      throw new Error(`${command} did not start: ${said.trim()}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sandbox, serverFolder } from '../sandbox';
-import { edit, freePort, startDefault, startTuned } from '../server';
+import { edit, startDefault, startTuned } from '../server';
+import { freePort } from '../start-program';
 
 /** Starts Apache as Debian configures it, but for port, root folder, and where it logs. */
 export async function defaultApache(sandbox: Sandbox) {

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from '../packages';
 import { type Sandbox, serverFolder } from '../sandbox';
-import { edit, freePort, startDefault, startTuned } from '../server';
+import { edit, startDefault, startTuned } from '../server';
+import { freePort } from '../start-program';
 
 /** Starts Caddy as Debian configures it, but for port and root folder. */
 export async function defaultCaddy(sandbox: Sandbox) {

@@ -1,7 +1,8 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sandbox, serverFolder } from '../sandbox';
-import { edit, freePort, startDefault } from '../server';
+import { edit, startDefault } from '../server';
+import { freePort } from '../start-program';
 
 /** Starts lighttpd as Debian configures it, but for port, root folder, and where it logs. */
 export async function defaultLighttpd(sandbox: Sandbox) {

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from '../packages';
 import { type Sandbox, serverFolder } from '../sandbox';
-import { edit, freePort, startDefault, startTuned } from '../server';
+import { edit, startDefault, startTuned } from '../server';
+import { freePort } from '../start-program';
 
 /** Starts nginx as Debian configures it, but for port, root folder, and where it logs. */
 export async function defaultNginx(sandbox: Sandbox) {

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../sandbox';
-import { freePort, startDefault } from '../server';
+import { startDefault } from '../server';
+import { freePort } from '../start-program';
 
 /** Starts `python3 -m http.server`, which has no configuration. */
 export async function pythonServer({ site }: Sandbox) {
