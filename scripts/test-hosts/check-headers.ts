@@ -35,7 +35,7 @@ export async function checkHeaders(
 }
 
 /** Takes the header rules, a path and the status of its answer and returns the headers it is to carry. */
-export function expectedHeaders(
+function expectedHeaders(
   { everywhere, pages, caching }: HeaderRules,
   path: string,
   status: number,
