@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Draft, keepDraft, readDraft } from '@/lib/forms/draft';
+import { type Draft, eraseDraft, keepDraft, readDraft } from '@/lib/forms/draft';
 import type { Fields } from '@/lib/forms/fields';
 
 type DraftKeeperProps = {
@@ -24,13 +24,17 @@ export function DraftKeeper({ form, fields, onCutOff }: DraftKeeperProps) {
     const draft = readDraft(form, fields);
     const given = draft?.query === window.location.search ? [] : namesInQuery();
     for (const [name, value] of Object.entries(draft?.values ?? {})) {
-      const isUntouched = (getValues(name) || '') === (fields[name]?.default ?? '');
+      const current = getValues(name);
+      const isUntouched = !current || current === fields[name]?.default;
       if (isUntouched && !given.includes(name)) setValue(name, value);
     }
     if (draft?.isSending) cutOff.current();
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(form, draftOf(values, readDraft(form, fields))),
+      callback: ({ values }) => {
+        if (!holdsOwnAnswers(values, fields)) eraseDraft(form);
+        else keepDraft(form, draftOf(values, readDraft(form, fields)));
+      },
     });
   }, [form, fields, getValues, setValue, subscribe]);
 
@@ -39,6 +43,15 @@ export function DraftKeeper({ form, fields, onCutOff }: DraftKeeperProps) {
 
 function draftOf(values: Draft['values'], before?: Draft): Draft {
   return { values, query: window.location.search, isSending: before?.isSending ?? false };
+}
+
+/** Says whether anything differs from what the form and the address fill in by themselves. */
+function holdsOwnAnswers(values: Draft['values'], fields: Fields): boolean {
+  const query = new URLSearchParams(window.location.search);
+  return Object.entries(fields).some(([name, field]) => {
+    const value = values[name];
+    return value && value !== field.default && value !== query.get(name);
+  });
 }
 
 function namesInQuery(): string[] {

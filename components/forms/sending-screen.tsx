@@ -19,7 +19,7 @@ export function SendingScreen({ phase, texts }: SendingScreenProps) {
         </>
       )}
       {phase === 'slow' && (
-        <p className="max-w-md">
+        <p className="max-w-md px-6 text-center">
           <PhoneText text={texts.sendingSlow} phone={texts.phone} />
         </p>
       )}
