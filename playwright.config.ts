@@ -18,7 +18,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   webServer: {
-    command: 'node scripts/run.mjs start',
+    command: 'node scripts/run.mjs start --faults',
     env: ports,
     url: `http://localhost:${ports.PORT}`,
     timeout: 180_000,

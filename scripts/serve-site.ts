@@ -5,24 +5,29 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { createMailService } from './mail-service/app';
 import { createDelivery } from './mail-service/deliver';
+import { withFaults } from './mail-service/faults';
 import { startInbox } from './mail-service/inbox';
 import { templateFiles } from './mail-service/templates';
 import type { Ports } from './ports';
 
+type MailOptions = {
+  /** Lets a request ask for a fault: for tests only. */
+  playsFaults?: boolean;
+};
+
 /** Returns the local mail service as a Node request listener; SMTP_URL names another SMTP server. */
-export function mailListener(smtpPort: number) {
+export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const deliver = createDelivery(
     process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`,
   );
-  return getRequestListener(
-    createMailService({ templates: templateFiles(process.env), deliver }).fetch,
-  );
+  const service = createMailService({ templates: templateFiles(process.env), deliver });
+  return getRequestListener((playsFaults ? withFaults(service) : service).fetch);
 }
 
 /** Serves the exported site together with the mail service and its inbox, on this machine only. */
-export function serveSite(folder: string, ports: Ports): Promise<void> {
+export function serveSite(folder: string, ports: Ports, options?: MailOptions): Promise<void> {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
-  const mail = mailListener(ports.smtp);
+  const mail = mailListener(ports.smtp, options);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -30,6 +35,9 @@ export function serveSite(folder: string, ports: Ports): Promise<void> {
     onNoMatch: (_, response) => sendNotFound(response),
   });
   const server = createServer((request, response) => {
+    // When a connection breaks that was used before, browsers send the request again by themselves. No
+    // page can prevent that, so a test of what the page does gives each request its own connection.
+    if (options?.playsFaults) response.setHeader('Connection', 'close');
     if (request.url?.startsWith('/api/')) void mail(request, response);
     else files(request, response);
   });

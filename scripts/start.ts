@@ -8,5 +8,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
 buildSite();
-await serveSite('out', ports);
+// For the browser tests: their requests may ask the mail service for faults.
+await serveSite('out', ports, { playsFaults: process.argv.includes('--faults') });
 printAddresses(ports);
