@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/button';
-import { loadEmailLibrary } from '@/lib/email';
+import { loadEmailLibrary, mayHaveArrived } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
 import { eraseDraft, markDraft } from '@/lib/forms/draft';
 import { defaultValues, type Fields, type FormValues } from '@/lib/forms/fields';
@@ -71,7 +71,10 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     return start(
       async () => {
         markDraft(name, fields, { isSending: true });
-        await send(values).finally(() => markDraft(name, fields, { isSending: false }));
+        await send(values).catch((reason) => {
+          if (!mayHaveArrived(reason)) markDraft(name, fields, { isSending: false });
+          throw reason;
+        });
         sent.current = values;
       },
       sendDelay({ openFor: performance.now(), sinceSent, isTrapped }),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { mayHaveArrived } from '@/lib/email';
 
 /** What a form is doing; "unknown" means that no answer came, so the message may have arrived or not. */
 export type Phase = 'idle' | 'sending' | 'slow' | 'failed' | 'unknown' | 'arrived';
@@ -33,6 +34,7 @@ export function useSending(onSent: () => Promise<void>) {
         await onSent();
         setPhase('idle');
       } else {
+        console.error(`No answer came within ${giveUpAfter / 1000} seconds.`);
         setPhase('unknown');
         followUp(answer);
       }
@@ -46,8 +48,7 @@ export function useSending(onSent: () => Promise<void>) {
   }
 
   function fail(reason: unknown) {
-    console.error('The message was not sent.', reason);
-    setPhase('failed');
+    setPhase(logFailure(reason));
   }
 
   /** An answer that comes after all only changes what the form says, unless it is sending again. */
@@ -55,10 +56,7 @@ export function useSending(onSent: () => Promise<void>) {
     const settle = (next: Phase) => setPhase((now) => (now === 'unknown' ? next : now));
     answer.then(
       () => settle('arrived'),
-      (reason) => {
-        console.error('The message was not sent.', reason);
-        settle('failed');
-      },
+      (reason) => settle(logFailure(reason)),
     );
   }
 
@@ -72,6 +70,15 @@ export function useSending(onSent: () => Promise<void>) {
   }, [isSending]);
 
   return { phase, setPhase, isSending, start, fail };
+}
+
+function logFailure(reason: unknown): Phase {
+  const isUnknown = mayHaveArrived(reason);
+  console.error(
+    isUnknown ? 'The message may not have been sent.' : 'The message was not sent.',
+    reason,
+  );
+  return isUnknown ? 'unknown' : 'failed';
 }
 
 function wait(milliseconds: number): Promise<false> {
