@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 const defaults = { PORT: 3000, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 
@@ -31,5 +31,21 @@ function requireFreePort(name: keyof typeof defaults, port: number): Promise<voi
       ),
     );
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}
+
+/** Returns three ports that no program holds, for servers beside the usual ones. */
+export async function findFreePorts(): Promise<Ports> {
+  const [site, inbox, smtp] = await Promise.all([freePort(), freePort(), freePort()]);
+  return { site, inbox, smtp };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
   });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
 import { createMailService } from './mail-service/app';
 import { createDelivery } from './mail-service/deliver';
@@ -17,9 +18,8 @@ type MailOptions = {
 
 /** Returns the local mail service as a Node request listener; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
-  const deliver = createDelivery(
-    process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`,
-  );
+  const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
+  const deliver = createDelivery(createTransport(smtpUrl));
   const service = createMailService({ templates: templateFiles(process.env), deliver });
   return getRequestListener((playsFaults ? withFaults(service) : service).fetch);
 }

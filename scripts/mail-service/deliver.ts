@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export type Mail = {
   fromName: string;
@@ -8,9 +8,8 @@ export type Mail = {
   html: string;
 };
 
-/** Takes an SMTP server's address and returns a function that hands it a mail, or throws its refusal. */
-export function createDelivery(smtpUrl: string): (mail: Mail) => Promise<void> {
-  const transport = nodemailer.createTransport(smtpUrl);
+/** Takes the way to an SMTP server and returns a function that hands it a mail, or throws its refusal. */
+export function createDelivery(transport: Transporter): (mail: Mail) => Promise<void> {
   return async ({ fromName, to, replyTo, subject, html }) => {
     // The service sends from the account's own mailbox; here that is the recipient's.
     await transport.sendMail({
