@@ -13,7 +13,7 @@ import {
 } from './fixtures';
 import { allRoutes } from './routes';
 
-test.use({ expectedErrors: /status of 404|status of 500|The message was not sent/ });
+test.use({ expectedErrors: /status of 404|status of 500|The message was not sent|No answer came/ });
 
 const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -104,6 +104,41 @@ test('the form after a failed send has no violation', async ({ page }) => {
   await fillIn(page, intakeAnswers);
   await send(page);
   await expect(page.getByText('Your message was not sent.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the form with its questions about typing errors has no violation', async ({ page }) => {
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await fillIn(page, { Email: 'ana@gmial.com', 'Phone Number': '555', 'Full Name': 'Ana' });
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+  await expect(page.getByText('US phone numbers have ten digits.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the question before answers are erased has no violation', async ({ page }) => {
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await expect(page.getByRole('dialog', { name: 'Erase my answers' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a slow sending and a message that may not have arrived have no violation', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/v1.0/email/send', () => undefined);
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await page.clock.fastForward(5000);
+  await send(page);
+  await expect(page.getByText('Sending Message...')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('may or may not have arrived')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -54,3 +54,22 @@ for (const route of ['/', '/contact', '/formInput']) {
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 }
+
+test.describe('where scripts are on but never come', () => {
+  test.use({ javaScriptEnabled: true, expectedErrors: /Failed to load resource/ });
+  test.beforeEach(({ page }) => page.route('**/_next/**/*.js', (route) => route.abort()));
+
+  test('the form says after a while how to reach a person', async ({ page }) => {
+    await page.goto('/formInput');
+    const notice = page.getByText('Please call us at (555) 010-0142 instead');
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible({ timeout: 12_000 });
+  });
+
+  test('the finder leads to the form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByPlaceholder('Enter Zip Code').fill('90210');
+    await page.getByRole('button', { name: 'Find Lawyer' }).click();
+    await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+  });
+});

@@ -1,4 +1,4 @@
-import { sendEmail } from '@/lib/email';
+import { EmailError, mayHaveArrived, sendEmail } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
 
 type Answer = { status: number; responseText: string } | 'unreachable';
@@ -86,5 +86,32 @@ describe('an e-mail', () => {
     answerWith({ status: 200, responseText: '<!doctype html>' });
     const demonstration = { ...config, isDemonstration: true };
     await expect(sendEmail(demonstration, 'template', {})).rejects.toMatchObject({ status: 200 });
+  });
+});
+
+describe('a message whose sending failed', () => {
+  const failed = (status: number, text = '') => mayHaveArrived(new EmailError(status, text));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([400, 402, 403, 412, 413, 429, 500, 503])(
+    'did not arrive after a status %i',
+    (status) => {
+      expect(failed(status)).toBe(false);
+    },
+  );
+
+  it.each([504, 520, 524])('may have arrived after a status %i', (status) => {
+    expect(failed(status)).toBe(true);
+  });
+
+  it('may have arrived when the connection broke, but not while offline', () => {
+    expect(failed(0, 'Network Error')).toBe(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(failed(0, 'Network Error')).toBe(false);
+  });
+
+  it('did not arrive when the library did not load', () => {
+    expect(failed(0, 'Loading chunk 5 failed')).toBe(false);
+    expect(mayHaveArrived(new Error('Loading chunk 5 failed'))).toBe(false);
   });
 });
