@@ -72,7 +72,7 @@ describe('the contact form', () => {
 
   it('comes back with every answer after a failure, logs it, and offers the phone number', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const reason = new EmailError(0, 'Network Error');
+    const reason = new EmailError(500, 'down');
     send.mockRejectedValue(reason);
     await fillIn();
     await press();
