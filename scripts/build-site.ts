@@ -10,6 +10,8 @@ const inputs = [
   'content',
   'lib',
   'public',
+  'scripts/check-content',
+  'scripts/figures',
   'scripts/finish-export',
   'scripts/finish-export.ts',
   'budgets.yml',
