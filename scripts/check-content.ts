@@ -5,7 +5,9 @@ const { mistakes, notes, rows } = checkContent();
 if (process.argv.includes('--numbers')) {
   console.table(Object.fromEntries(rows.map(({ article, ...figures }) => [article, figures])));
 }
-if (notes.length > 0) {
+if (notes.length > 0 && process.argv.includes('--brief')) {
+  console.log(`Drafts have ${notes.length} things to mend before they are published.`);
+} else if (notes.length > 0) {
   console.log(`Drafts, before they are published:\n${notes.map(describeMistake).join('\n')}\n`);
 }
 if (mistakes.length > 0) {

@@ -1,4 +1,5 @@
 import type { Mistake } from '../../lib/content/mistakes';
+import { twoDigits } from '../new-article/plan-article';
 import { checkArticleFacts } from './article-facts';
 import { type ArticleFigures, checkArticle } from './check-articles';
 import { checkEmails } from './email-rules';
@@ -41,14 +42,21 @@ export function checkContent(): Report {
     ...rules.flatMap((rule) => rule(content)),
     ...articles.flatMap(({ mistakes }) => mistakes),
   ];
-  const drafts = content.articles.filter(({ facts }) => facts.draft).map(({ file }) => file);
-  // A draft's number has to be right even so: other articles depend on it.
-  const isNote = ({ file, field }: Mistake) => drafts.includes(file) && field !== 'id';
+  const isNote = partOfDraft(content);
   return {
     mistakes: inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]),
     notes: inOrder(found.filter(isNote)),
     rows: articles.map(({ figures }) => figures),
   };
+}
+
+/** Returns whether a mistake is a draft's own; its number has to be right even so, as other articles depend on it. */
+function partOfDraft({ articles }: Content) {
+  const drafts = articles.filter(({ facts }) => facts.draft);
+  const files = drafts.map(({ file }) => file);
+  const folders = drafts.map(({ facts }) => `content/figures/${twoDigits(facts.id)}/`);
+  return ({ file, field }: Mistake) =>
+    field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {

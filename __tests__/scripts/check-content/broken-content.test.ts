@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '@/scripts/check-content/check-content';
+import { copyContent } from '../../content-copy';
 import { lengths } from './broken/lengths';
 import { links } from './broken/links';
 import { about, fees, last, reviews, site } from './broken/mistake';
@@ -9,7 +10,6 @@ import { pictures } from './broken/pictures';
 import { structure } from './broken/structure';
 import { unreadable } from './broken/unreadable';
 import { words } from './broken/words';
-import { copyContent } from './content-copy';
 
 const content = copyContent();
 afterEach(content.restore);
