@@ -5,6 +5,7 @@ const createConfig = nextJest({ dir: './' });
 const config = createConfig({
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });

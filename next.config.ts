@@ -13,6 +13,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   ...(isDevelopment
     ? {
+        turbopack: {
+          rules: {
+            '**/lib/content/read-file.ts': { loaders: ['./scripts/dev/watch-content.cjs'] },
+          },
+        },
         // The export has no rewrites; in development they lead to the local mail service.
         rewrites: async () => [
           {

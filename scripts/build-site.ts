@@ -11,6 +11,8 @@ const inputs = [
   'deploy/headers.yml',
   'lib',
   'public',
+  'scripts/check-content',
+  'scripts/figures',
   'scripts/finish-export',
   'scripts/finish-export.ts',
   'budgets.yml',

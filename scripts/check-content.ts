@@ -1,14 +1,18 @@
 import { describeMistake } from '../lib/content/mistakes';
-import * as content from '../lib/content/site-content';
-import { checkArticles } from './check-content/check-articles';
+import { checkContent } from './check-content/check-content';
 
-// Reading a file validates it; each throws with all of its mistakes.
-for (const load of Object.values(content)) load();
-
-const { mistakes, rows } = checkArticles();
-console.table(Object.fromEntries(rows.map(({ article, ...figures }) => [article, figures])));
+const { mistakes, notes, rows } = checkContent();
+if (process.argv.includes('--numbers')) {
+  console.table(Object.fromEntries(rows.map(({ article, ...figures }) => [article, figures])));
+}
+if (notes.length > 0 && process.argv.includes('--brief')) {
+  console.log(`Drafts have ${notes.length} things to mend before they are published.`);
+} else if (notes.length > 0) {
+  console.log(`Drafts, before they are published:\n${notes.map(describeMistake).join('\n')}\n`);
+}
 if (mistakes.length > 0) {
   console.error(mistakes.map(describeMistake).join('\n'));
+  console.error(`\n${mistakes.length} to mend.`);
   process.exitCode = 1;
 } else {
   console.log(`The content keeps its rules: ${rows.length} articles.`);

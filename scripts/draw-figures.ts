@@ -14,7 +14,7 @@ type Drawn = { svgPath: string; svg: string };
 
 const { files, misnamed } = loadFigureFiles();
 const mistakes = misnamed.map(
-  (path) => `${path}: this is no figure: name it content/figures/NN/lower-case-name.yml`,
+  (path) => `${path}: this is no figure. Name it content/figures/NN/lower-case-name.yml`,
 );
 const drawings = files.flatMap((file) => draw(file));
 

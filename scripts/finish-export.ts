@@ -1,6 +1,8 @@
+import { loadArticles } from '../lib/content/articles';
 import { readEmailConfig } from '../lib/email-config';
 import { checkBudgets } from './finish-export/check-budgets';
 import { compressFiles } from './finish-export/compress';
+import { removeDraftPictures } from './finish-export/draft-pictures';
 import { writeFolderPages } from './finish-export/folder-pages';
 import { injectedStyles } from './finish-export/injected-styles';
 import { finishPages, removePayloads } from './finish-export/pages';
@@ -11,6 +13,10 @@ import { writeSharePictures } from './finish-export/share-pictures';
 // The last step of the build: what the export itself cannot do.
 const started = performance.now();
 removePayloads('out');
+removeDraftPictures(
+  'out',
+  loadArticles().map(({ facts }) => facts.id),
+);
 const { pages, policy } = finishPages('out', {
   mailOrigin: readEmailConfig().origin,
   injectedStyles: injectedStyles(),

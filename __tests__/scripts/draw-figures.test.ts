@@ -54,7 +54,9 @@ describe('the script', () => {
 
     const { status, stderr } = run(folder);
     expect(status).toBe(1);
-    expect(stderr).toContain('content/figures/03/bad.yml:2: titel: is not a key here');
+    expect(stderr).toContain(
+      'content/figures/03/bad.yml:2: titel: “titel” is not known here. Did you mean “title”?',
+    );
     expect(run(folder, '--check').stderr).not.toContain(`${svgPath} is`);
   });
 

@@ -1,10 +1,9 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
-import { pictureAt } from '@/lib/content/pictures';
+import { pictureOf } from '@/lib/content/pictures';
 import { loadSite } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
-import { routes } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { ArticleNeighbors } from './article-neighbors';
@@ -16,7 +15,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const { facts, body } = article;
   const { html, headings, words } = renderMarkdown(body, {
     sources: facts.sources,
-    findPicture: (file) => pictureAt(routes.articleImage(facts.id, file)),
+    findPicture: (name) => pictureOf(article, name),
   });
   const { previous, next, related } = articlesBeside(article);
   return (

@@ -7,6 +7,7 @@ const wordsPerMinute = 220;
 export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: number }) {
   return (
     <header>
+      {facts.draft && <p className="mb-4 font-semibold">Draft: not on the published site.</p>}
       <h1 className="heading-1">{facts.title}</h1>
       <p className="mt-5 text-ink-soft text-lg">
         <em>{facts.summary}</em>
@@ -14,6 +15,7 @@ export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: nu
       <p className="mt-4 text-ink-soft text-sm">
         {Math.ceil(words / wordsPerMinute)} minutes to read. Information, not legal advice. Last
         updated <time dateTime={facts.updated}>{longDate(facts.updated)}</time>.
+        {facts.reviewed && ` Reviewed by ${facts.reviewed.by}, ${longDate(facts.reviewed.date)}.`}
       </p>
       <img
         src={routes.articleImage(facts.id, 'cover.svg')}

@@ -25,8 +25,10 @@ export function lazyWhenNear<Props extends object>(
 }
 
 function isNear(id: string): Promise<void> {
-  const part = typeof document === 'undefined' ? null : document.getElementById(id);
-  // On the server everything is wanted at once.
+  // On the server everything is wanted at once. So it is in development, where a part that waits
+  // would hold up every change of the content.
+  const isAtOnce = typeof document === 'undefined' || process.env.NODE_ENV === 'development';
+  const part = isAtOnce ? null : document.getElementById(id);
   if (!part) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

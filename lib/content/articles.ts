@@ -1,23 +1,23 @@
 import { articlesPerPage, pageOfArticle } from '@/lib/routes';
 import { type ArticleFacts, articleSchema } from './markdown-schemas';
-import { ContentError, type Mistake } from './mistakes';
+import { ContentError } from './mistakes';
+import { numberingMistakes } from './numbering';
 import { once } from './once';
 import { listFiles, type MarkdownFile, readMarkdown } from './read-file';
 
 export type Article = MarkdownFile<ArticleFacts>;
 
-/** Returns all articles by number; throws a ContentError for a number that repeats or leaves a gap. */
+/**
+ * Returns all articles by number, drafts in development only; throws a ContentError for numbers
+ * that repeat, leave a gap or belong to a draft among published articles.
+ */
 export const loadArticles = once((): Article[] => {
   const articles = listFiles('articles', '.md').map((path) => readMarkdown(path, articleSchema));
   articles.sort((a, b) => a.facts.id - b.facts.id);
-  const mistakes = articles.flatMap(({ facts, file }, index): Mistake[] => {
-    if (facts.id === index + 1) return [];
-    const problem = `is ${facts.id}, but the articles are numbered without gap or repetition: write ${index + 1}, or correct the file before it.`;
-    return [{ file, line: 2, field: 'id', problem }];
-  });
-  // The first wrong number makes all that follow look wrong too.
-  if (mistakes[0]) throw new ContentError([mistakes[0]]);
-  return articles;
+  const mistakes = numberingMistakes(articles);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const showsDrafts = process.env.NODE_ENV === 'development';
+  return articles.filter(({ facts }) => showsDrafts || !facts.draft);
 });
 
 /** Returns the numbers of the list pages that the articles fill, from 1. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { iconNames } from '@/lib/icon-names';
+import { iconNames } from '../icon-names';
+import { describeUnknownKeys } from './did-you-mean';
 
 export const text = (advice: string) =>
   z
-    .string({ error: ({ input }) => wrongType(input, advice) })
+    .string({
+      error: ({ code, input }) => (code === 'invalid_type' ? wrongType(input, advice) : undefined),
+    })
     .trim()
-    .min(1, `is empty. ${advice}`);
+    .min(1, { error: `is empty. ${advice}`, abort: true });
 
 export function texts(advice: string) {
   return z.array(text(advice), { error: `is not a list. ${advice}` }).min(1, `is empty. ${advice}`);
@@ -22,14 +25,12 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `is not a known name here. Use only ${Object.keys(shape).join(', ')}.`
+        ? describeUnknownKeys(issue.keys, Object.keys(shape))
         : undefined,
   });
 }
 
-export const icon = z.enum(iconNames, {
-  error: `is not the name of an icon. Use one of: ${iconNames.join(', ')}.`,
-});
+export const icon = z.enum(iconNames);
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'is not a web address. Write it in full, beginning with https://.',

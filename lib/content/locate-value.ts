@@ -1,4 +1,5 @@
-import { type Document, isMap, isNode } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Source } from './parse-yaml';
 
 export type Path = readonly PropertyKey[];
 
@@ -21,4 +22,16 @@ export function writePath(path: Path): string {
     if (typeof step === 'number') return `${written}[${step + 1}]`;
     return written === '' ? String(step) : `${written}.${String(step)}`;
   }, '');
+}
+
+/**
+ * Takes a YAML text and a path in it and returns the line on which that value starts, or the words
+ * in it where they are given.
+ */
+export function lineOf({ text, firstLine = 1 }: Source, path: Path, words = ''): number {
+  const lines = new LineCounter();
+  const start = findOffset(parseDocument(text, { lineCounter: lines }), path);
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const offset = text.slice(start).search(new RegExp(pattern));
+  return lines.linePos(start + Math.max(0, offset)).line + firstLine - 1;
 }

@@ -1,19 +1,34 @@
 import { z } from 'zod';
 import { record, text, webAddress } from './field-schemas';
 
+// What search results show; more is cut off there.
+const titleLength = 60;
+const descriptionLength = { least: 110, most: 160 };
+
+const searchTitle = (advice: string) => text(advice).max(titleLength);
+const searchDescription = text('Write one sentence for search results.')
+  .min(descriptionLength.least)
+  .max(descriptionLength.most);
+const alternative = text('Describe the picture for those who cannot see it.').min(20).max(320);
+const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
+
 export const pageSchema = record({
-  title: text('Write the page’s title.'),
-  description: text('Write one sentence for search results.'),
-  pictureAlt: text('Describe the picture for those who cannot see it.').optional(),
+  title: searchTitle('Write the page’s title.'),
+  description: searchDescription,
+  pictureAlt: alternative.optional(),
 });
 
 export const articleSchema = record({
   id: z.int('is not a number. Write the article’s number, such as 17.').positive(),
-  title: text('Write the article’s title.'),
-  summary: text('Write a summary of two or three sentences.'),
-  description: text('Write one sentence for search results.'),
-  updated: z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.'),
-  coverAlt: text('Describe the cover for those who cannot see it.'),
+  title: searchTitle('Write the article’s title.'),
+  summary: text('Write a summary of two or three sentences.').max(340),
+  description: searchDescription,
+  updated: day,
+  /** True keeps an article out of the built site; it shows in development only. */
+  draft: z.boolean('is neither true nor false. Write one of them.').default(false),
+  /** The lawyer who read the article last, and when. */
+  reviewed: record({ by: text('Write the lawyer’s name.'), date: day }).optional(),
+  coverAlt: alternative,
   related: z.array(z.int('is not an article number.')),
   sources: z.array(
     record({

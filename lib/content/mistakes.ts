@@ -11,5 +11,5 @@ export class ContentError extends Error {
 
 /** Takes a mistake and returns it as one line: file, line, field, what is wrong and what to write. */
 export function describeMistake({ file, line, field, problem }: Mistake): string {
-  return `${file}:${line}: ${field ? `${field}: ` : ''}${problem}`;
+  return `${file}:${line ? `${line}:` : ''} ${field ? `${field}: ` : ''}${problem}`;
 }

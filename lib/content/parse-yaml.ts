@@ -1,23 +1,21 @@
 import { load } from 'js-yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import type { core, ZodType } from 'zod';
+import { describeIssue } from './describe-issue';
+import { describeYamlError } from './describe-yaml-error';
 import { findOffset, type Path, writePath } from './locate-value';
 import { ContentError, type Mistake } from './mistakes';
 
-type Source = { file: string; text: string; firstLine?: number };
-type Describe = (issue: core.$ZodIssue) => string;
+/** A YAML text, the file it comes from, and the line on which it begins there. */
+export type Source = { file: string; text: string; firstLine?: number };
 
 /**
  * Takes a YAML text with its file's name and returns its data as the schema gives it; throws a
  * ContentError with every mistake's line and field, broken YAML included.
  */
-export function parseYaml<T>(
-  source: Source,
-  schema: ZodType<T>,
-  say: Describe = (issue) => issue.message,
-): T {
+export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
   const read = readQuickly(source.text, schema);
-  return read ? read.data : readCarefully(source, schema, say);
+  return read ? read.data : readCarefully(source, schema);
 }
 
 // Nearly every file is right, and this parser takes a third of the time; but it knows no lines.
@@ -30,27 +28,25 @@ function readQuickly<T>(text: string, schema: ZodType<T>): { data: T } | undefin
   }
 }
 
-function readCarefully<T>(
-  { file, text, firstLine = 1 }: Source,
-  schema: ZodType<T>,
-  say: Describe,
-): T {
+function readCarefully<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
   if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map(({ pos, message }) => ({
+    const broken = document.errors
+      .toSorted((one, other) => one.pos[0] - other.pos[0])
+      .map((error) => ({
         file,
-        line: lineAt(pos[0]),
-        field: `column ${lines.linePos(pos[0]).col}`,
-        problem: `this is not valid YAML: ${message}`,
-      })),
-    );
+        line: lineAt(error.pos[0]),
+        field: `column ${lines.linePos(error.pos[0]).col}`,
+        problem: describeYamlError(error),
+      }));
+    // What else is wrong in the same line mostly follows from the first.
+    throw new ContentError(broken.filter(({ line }, index) => line !== broken[index - 1]?.line));
   }
 
-  const result = schema.safeParse(document.toJS(), { reportInput: true });
+  const result = schema.safeParse(document.toJS(), { error: describeIssue });
   if (result.success) return result.data;
   const mistakes = result.error.issues.flatMap(toMistakes);
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
@@ -62,9 +58,9 @@ function readCarefully<T>(
       field: writePath(path),
       problem,
     });
-    // An unknown key gets its own mistake, placed where the key stands.
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => at([...issue.path, key], say(issue)))
-      : [at(issue.path, say(issue))];
+    if (issue.code !== 'unrecognized_keys') return [at(issue.path, issue.message)];
+    // Each unknown key gets its own mistake, placed where the key stands.
+    const problems = issue.message.split('\n');
+    return issue.keys.map((key, index) => at([...issue.path, key], problems[index] ?? ''));
   }
 }

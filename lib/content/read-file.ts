@@ -2,42 +2,50 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { ContentError } from './mistakes';
-import { parseYaml } from './parse-yaml';
+import { parseYaml, type Source } from './parse-yaml';
 
-const contentFolder = join(process.cwd(), 'content');
+const inContent = (path: string) => join(process.cwd(), 'content', path);
 
 /** Takes a file's path below content/ and its schema and returns its data; throws a ContentError. */
 export function readYaml<T>(path: string, schema: ZodType<T>): T {
   return parseYaml({ file: `content/${path}`, text: readText(path) }, schema);
 }
 
-export type MarkdownFile<T> = { facts: T; body: string; file: string; bodyLine: number };
+/** A Markdown file in two parts: its facts (the front matter) and its text, with the line on which that begins. */
+export type MarkdownParts = { file: string; front: Source; body: string; bodyLine: number };
+export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
 /**
- * Takes a Markdown file's path below content/ and the schema of its front matter, and returns both
- * parts and the line on which the body begins; throws a ContentError.
+ * Takes a Markdown file's path below content/ and the schema of its front matter, and returns its
+ * parts and facts; throws a ContentError.
  */
 export function readMarkdown<T>(path: string, schema: ZodType<T>): MarkdownFile<T> {
+  const parts = splitMarkdown(path);
+  return { ...parts, facts: parseYaml(parts.front, schema) };
+}
+
+/** Takes a Markdown file's path below content/ and returns its parts; throws a ContentError where they are not marked. */
+export function splitMarkdown(path: string): MarkdownParts {
   const file = `content/${path}`;
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readText(path));
   if (!match) {
     const problem = 'must begin with its facts between two lines of three hyphens (---).';
     throw new ContentError([{ file, line: 1, field: '', problem }]);
   }
-  const [, front = '', body = ''] = match;
-  const facts = parseYaml({ file, text: front, firstLine: 2 }, schema);
-  return { facts, body, file, bodyLine: front.split('\n').length + 3 };
+  const [, text = '', body = ''] = match;
+  const front = { file, text, firstLine: 2 };
+  return { file, front, body, bodyLine: text.split('\n').length + 3 };
 }
 
 /** Takes a folder below content/ and an ending, and returns the paths of its files in order. */
 export function listFiles(folder: string, ending: string): string[] {
-  return readdirSync(join(contentFolder, folder))
+  return readdirSync(inContent(folder))
     .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => `${folder}/${name}`);
 }
 
 /** Takes a file's path below content/ and returns its text. */
-function readText(path: string): string {
-  return readFileSync(join(contentFolder, path), 'utf8');
+export function readText(path: string): string {
+  return readFileSync(inContent(path), 'utf8');
 }

@@ -3,8 +3,8 @@ import { icon, record, text, texts, webAddress } from './field-schemas';
 
 export const siteSchema = record({
   name: text('Write the name of the site.'),
-  tagline: text('Write what the site is in one line.'),
-  description: text('Write one sentence for search results.'),
+  tagline: text('Write what the site is in one line.').max(60),
+  description: text('Write one sentence for search results.').max(160),
   phone: text('Write the phone number as people read it, such as (555) 010-0142.').regex(
     /\d{3}.*\d{4}/,
     'has too few digits. Write all ten, such as (555) 010-0142.',

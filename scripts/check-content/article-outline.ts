@@ -1,20 +1,24 @@
+import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
-import type { Article } from '../../lib/content/articles';
+import type { MarkdownParts } from '../../lib/content/read-file';
+import { notesHeading } from '../../lib/markdown/citations';
 import { parser } from '../../lib/markdown/parser';
 import { textOf } from '../../lib/markdown/text-of';
 
-/** The parts of an article's text that the rules look at, with their lines in the file. */
+/** The parts of a Markdown text that the rules look at, with their lines in the file. */
 export type Outline = {
   tokens: Token[];
   headings: { level: string; text: string; line: number }[];
   figures: { file: string; alt: string; caption: string; line: number }[];
   citations: { id: string; line: number }[];
-  links: string[];
+  links: { address: string; line: number }[];
+  /** What a link with # may name. */
+  fragments: string[];
   lists: number;
 };
 
-/** Takes an article and returns its outline. */
-export function outlineOf({ body, bodyLine }: Article): Outline {
+/** Takes a Markdown text and returns its outline. */
+export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'bodyLine'>): Outline {
   const tokens = parser.parse(body, {});
   const outline: Outline = {
     tokens,
@@ -22,6 +26,7 @@ export function outlineOf({ body, bodyLine }: Article): Outline {
     figures: [],
     citations: [],
     links: [],
+    fragments: [notesHeading.id],
     lists: 0,
   };
   let line = bodyLine;
@@ -35,9 +40,11 @@ export function outlineOf({ body, bodyLine }: Article): Outline {
       if (part.type === 'softbreak' || part.type === 'hardbreak') line += 1;
       if (part.type === 'image') outline.figures.push(figureOf(part, line));
       if (part.type === 'citation') outline.citations.push({ id: part.info, line });
-      if (part.type === 'link_open') outline.links.push(attribute(part, 'href'));
+      if (part.type === 'link_open') outline.links.push({ address: attribute(part, 'href'), line });
     }
   });
+  const slugger = new GithubSlugger();
+  outline.fragments.push(...outline.headings.map(({ text }) => slugger.slug(text)));
   return outline;
 }
 

@@ -50,3 +50,9 @@ function sentencesOf({ text, line }: Block): Sentence[] {
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
+
+/** Takes a sentence and returns its beginning in quotes, as much as one needs to find it. */
+export function quoteSentence({ text }: Sentence): string {
+  const words = text.split(/\s+/);
+  return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
+}

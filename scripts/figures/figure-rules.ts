@@ -12,13 +12,13 @@ export function checkParts({ unit, rows }: StackedData, context: z.RefinementCtx
     const report = (message: string) =>
       context.addIssue({ code: 'custom', path: ['rows', index, 'parts'], message });
     if (nameParts(parts) !== expected) {
-      report(`are ${nameParts(parts)}: write the parts of the first row, ${expected}`);
+      report(`are ${nameParts(parts)}. Write the parts of the first row, ${expected}.`);
     }
     const total = parts.reduce((sum, part) => sum + part.value, 0);
     if (total === 0) {
-      report('add up to 0: write at least one value above 0');
+      report('add up to 0. Write at least one value above 0.');
     } else if (unit === '%' && Math.abs(total - 100) > 0.5) {
-      report(`add up to ${formatValue(total, unit)}: write values that add up to 100%`);
+      report(`add up to ${formatValue(total, unit)}. Write values that add up to 100%.`);
     }
   });
 }
@@ -27,7 +27,7 @@ export function checkParts({ unit, rows }: StackedData, context: z.RefinementCtx
 export function checkColumns({ columns, rows }: ComparisonData, context: z.RefinementCtx): void {
   rows.forEach((row, index) => {
     if (row.length !== columns.length) {
-      const message = `has ${row.length} cells: write ${columns.length}, one per column`;
+      const message = `has ${row.length} cells. Write ${columns.length}, one per column.`;
       context.addIssue({ code: 'custom', path: ['rows', index], message });
     }
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { record } from '../../lib/content/field-schemas';
 import { checkColumns, checkParts } from './figure-rules';
 
 const required = (limit: number) => z.string().trim().min(1).max(limit);
@@ -6,60 +7,50 @@ const title = required(45);
 const note = required(70).optional();
 const value = z.number().min(0);
 
-/** An object that refuses other keys and says which ones there are. */
-function strict<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `is not a key here: use only ${Object.keys(shape).join(', ')}`
-        : undefined,
-  });
-}
-
-const timeline = strict({
+const timeline = record({
   kind: z.literal('timeline'),
   title,
   points: z
-    .array(strict({ when: required(18), what: required(60) }))
+    .array(record({ when: required(18), what: required(60) }))
     .min(4)
     .max(7),
 });
 
-const bars = strict({
+const bars = record({
   kind: z.literal('bars'),
   title,
   unit: required(18),
   bars: z
-    .array(strict({ label: required(28), value }))
+    .array(record({ label: required(28), value }))
     .min(2)
     .max(7),
   note,
 });
 
 const parts = z
-  .array(strict({ label: required(28), value }))
+  .array(record({ label: required(28), value }))
   .min(2)
   .max(4);
 
-const stacked = strict({
+const stacked = record({
   kind: z.literal('stacked'),
   title,
   unit: required(18),
   rows: z
-    .array(strict({ label: required(28), parts }))
+    .array(record({ label: required(28), parts }))
     .min(1)
     .max(4),
   note,
 }).superRefine(checkParts);
 
-const checklist = strict({
+const checklist = record({
   kind: z.literal('checklist'),
   title,
   items: z.array(required(60)).min(4).max(8),
 });
 
 const cell = required(26);
-const comparison = strict({
+const comparison = record({
   kind: z.literal('comparison'),
   title,
   // Only the head of the first column may be empty, where the rows need no common name.
@@ -69,11 +60,11 @@ const comparison = strict({
   rows: z.array(z.array(cell)).min(3).max(7),
 }).superRefine(checkColumns);
 
-const flow = strict({
+const flow = record({
   kind: z.literal('flow'),
   title,
   steps: z
-    .array(strict({ title: required(34), text: required(70) }))
+    .array(record({ title: required(34), text: required(70) }))
     .min(3)
     .max(6),
 });

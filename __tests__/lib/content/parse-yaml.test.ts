@@ -38,7 +38,7 @@ describe('a content file', () => {
 
   it('is refused where a name stands twice', () => {
     expect(() => parse('title: A\nitems: []\ntitle: B')).toThrow(
-      'content/x.yml:3: column 1: this is not valid YAML: Map keys must be unique',
+      'content/x.yml:3: column 1: cannot be read. The same name stands here twice.',
     );
   });
 

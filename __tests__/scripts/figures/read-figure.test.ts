@@ -31,7 +31,10 @@ describe('a mistake in the data', () => {
 
   it('is an unknown key, which is refused with its line', () => {
     expect(mistakesIn(bars('unit: days', 'colour: red', ...rows))).toEqual([
-      { line: 4, text: 'colour is not a key here: use only kind, title, unit, bars, note' },
+      {
+        line: 4,
+        text: 'colour “colour” is not known here. Use only kind, title, unit, bars, note.',
+      },
     ]);
   });
 
@@ -39,29 +42,34 @@ describe('a mistake in the data', () => {
     const source = bars('bars:', '  - { label: A, value: "5%" }', '  - { label: B }');
 
     expect(mistakesIn(source)).toEqual([
-      { line: 1, text: 'unit is missing: write a text' },
+      { line: 1, text: 'unit is missing. Write a text.' },
       {
         line: 4,
-        text: 'bars[1].value is "5%": write a number without sign or unit, such as 25000',
+        text: 'bars[1].value is "5%". Write a number without sign or unit, such as 25000.',
       },
       {
         line: 5,
-        text: 'bars[2].value is missing: write a number without sign or unit, such as 25000',
+        text: 'bars[2].value is missing. Write a number without sign or unit, such as 25000.',
       },
     ]);
   });
 
   it.each([
-    ['a kind that does not exist', 'kind: pie', 1, 'is “pie”: write timeline, bars'],
+    [
+      'a kind that does not exist',
+      'kind: pie',
+      1,
+      '“pie” is not known here. Use only timeline, bars',
+    ],
     ['a text that is too long', `kind: flow\ntitle: ${'x'.repeat(46)}`, 2, 'has 46 characters'],
-    ['a number for a text', 'kind: flow\ntitle: 2026', 2, 'put it in quotes, "2026"'],
+    ['a number for a text', 'kind: flow\ntitle: 2026', 2, 'Put it in quotes: "2026"'],
     [
       'a list that is too short',
       'kind: flow\nsteps: []',
       2,
-      'has too few entries (0): write at least 3',
+      'has too few entries (0). Write at least 3',
     ],
-    ['text that is no YAML', 'kind: flow\ntitle: a: b', 2, 'this is not valid YAML'],
+    ['text that is no YAML', 'kind: flow\ntitle: a: b', 2, 'cannot be read'],
   ])('is %s, and what to write is said', (_, source, line, text) => {
     expect(mistakesIn(source)).toContainEqual({ line, text: expect.stringContaining(text) });
   });
@@ -76,7 +84,7 @@ rows:
   - [a, b, c]`;
 
     expect(mistakesIn(source)).toEqual([
-      { line: 6, text: 'rows[2] has 2 cells: write 3, one per column' },
+      { line: 6, text: 'rows[2] has 2 cells. Write 3, one per column.' },
     ]);
   });
 
@@ -91,8 +99,8 @@ rows:
     parts: [{ label: A, value: 60 }, { label: C, value: 30 }]`;
 
     expect(mistakesIn(source)).toEqual([
-      { line: 8, text: 'rows[2].parts are “A”, “C”: write the parts of the first row, “A”, “B”' },
-      { line: 8, text: 'rows[2].parts add up to 90%: write values that add up to 100%' },
+      { line: 8, text: 'rows[2].parts are “A”, “C”. Write the parts of the first row, “A”, “B”.' },
+      { line: 8, text: 'rows[2].parts add up to 90%. Write values that add up to 100%.' },
     ]);
   });
 });

@@ -1,0 +1,46 @@
+import { about, addText, fees, type Mistake } from './mistake';
+
+export const links: Record<string, Mistake> = {
+  'a link to an article that does not exist': {
+    file: fees,
+    change: addText('See [this](/blogs/page9/85).'),
+    points: 'See [this]',
+    says: /^link \/blogs\/page9\/85: leads nowhere: there is no article 85\. Write 1 to 16\./,
+  },
+  'a link to an article on the wrong page': {
+    file: fees,
+    change: addText('See [this](/blogs/page1/12).'),
+    points: 'See [this]',
+    says: /^link .*: leads nowhere: article 12 is at \/blogs\/page2\/12\. Write that\./,
+  },
+  'a link to a page that does not exist': {
+    file: about,
+    change: addText('See [us](/abuot).'),
+    points: 'See [us]',
+    says: /^link \/abuot: leads nowhere\. Write an article such as blogs\/9/,
+  },
+  'a link to a part of a page that does not exist': {
+    file: fees,
+    change: addText('Look [above](#no-such-part).'),
+    points: 'Look [above]',
+    says: /^link #no-such-part: names no heading of that page\. Write one of #/,
+  },
+  'a link to a part of the home page that does not exist': {
+    file: fees,
+    change: addText('Go [there](/#find).'),
+    points: 'Go [there]',
+    says: /^link \/#find: names no heading of that page\. Write one of #finder/,
+  },
+  'a link without its beginning': {
+    file: fees,
+    change: addText('See [them](www.nolo.com).'),
+    points: 'See [them]',
+    says: /^link www\.nolo\.com: leads nowhere\. .*begins with https:\/\//,
+  },
+  'a link to a file that does not exist': {
+    file: fees,
+    change: addText('Get [it](/files/form.pdf).'),
+    points: 'Get [it]',
+    says: /^link \/files\/form\.pdf: leads nowhere\./,
+  },
+};

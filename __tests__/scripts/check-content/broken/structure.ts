@@ -1,0 +1,49 @@
+import { addText, fact, faq, fees, last, type Mistake, reviews } from './mistake';
+
+export const structure: Record<string, Mistake> = {
+  'a question asked twice': {
+    file: faq,
+    change: ['subject: Does it cost anything?', 'subject: How is a lawyer paid?'],
+    points: '    - subject: How is a lawyer paid?\n      subtitle1: No',
+    says: /^\[2\]\.items\[2\]\.subject: is “How is a lawyer paid\?”, like \[1\]\.items\[3\]\.subject\. Write another/,
+  },
+  'two reviews by the same person': {
+    file: reviews,
+    change: ['Sample Client D', 'Sample Client A'],
+    points: 'Sample Client A\n  sample: true\n  avatar: D',
+    says: /^\[4\]\.name: is “Sample Client A”, like \[1\]\.name\./,
+  },
+  'a title that another article has': {
+    file: last,
+    change: fact('title', 'How contingency fees work and what you keep'),
+    points: 'title: How',
+    says: /^title: is also the title of content\/articles\/09-contingency-fees\.md\. Write another\./,
+  },
+  'a citation of nothing': {
+    file: fees,
+    change: addText('So it is.[^nowhere]'),
+    points: 'So it is',
+    says: /^\[\^nowhere\]: names no source\. Correct it, or add the source above\./,
+  },
+  'a source that is never cited': {
+    file: fees,
+    change: [
+      'sources:\n',
+      'sources:\n  - { id: new, title: T, publisher: P, url: "https://a.gov" }\n',
+    ],
+    points: '{ id: new',
+    says: /^sources\.new: is never cited\. Write \[\^new\] in the text, or remove it\./,
+  },
+  'a heading of the wrong level': {
+    file: fees,
+    change: addText('# Big'),
+    points: '# Big',
+    says: /^heading: must begin with ## or ###\./,
+  },
+  'no invitation to the free consultation': {
+    file: fees,
+    change: [/\/#finder/g, '/about'],
+    points: '',
+    says: /^links: lack an invitation to the free consultation\. Link to \/#finder\./,
+  },
+};

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { loadArticles } from '@/lib/content/articles';
+import { readText } from '@/lib/content/read-file';
+import { loadReviews, loadSite } from '@/lib/content/site-content';
+import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
+
+const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
+const now: LaunchContent = {
+  site: { facts: loadSite(), source: sourceOf('site.yml') },
+  reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
+  articles: loadArticles(),
+};
+const ready: LaunchContent = {
+  site: {
+    ...now.site,
+    facts: {
+      ...now.site.facts,
+      phone: '(212) 736-5000',
+      mailbox: 'hello@claimlantern.com',
+      social: [{ name: 'X', icon: 'x-logo', url: 'https://x.com/claimlantern' }],
+    },
+  },
+  reviews: {
+    ...now.reviews,
+    facts: now.reviews.facts.map((review) => ({ ...review, sample: false })),
+  },
+  articles: now.articles.map((article) => ({
+    ...article,
+    facts: { ...article.facts, reviewed: { by: 'A. Lawyer', date: '2026-11-21' } },
+  })),
+};
+const variables = {
+  NODE_ENV: 'test',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'intake',
+  NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
+} as const;
+const fieldsOf = (content: LaunchContent, environment: NodeJS.ProcessEnv = variables) =>
+  openItems(content, environment).map(({ field }) => field);
+const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent => ({
+  ...ready,
+  site: { ...ready.site, facts: { ...ready.site.facts, ...facts } },
+});
+
+describe('the launch check', () => {
+  it('is content with a site that is ready', () => {
+    expect(openItems(ready, variables)).toEqual([]);
+  });
+
+  it('names the sample reviews with their lines', () => {
+    const items = openItems({ ...ready, reviews: now.reviews }, variables);
+    const lines = now.reviews.source.text.split('\n');
+    expect(items).toHaveLength(4);
+    for (const { line } of items) expect(lines[line - 1]).toBe('  sample: true');
+  });
+
+  it.each(['(555) 010-0142', '(212) 555-0142', '1-555-867-5309'])(
+    'names a phone number for fiction: %s',
+    (phone) => expect(fieldsOf(withSite({ phone }))).toEqual(['phone']),
+  );
+
+  it.each(['hello@claimlantern.example', 'hello@example.com', 'a@b.test'])(
+    'names a mailbox that cannot receive mail: %s',
+    (mailbox) => expect(fieldsOf(withSite({ mailbox }))).toEqual(['mailbox']),
+  );
+
+  it('names networks without a page of the site', () => {
+    const { social } = now.site.facts;
+    expect(fieldsOf(withSite({ social }))).toEqual(
+      social.map((_, index) => `social[${index + 1}].url`),
+    );
+  });
+
+  it('names articles that no lawyer has read', () => {
+    expect(fieldsOf({ ...ready, articles: now.articles })).toEqual(Array(16).fill('reviewed'));
+  });
+
+  it('names every variable that is not set', () => {
+    expect(fieldsOf(ready, { NODE_ENV: 'test' })).toEqual(
+      Object.keys(variables).filter((name) => name !== 'NODE_ENV'),
+    );
+  });
+
+  it.each(['http://claimlantern.com', 'https://localhost', 'https://www.example.com'])(
+    'names an address where the site cannot be: %s',
+    (NEXT_PUBLIC_SITE_URL) =>
+      expect(fieldsOf(ready, { ...variables, NEXT_PUBLIC_SITE_URL })).toEqual([
+        'NEXT_PUBLIC_SITE_URL',
+      ]),
+  );
+});

@@ -1,0 +1,21 @@
+import { closestMatch } from 'leven';
+
+/** Takes a word and the words there are, and returns the one that was probably meant, if any is near. */
+export function nearestTo(word: string, known: readonly string[]): string | undefined {
+  const lower = new Map(known.map((name) => [name.toLowerCase(), name]));
+  const maxDistance = Math.min(3, Math.ceil(word.length / 3));
+  const match = closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance });
+  return match && lower.get(match);
+}
+
+/** Takes a word that is not among those there are and says so, with the nearest one or all of them. */
+export function describeUnknown(word: string, known: readonly string[]): string {
+  const nearest = nearestTo(word, known);
+  const question = nearest ? ` Did you mean “${nearest}”?` : '';
+  return `“${word}” is not known here.${question} Use only ${known.join(', ')}.`;
+}
+
+/** Takes the unknown keys of an object and the known ones, and returns a line for each of the former. */
+export function describeUnknownKeys(keys: readonly string[], known: readonly string[]): string {
+  return keys.map((key) => describeUnknown(key, known)).join('\n');
+}

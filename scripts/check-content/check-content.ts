@@ -1,0 +1,64 @@
+import type { Mistake } from '../../lib/content/mistakes';
+import { twoDigits } from '../new-article/plan-article';
+import { checkArticleFacts } from './article-facts';
+import { type ArticleFigures, checkArticle } from './check-articles';
+import { checkEmails } from './email-rules';
+import { checkDrawings } from './figure-drawings';
+import { checkFileNames } from './file-names';
+import { checkLinks } from './link-rules';
+import { checkBraces } from './names-in-braces';
+import { checkPages } from './page-rules';
+import { checkPictures } from './picture-rules';
+import { type Content, readContent } from './read-content';
+import { checkRepetition } from './repeated-entries';
+import { checkWords } from './word-rules';
+
+const rules: ((content: Content) => Mistake[])[] = [
+  checkFileNames,
+  checkArticleFacts,
+  checkWords,
+  checkRepetition,
+  checkBraces,
+  checkEmails,
+  checkLinks,
+  checkPictures,
+  checkPages,
+  checkDrawings,
+];
+
+export type Report = {
+  mistakes: Mistake[];
+  /** What drafts still lack before they can be published. */
+  notes: Mistake[];
+  /** One row of numbers for each article. */
+  rows: ArticleFigures[];
+};
+
+/** Checks all of content/ and returns every mistake at once, in the order of files and lines. */
+export function checkContent(): Report {
+  const content = readContent();
+  const articles = content.articles.map(checkArticle);
+  const found = [
+    ...rules.flatMap((rule) => rule(content)),
+    ...articles.flatMap(({ mistakes }) => mistakes),
+  ];
+  const isNote = partOfDraft(content);
+  return {
+    mistakes: inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]),
+    notes: inOrder(found.filter(isNote)),
+    rows: articles.map(({ figures }) => figures),
+  };
+}
+
+/** Returns whether a mistake is a draft's own; its number has to be right even so, as other articles depend on it. */
+function partOfDraft({ articles }: Content) {
+  const drafts = articles.filter(({ facts }) => facts.draft);
+  const files = drafts.map(({ file }) => file);
+  const folders = drafts.map(({ facts }) => `content/figures/${twoDigits(facts.id)}/`);
+  return ({ file, field }: Mistake) =>
+    field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
+}
+
+function inOrder(mistakes: Mistake[]): Mistake[] {
+  return mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,33 @@
+import type { ZodType } from 'zod';
+import * as schemas from '../../lib/content/schemas';
+
+/** The files of data in content/ and the schema of each. */
+export const dataFiles: Record<string, ZodType> = {
+  'site.yml': schemas.siteSchema,
+  'home.yml': schemas.homeSchema,
+  'accident-types.yml': schemas.accidentTypesSchema,
+  'how-it-works.yml': schemas.howItWorksSchema,
+  'why-choose-us.yml': schemas.whyChooseUsSchema,
+  'legal-areas.yml': schemas.legalAreasSchema,
+  'reviews.yml': schemas.reviewsSchema,
+  'faq.yml': schemas.faqSchema,
+  'messages.yml': schemas.messagesSchema,
+  'confirmation.yml': schemas.confirmationSchema,
+};
+
+export const pageFiles = ['pages/about.md', 'pages/terms.md'];
+export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
+
+/** Every place in content/ that is read, as a pattern with an example of a right name. */
+export const places = [
+  {
+    folder: 'articles/',
+    pattern: /^articles\/\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.md$/,
+    example: 'articles/17-dog-bites.md',
+  },
+  {
+    folder: 'figures/',
+    pattern: /^figures\/\d{2,}\/[a-z0-9]+(-[a-z0-9]+)*\.yml$/,
+    example: 'figures/17/first-steps.yml',
+  },
+];

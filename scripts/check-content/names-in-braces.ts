@@ -1,0 +1,50 @@
+import { nearestTo } from '../../lib/content/did-you-mean';
+import { lineOf, writePath } from '../../lib/content/locate-value';
+import type { Mistake } from '../../lib/content/mistakes';
+import type { Content } from './read-content';
+import { textsIn } from './walk-texts';
+
+// What the site fills in, by file and field; those marked true may not be left out.
+const filledIn: Record<string, Record<string, boolean>> = {
+  'content/messages.yml: required': { label: true },
+  'content/messages.yml: email': { label: true },
+  'content/messages.yml: number': { label: true },
+  'content/messages.yml: tooLong': { label: true },
+  'content/messages.yml: range': { label: true, min: true, max: true },
+  'content/messages.yml: sendFailed': { phone: true },
+  'content/messages.yml: withoutScript': { phone: true, mailbox: false },
+  'content/confirmation.yml: replyBy': { time: true },
+};
+
+/** Finds {names} that nothing fills in, and texts that lack one they need. */
+export function checkBraces({ data }: Content): Mistake[] {
+  return data.flatMap(({ source, data }) =>
+    textsIn(data).flatMap(({ path, text }) => {
+      const at = (problem: string, words = ''): Mistake => ({
+        file: source.file,
+        line: lineOf(source, path, words),
+        field: writePath(path),
+        problem,
+      });
+      const known = filledIn[`${source.file}: ${writePath(path)}`] ?? {};
+      const used = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const lacking = Object.keys(known).filter((name) => known[name] && !used.includes(name));
+      return [
+        ...used
+          .filter((name) => !(name in known))
+          .map((name) => at(describe(name, Object.keys(known)), `{${name}}`)),
+        // An empty text shows nothing, on purpose.
+        ...(text === '' ? [] : lacking).map((name) =>
+          at(`lacks {${name}}, which the site fills in. Write {${name}} where it goes.`),
+        ),
+      ];
+    }),
+  );
+}
+
+function describe(name: string, known: string[]): string {
+  const nearest = nearestTo(name, known);
+  const question = nearest ? ` Did you mean {${nearest}}?` : '';
+  const use = known.length > 0 ? `Use only {${known.join('}, {')}}.` : 'Write the word itself.';
+  return `says {${name}}, which nothing fills in.${question} ${use}`;
+}

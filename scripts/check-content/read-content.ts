@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { load } from 'js-yaml';
+import type { ZodType } from 'zod';
+import type { Article } from '../../lib/content/articles';
+import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
+import { ContentError, type Mistake } from '../../lib/content/mistakes';
+import { parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import { figureSchema } from '../figures/figure-schema';
+import { dataFiles, emailFiles, pageFiles, places } from './content-files';
+import { looseFacts } from './loose-facts';
+
+/** A part of a file that is YAML, with its data, or undefined where it cannot be read. */
+export type DataPart = { source: Source; data: unknown };
+
+/** Everything in content/, as far as it can be read, and what is wrong with the rest. */
+export type Content = {
+  /** Names below content/. */
+  names: string[];
+  data: DataPart[];
+  texts: MarkdownParts[];
+  articles: Article[];
+  emails: { file: string; text: string }[];
+  mistakes: Mistake[];
+};
+
+/** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
+export function readContent(): Content {
+  const names = listNames();
+  const content: Content = { names, data: [], texts: [], articles: [], emails: [], mistakes: [] };
+  const has = (name: string) => names.includes(name);
+
+  for (const [name, schema] of Object.entries(dataFiles).filter(([name]) => has(name)))
+    readData({ file: `content/${name}`, text: readText(name) }, schema);
+  for (const name of names.filter((name) => places[1]?.pattern.test(name)))
+    readData({ file: `content/${name}`, text: readText(name) }, figureSchema);
+  for (const name of pageFiles.filter(has)) readPage(name);
+  for (const name of names.filter((name) => /^articles\/.*\.md$/.test(name))) readArticle(name);
+  for (const name of emailFiles.filter(has))
+    content.emails.push({ file: `content/${name}`, text: readText(name) });
+  content.articles.sort((a, b) => a.facts.id - b.facts.id);
+  return content;
+
+  function readData(source: Source, schema: ZodType): unknown {
+    const data = attempt(() => parseYaml(source, schema)) ?? loadUnchecked(source.text);
+    content.data.push({ source, data });
+    return data;
+  }
+
+  function readPage(name: string) {
+    const parts = attempt(() => splitMarkdown(name));
+    if (!parts) return;
+    content.texts.push(parts);
+    readData(parts.front, pageSchema);
+  }
+
+  function readArticle(name: string) {
+    const parts = attempt(() => splitMarkdown(name));
+    if (!parts) return;
+    content.texts.push(parts);
+    const facts = looseFacts(name, readData(parts.front, articleSchema));
+    content.articles.push({ ...parts, facts });
+  }
+
+  function attempt<T>(read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      content.mistakes.push(...error.mistakes);
+      return undefined;
+    }
+  }
+}
+
+function listNames(): string[] {
+  return readdirSync('content', { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) =>
+      `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^content\//, ''),
+    )
+    .sort();
+}
+
+function loadUnchecked(text: string): unknown {
+  try {
+    return load(text);
+  } catch {
+    return undefined;
+  }
+}

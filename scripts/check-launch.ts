@@ -1,0 +1,35 @@
+import nextEnv from '@next/env';
+import { loadArticles } from '../lib/content/articles';
+import { describeMistake } from '../lib/content/mistakes';
+import { readText } from '../lib/content/read-file';
+import { loadReviews, loadSite } from '../lib/content/site-content';
+import { openItems } from './launch/open-items';
+import { sendTestMail } from './launch/send-test-mail';
+
+// The files that the build reads its variables from.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+
+const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
+const site = loadSite();
+const items = openItems(
+  {
+    site: { facts: site, source: sourceOf('site.yml') },
+    reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
+    articles: loadArticles(),
+  },
+  process.env,
+);
+if (items.length > 0) {
+  console.log(items.map(describeMistake).join('\n'));
+  console.log(`\n${items.length} things stand before a launch.`);
+  process.exitCode = 1;
+} else {
+  console.log('Nothing stands before a launch.');
+}
+
+if (process.argv.includes('--send')) {
+  // Loaded last, since it reads the variables when it is loaded.
+  const { readEmailConfig } = await import('../lib/email-config');
+  await sendTestMail(readEmailConfig(), site);
+  console.log(`A test mail was sent. Look whether it arrived at ${site.mailbox}.`);
+}

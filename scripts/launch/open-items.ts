@@ -1,0 +1,110 @@
+import type { Article } from '../../lib/content/articles';
+import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
+import type { Mistake } from '../../lib/content/mistakes';
+import type { Source } from '../../lib/content/parse-yaml';
+import type { Review, Site } from '../../lib/content/schemas';
+
+export type LaunchContent = {
+  site: { facts: Site; source: Source };
+  reviews: { facts: Review[]; source: Source };
+  articles: Article[];
+};
+
+/** Takes the content and the build's variables and returns what still stands before a real launch. */
+export function openItems(content: LaunchContent, variables: NodeJS.ProcessEnv): Mistake[] {
+  return [
+    ...siteItems(content.site),
+    ...reviewItems(content.reviews),
+    ...articleItems(content.articles),
+    ...variableItems(variables),
+  ];
+}
+
+function siteItems({ facts: { phone, mailbox, social }, source }: LaunchContent['site']) {
+  return [
+    ...(isRealPhone(phone)
+      ? []
+      : [at(source, ['phone'], `is ${phone}, a number for fiction. Write your own.`)]),
+    ...(isReserved(mailbox.split('@')[1] ?? '')
+      ? [at(source, ['mailbox'], `is ${mailbox}, which cannot receive mail. Write your own.`)]
+      : []),
+    ...social.flatMap(({ name, url }, index) =>
+      new URL(url).pathname === '/'
+        ? [
+            at(
+              source,
+              ['social', index, 'url'],
+              `is the front page of ${name}. Write your own page there, or remove the entry.`,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+function reviewItems({ facts, source }: LaunchContent['reviews']): Mistake[] {
+  return facts.flatMap(({ sample, name }, index) =>
+    sample
+      ? [
+          at(
+            source,
+            [index, 'sample'],
+            `marks “${name}” as a sample. Write a real client’s review, and remove this line.`,
+          ),
+        ]
+      : [],
+  );
+}
+
+function articleItems(articles: Article[]): Mistake[] {
+  return articles
+    .filter(({ facts }) => !facts.reviewed)
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      field: 'reviewed',
+      problem:
+        'is missing. Have a lawyer read the article, and write reviewed: { by: Name, date: 2026-11-21 }.',
+    }));
+}
+
+const accountVariables = [
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
+];
+
+function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
+  const item = (field: string, problem: string) => [
+    { file: '.env.local', line: 0, field, problem },
+  ];
+  const address = variables.NEXT_PUBLIC_SITE_URL?.trim() ?? '';
+  const host = /^https:\/\/([^/:]+)/.exec(address)?.[1];
+  return [
+    ...accountVariables
+      .filter((name) => !variables[name]?.trim())
+      .flatMap((name) => item(name, 'is not set. Copy it from the EmailJS dashboard.')),
+    ...(host && !isReserved(host)
+      ? []
+      : item(
+          'NEXT_PUBLIC_SITE_URL',
+          `is ${address || 'not set'}. Write the site’s own address, beginning with https://.`,
+        )),
+  ];
+}
+
+// Area code and exchange begin with 2 to 9; the code 555, and 555-0100 to 555-0199, are for fiction.
+function isRealPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^(?!555)[2-9]\d\d(?!55501)[2-9]\d{6}$/.test(digits);
+}
+
+// RFC 2606 and RFC 6761: names that lead nowhere.
+function isReserved(host: string): boolean {
+  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host);
+}
+
+function at(source: Source, path: Path, problem: string): Mistake {
+  return { file: source.file, line: lineOf(source, path), field: writePath(path), problem };
+}

@@ -1,0 +1,17 @@
+import { planArticle } from './new-article/plan-article';
+import { writeArticle } from './new-article/write-article';
+
+const plan = planArticle(process.argv.slice(3).join(' '));
+// The day on this computer's calendar, as year-month-day.
+const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
+const files = writeArticle(plan, today);
+
+console.log(`Article ${plan.id} is begun. These files are new:
+${files.map((file) => `  ${file}`).join('\n')}
+
+1. Run npm run dev and open http://localhost:3000/blogs/page${Math.ceil(plan.id / 10)}/${plan.id}
+2. Write into ${plan.file}: each TODO says what goes there.
+3. Run npm run draw after each change of a figure.
+4. Run npm run check:content: it lists what is still missing.
+5. Remove the line draft: true to publish it.
+`);

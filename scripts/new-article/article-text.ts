@@ -1,0 +1,77 @@
+import { plainCoverAlt } from '../illustrations/scenes/plain-cover';
+import type { ArticlePlan } from './plan-article';
+
+/** Takes the plan of an article and today's date and returns its text, with TODO where words are missing. */
+export function articleText({ id, title }: ArticlePlan, today: string): string {
+  return `---
+id: ${id}
+title: ${JSON.stringify(title)}
+summary: "TODO: Two or three sentences that answer the question of the title."
+description: "TODO: One sentence for search results that says what the article answers, so that people know it is for them. 110 to 160 characters."
+updated: ${today}
+# A draft shows under npm run dev only. Remove this line to publish the article.
+draft: true
+coverAlt: ${plainCoverAlt}
+related: []
+sources:
+  - id: first-source
+    title: "TODO: The source's own title"
+    publisher: "TODO: Who published it, such as a court or an agency"
+    url: https://www.example.org/
+---
+
+TODO: Begin with what helps most. Short sentences, everyday words, 900 to 1,500 words in all.
+
+## TODO: A question that readers ask?
+
+TODO: The answer. A fact carries its source like this.[^first-source]
+
+- TODO: One point
+- TODO: Another point
+
+![TODO: Say here what the figure shows, for those who cannot see it.](first-steps.svg "TODO: The caption below the figure.")
+
+## TODO: A second question?
+
+TODO: The answer. Point to another article where it helps, such as [how contingency fees work](blogs/9).
+
+## TODO: A third question?
+
+TODO: The answer.
+
+![TODO: Say here what the figure shows, for those who cannot see it.](what-to-keep.svg "TODO: The caption below the figure.")
+
+## TODO: A fourth question?
+
+TODO: The answer.
+
+## What to do now
+
+1. TODO: The first step
+2. TODO: The second step
+
+When you are ready, [ask for a free consultation](/#finder).
+`;
+}
+
+/** The data of the two figures that the text shows, by name. */
+export const figureTexts = {
+  'first-steps': `kind: flow
+title: "TODO: The figure's title"
+steps:
+  - title: "TODO: First step"
+    text: "TODO: What happens"
+  - title: "TODO: Second step"
+    text: "TODO: What happens"
+  - title: "TODO: Third step"
+    text: "TODO: What happens"
+`,
+  'what-to-keep': `kind: checklist
+title: "TODO: The figure's title"
+items:
+  - "TODO: First thing"
+  - "TODO: Second thing"
+  - "TODO: Third thing"
+  - "TODO: Fourth thing"
+`,
+};
