@@ -24,6 +24,8 @@ export function describeIssue(issue: core.$ZodRawIssue): string | undefined {
       return describeUnknown(String(issue.input), issue.values.map(String));
     case 'invalid_union':
       return describeUnknownKind(issue.input, 'options' in issue ? issue.options : []);
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     default:
       return undefined;
   }

@@ -107,8 +107,6 @@ export const faqSchema = z
 
 const label = (value: string, advice: string) => text(advice).includes('{label}', { error: value });
 const needsLabel = 'lacks {label}, where the field’s name goes.';
-const lacksCount = { error: 'lacks {count}, where the number goes.' };
-
 export const messagesSchema = record({
   required: label(needsLabel, 'Write the message for an empty field.'),
   email: label(needsLabel, 'Write the message for a wrong e-mail address.'),
@@ -130,13 +128,11 @@ export const messagesSchema = record({
     erased: text('Write what shows when all answers are erased.'),
   }),
   counter: record({
-    roomLeft: text('Write how many letters are left.').includes('{count}', lacksCount),
-    noRoom: text('Write how many letters are too many.').includes('{count}', lacksCount),
+    roomLeft: text('Write how many letters are left.'),
+    noRoom: text('Write how many letters are too many.'),
   }),
   softChecks: record({
-    suggestEmail: text('Write the question for a mistyped address.').includes('{address}', {
-      error: 'lacks {address}, where the address goes.',
-    }),
+    suggestEmail: text('Write the question for a mistyped address.'),
     shortPhone: text('Write the question for a short phone number.'),
   }),
   withoutScript: text('Write how to reach you where scripts are off.'),

@@ -12,6 +12,11 @@ const filledIn: Record<string, Record<string, boolean>> = {
   'content/messages.yml: tooLong': { label: true },
   'content/messages.yml: range': { label: true, min: true, max: true },
   'content/messages.yml: sendFailed': { phone: true },
+  'content/messages.yml: sendingSlow': { phone: false },
+  'content/messages.yml: maybeSent': { phone: true },
+  'content/messages.yml: counter.roomLeft': { count: true },
+  'content/messages.yml: counter.noRoom': { count: true },
+  'content/messages.yml: softChecks.suggestEmail': { address: true },
   'content/messages.yml: withoutScript': { phone: true, mailbox: false },
   'content/confirmation.yml: replyBy': { time: true },
 };

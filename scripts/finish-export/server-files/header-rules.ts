@@ -23,9 +23,7 @@ export type HeaderRules = z.infer<typeof schema>;
  * ContentError with line and field for a mistake in the file, and a ZodError for such a one in the policy.
  */
 export function readHeaderRules(file: string, policy: string): HeaderRules {
-  const rules = parseYaml({ file, text: readFileSync(file, 'utf8') }, schema, (issue) =>
-    issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message,
-  );
+  const rules = parseYaml({ file, text: readFileSync(file, 'utf8') }, schema);
   const everywhere = { ...rules.everywhere, 'Content-Security-Policy': value.parse(policy) };
   return { ...rules, everywhere };
 }

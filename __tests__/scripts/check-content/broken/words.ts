@@ -68,7 +68,7 @@ export const words: Record<string, Mistake> = {
   },
   'a name in braces that nothing fills in': {
     file: messages,
-    change: ['call us at {phone}.', 'call us at {phone}, {fone}.'],
+    change: ['or call us at {phone}.', 'or call us at {phone}, {fone}.'],
     points: '{fone}',
     says: /^sendFailed: says \{fone\}, which nothing fills in\. Did you mean \{phone\}\?/,
   },
