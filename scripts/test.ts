@@ -13,6 +13,7 @@ mkdirSync(reports, { recursive: true });
 const results: Result[] = [
   step('Types', () => run('next', ['typegen']) && run('tsc', ['--noEmit'])),
   step('Lint and formatting', () => run('biome', ['ci', '--error-on-warnings', '.'])),
+  step('Unused files, exports and packages', () => run('knip', [])),
   unitTests(),
 ];
 const build = step('Build', () => attempt(buildSite));

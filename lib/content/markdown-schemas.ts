@@ -43,5 +43,4 @@ export const articleSchema = record({
   ),
 });
 
-export type PageFacts = z.infer<typeof pageSchema>;
 export type ArticleFacts = z.infer<typeof articleSchema>;

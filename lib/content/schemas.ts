@@ -165,11 +165,6 @@ export const confirmationSchema = record({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type AccidentType = z.infer<typeof accidentTypesSchema>[number];
-export type Home = z.infer<typeof homeSchema>;
-export type NamedPoint = z.infer<typeof namedPoint>;
-export type LegalArea = z.infer<typeof legalAreasSchema>[number];
 export type Review = z.infer<typeof reviewsSchema>[number];
 export type FaqTab = z.infer<typeof faqSchema>[number];
-export type Messages = z.infer<typeof messagesSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;

@@ -8,7 +8,7 @@ import { quoteSentence, type ReadingLevel } from './reading-level';
 const limits = { words: { least: 900, most: 1500 }, grade: 9, figures: 2, headings: 5, sources: 4 };
 
 /** Takes an article, its outline and its reading level and returns what is wrong with them. */
-export type ArticleRule = (article: Article, outline: Outline, level: ReadingLevel) => Mistake[];
+type ArticleRule = (article: Article, outline: Outline, level: ReadingLevel) => Mistake[];
 
 const checkLength: ArticleRule = (article, _, { words }) => {
   const { least, most } = limits.words;

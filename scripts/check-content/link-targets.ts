@@ -5,7 +5,7 @@ import { outlineOf } from './article-outline';
 import type { Content } from './read-content';
 
 /** The parts of the home page that a link may name after its #. */
-export const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
+const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
 const fixedPages = [
   routes.home,
