@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { faultHeader } from '../mail-service/faults';
+import { FormPage } from './form-page';
+import { type Attempt, faultOf, type Move, type Plan, places } from './plans';
+
+export type Visit = {
+  plan: Plan;
+  /** What stood in the fields when the message was sent, once it was said to be. */
+  isConfirmed: boolean;
+  /** What was written last. */
+  written: Record<string, string>;
+  /** How many mails may arrive: one, and one more for each Send after "may or may not have arrived". */
+  mayArrive: number;
+  /** Where an answer was gone, in words. */
+  lost: string[];
+};
+
+/** Takes a fresh page and a plan, visits the site accordingly and returns what was seen. */
+export async function visit(page: Page, plan: Plan): Promise<Visit> {
+  const place = places[plan.place];
+  const form = new FormPage(page, place);
+  const seen: Visit = { plan, isConfirmed: false, written: plan.answers, mayArrive: 1, lost: [] };
+  let isUnknown = false;
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.clock.install();
+  await page.goto(place.address);
+  await form.arrive();
+  await form.write(seen.written);
+  for (const attempt of plan.attempts) {
+    for (const move of attempt.moves) await make(move);
+    if (await send(attempt)) return seen;
+  }
+  if (plan.lastPress) await send({ moves: [], press: plan.lastPress, isImpatient: false });
+  return seen;
+
+  async function make(move: Move) {
+    if (move === 'write anew') {
+      seen.written = { ...seen.written, message: plan.newMessage };
+      return form.write(seen.written);
+    }
+    if (move === 'reload') await page.reload();
+    if (move === 'leave and come back') {
+      await page.goto('/about');
+      await page.goBack();
+    }
+    if (move === 'back and forward') {
+      await page.goto('/service');
+      await page.goBack();
+      await page.goForward();
+      await page.goBack();
+    }
+    await form.arrive();
+    await expectAnswers(move);
+  }
+
+  async function send({ press, fault, isImpatient }: Attempt): Promise<boolean> {
+    const headers = fault ? { [faultHeader]: JSON.stringify(faultOf(fault)) } : undefined;
+    await page.context().setExtraHTTPHeaders(headers ?? {});
+    // Who sends at once is made to wait, and so is who sends after that.
+    await page.clock.fastForward(20_000);
+    if (isUnknown) seen.mayArrive += 1;
+    const request = page.waitForRequest('**/api/**');
+    await form.press(press);
+    await request;
+    const hangs = (fault && faultOf(fault).waits) || 0;
+    if (isImpatient && hangs > 1) {
+      await page.reload();
+      await form.arrive();
+    } else if (hangs > 1) {
+      await page.clock.fastForward(31_000);
+    }
+    const outcome = await form.outcome();
+    if (outcome === 'sent') seen.isConfirmed = true;
+    else await expectAnswers(`${fault}: ${outcome}`);
+    isUnknown ||= outcome === 'unknown';
+    return outcome === 'sent';
+  }
+
+  /** A draft comes back with the script, a moment after the page. */
+  async function expectAnswers(when: string) {
+    const missing = async () => {
+      const answers = await form.answers();
+      return Object.keys(answers).filter((name) => answers[name] !== seen.written[name]);
+    };
+    for (let tries = 0; tries < 20 && (await missing()).length > 0; tries += 1) {
+      await page.waitForTimeout(100);
+    }
+    const names = await missing();
+    if (names.length > 0) seen.lost.push(`${names.join(', ')} after ${when}`);
+    if (names.length > 0) await form.write(seen.written);
+  }
+}
