@@ -1,5 +1,7 @@
 import type { EmailConfig } from './email-config';
 
+const networkError = 'Network Error';
+
 /** Why an e-mail was not sent: the service's status (0 where none was reached) and its words. */
 export class EmailError extends Error {
   override name = 'EmailError';
@@ -9,6 +11,17 @@ export class EmailError extends Error {
   ) {
     super(`${status} ${text}`);
   }
+}
+
+/**
+ * Takes why a send failed and says whether the message may have arrived all the same: the connection
+ * broke, or a server in between gave up waiting.
+ */
+export function mayHaveArrived(reason: unknown): boolean {
+  if (!(reason instanceof EmailError)) return false;
+  const isBroken = reason.status === 0 && reason.text === networkError && navigator.onLine;
+  // 504 and, from Cloudflare, 520 to 527: the one in between does not know either.
+  return isBroken || reason.status === 504 || (reason.status >= 520 && reason.status <= 527);
 }
 
 /** Loads the e-mail library, which no page needs before somebody writes. */
@@ -39,7 +52,7 @@ export async function sendEmail(
 function toEmailError(reason: unknown): EmailError {
   if (isAnswer(reason)) {
     // The library reports an unreachable service with an empty text; the specification names it.
-    return new EmailError(reason.status, reason.status === 0 ? 'Network Error' : reason.text);
+    return new EmailError(reason.status, reason.status === 0 ? networkError : reason.text);
   }
   // Missing keys are thrown by the library as plain texts; a script that did not load as an Error.
   return new EmailError(0, reason instanceof Error ? reason.message : String(reason));

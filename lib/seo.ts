@@ -12,6 +12,8 @@ type PageFacts = {
   isIndexed?: boolean;
   /** False declares a page of plain HTML: the build takes every script out of it. */
   needsScripts?: boolean;
+  /** True keeps the page's address, which may hold what a visitor chose, from every page it leads to. */
+  isAddressPrivate?: boolean;
   updated?: string;
 };
 
@@ -28,6 +30,7 @@ export function pageMetadata({
   picture = { src: routes.sharePicture, alt: '' },
   isIndexed = true,
   needsScripts = true,
+  isAddressPrivate = false,
   updated,
 }: PageFacts): Metadata {
   const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
@@ -37,6 +40,7 @@ export function pageMetadata({
     description,
     alternates: { canonical: path, types: { 'application/atom+xml': routes.feed } },
     ...(isIndexed ? {} : { robots: { index: false } }),
+    ...(isAddressPrivate ? { referrer: 'no-referrer' } : {}),
     ...(needsScripts ? {} : { other: { scripts: 'none' } }),
     openGraph: updated
       ? { ...preview, type: 'article', url: path, modifiedTime: updated }

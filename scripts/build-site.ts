@@ -8,6 +8,7 @@ const inputs = [
   'app',
   'components',
   'content',
+  'deploy/headers.yml',
   'lib',
   'public',
   'scripts/finish-export',

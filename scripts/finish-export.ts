@@ -1,14 +1,17 @@
 import { readEmailConfig } from '../lib/email-config';
 import { checkBudgets } from './finish-export/check-budgets';
 import { compressFiles } from './finish-export/compress';
+import { writeFolderPages } from './finish-export/folder-pages';
 import { injectedStyles } from './finish-export/injected-styles';
 import { finishPages, removePayloads } from './finish-export/pages';
+import { lastingPolicy, printPolicy } from './finish-export/policy';
+import { writeServerFiles } from './finish-export/server-files';
 import { writeSharePictures } from './finish-export/share-pictures';
 
 // The last step of the build: what the export itself cannot do.
 const started = performance.now();
 removePayloads('out');
-const { pages } = finishPages('out', {
+const { pages, policy } = finishPages('out', {
   mailOrigin: readEmailConfig().origin,
   injectedStyles: injectedStyles(),
 });
@@ -16,6 +19,8 @@ const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
 const compressed = await compressFiles('out');
+writeFolderPages('out');
+writeServerFiles('out', printPolicy(lastingPolicy(policy)));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Finished ${pages} pages, ${pictures} share pictures and ${compressed} compressed files in ${seconds} s.`,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { requireBrowser } from './browser';
 import { buildSite } from './build-site';
+import { installPackages } from './test-hosts/packages';
 
 type Result = { passed: number; failed: number };
 
@@ -15,7 +16,15 @@ const results: Result[] = [
   unitTests(),
 ];
 const build = step('Build', () => attempt(buildSite));
-results.push(build, build.failed ? { passed: 0, failed: 0 } : browserTests());
+results.push(build);
+if (!build.failed) {
+  const isDebian = existsSync('/etc/debian_version');
+  // Before the browser tests too: they upload with rsync.
+  if (isDebian) installPackages();
+  results.push(browserTests());
+  if (isDebian) results.push(hostTests());
+  else console.log('\nThe hosts are tested on Debian only.');
+}
 
 const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -46,6 +55,12 @@ function browserTests(): Result {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
+}
+
+function hostTests(): Result {
+  console.log('\n# Hosts');
+  const { status } = spawnSync('node', ['scripts/run.mjs', 'test-hosts'], { stdio: 'inherit' });
+  return count(status === 0, () => JSON.parse(readFileSync(`${reports}/hosts.json`, 'utf8')));
 }
 
 // A runner that fails without a failed test (a file that does not load, say) counts as one failure.

@@ -4,7 +4,11 @@ import { formContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
 import { sendEmail } from '@/lib/email';
 
+// Its rules have a test of their own; here nobody needs to wait.
+jest.mock('@/lib/forms/send-delay', () => ({ sendDelay: () => 0 }));
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
+
+beforeEach(() => sessionStorage.clear());
 
 function openWith(search: string) {
   window.history.replaceState(null, '', `/formInput${search}`);

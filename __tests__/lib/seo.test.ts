@@ -19,6 +19,16 @@ describe('a page’s tags', () => {
   });
 });
 
+describe('a page with a private address', () => {
+  it('is not named to the pages that it leads to', () => {
+    const path = '/formInput';
+    expect(pageMetadata({ title: 'Form', path, isAddressPrivate: true }).referrer).toBe(
+      'no-referrer',
+    );
+    expect(pageMetadata({ title: 'Form', path })).not.toHaveProperty('referrer');
+  });
+});
+
 describe('an article’s data for search engines', () => {
   const [article, breadcrumbs] = articleJsonLd(loadArticle(11).facts, 'ClaimLantern');
 

@@ -11,6 +11,7 @@ export const metadata: Metadata = pageMetadata({
   description: 'Your message is on its way.',
   path: routes.confirmation,
   isIndexed: false,
+  isAddressPrivate: true,
 });
 
 export default function ConfirmationPage() {

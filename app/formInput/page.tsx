@@ -10,6 +10,7 @@ export const metadata: Metadata = pageMetadata({
   description: 'Tell us about your accident. An attorney can call you at no cost.',
   path: routes.intake,
   isIndexed: false,
+  isAddressPrivate: true,
 });
 
 export default function IntakePage() {

@@ -21,7 +21,7 @@ export function ContactForm({ accidentTypes, texts, sender }: FormContent) {
   }
 
   return (
-    <EmailForm label="Contact" fields={fields} texts={texts} send={sendContact}>
+    <EmailForm name="contact" label="Contact" fields={fields} texts={texts} send={sendContact}>
       <TextControl name="user" />
       <TextControl name="email" />
       <TextControl name="phone_number" />

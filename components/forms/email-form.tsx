@@ -1,32 +1,30 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/button';
-import { loadEmailLibrary } from '@/lib/email';
+import { loadEmailLibrary, mayHaveArrived } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
-import type { Fields, FormValues } from '@/lib/forms/fields';
-import { type FormMessages, fillText } from '@/lib/forms/messages';
+import { eraseDraft, markDraft } from '@/lib/forms/draft';
+import { defaultValues, type Fields, type FormValues } from '@/lib/forms/fields';
+import { sendDelay } from '@/lib/forms/send-delay';
 import { routes } from '@/lib/routes';
-import { keepSentMessage } from '@/lib/sent-message';
-import { BeforeSend, type BeforeSendTexts } from './before-send';
+import { keepSentMessage, readSentMessage } from '@/lib/sent-message';
+import { BeforeSend } from './before-send';
+import { DraftKeeper } from './draft-keeper';
+import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
-import { FieldsContext } from './fields-context';
-import { SendFailed } from './send-failed';
+import { FieldsContext, FormTextsContext } from './fields-context';
+import type { FormTexts } from './form-texts';
+import { Honeypot, honeypotName } from './honeypot';
+import { SendNotice } from './send-notice';
 import { SendingScreen } from './sending-screen';
-
-export type FormTexts = FormMessages & {
-  sending: string;
-  sendFailed: string;
-  demonstration: string;
-  errorSummary: string;
-  beforeSend: BeforeSendTexts;
-  withoutScript: string;
-  phone: string;
-  mailbox: string;
-};
+import { useSending } from './use-sending';
+import { WithoutScript } from './without-script';
 
 type EmailFormProps<F extends Fields> = {
+  /** Names the form's draft. */
+  name: string;
   label: string;
   fields: F;
   texts: FormTexts;
@@ -39,23 +37,17 @@ type EmailFormProps<F extends Fields> = {
  * The shell of both forms: it checks, shows what is wrong, sends one e-mail, and leads on to the
  * confirmation or back to the form with everything in it (specification, section 4).
  */
-export function EmailForm<F extends Fields>({
-  label,
-  fields,
-  texts,
-  send,
-  children,
-}: EmailFormProps<F>) {
+export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
+  const { name, label, fields, texts, send, children } = props;
   // Without default values the library takes over what stands in the fields, typed before it came.
   const form = useForm<FormValues<F>, unknown, FormValues<F>>({
     resolver: checkValues,
     shouldFocusError: false,
   });
-  const isLocked = useRef(false);
+  const { phase, setPhase, isSending, start, fail } = useSending(leaveForConfirmation);
+  const sent = useRef<FormValues<F>>(null);
   // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
   const [isReady, setIsReady] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => setIsReady(true), []);
 
   async function checkValues(
@@ -65,61 +57,80 @@ export function EmailForm<F extends Fields>({
     return createResolver(fields, texts)(...parameters);
   }
 
-  async function submit(event: FormEvent) {
-    try {
-      await form.handleSubmit(sendOnce)(event);
-    } catch (reason) {
-      console.error('The message was not sent.', reason);
-      setHasFailed(true);
-    }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const isTrapped = new FormData(event.currentTarget).get(honeypotName) !== '';
+    // What fails here is the loading of the rules.
+    await form
+      .handleSubmit((values) => sendOnce(values, isTrapped))(event)
+      .catch(fail);
   }
 
-  async function sendOnce(values: FormValues<F>) {
-    // State would change only with the next render, too late for a second click.
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setIsSending(true);
-    setHasFailed(false);
-    try {
-      await send(values);
-      keepSentMessage(fields, values);
-      await leaveFor(routes.confirmation);
-    } finally {
-      isLocked.current = false;
-      setIsSending(false);
-    }
+  function sendOnce(values: FormValues<F>, isTrapped: boolean) {
+    const sentAt = readSentMessage()?.sentAt;
+    const sinceSent = sentAt === undefined ? undefined : Date.now() - sentAt;
+    return start(
+      async () => {
+        markDraft(name, fields, { isSending: true });
+        await send(values).catch((reason) => {
+          if (!mayHaveArrived(reason)) markDraft(name, fields, { isSending: false });
+          throw reason;
+        });
+        sent.current = values;
+      },
+      sendDelay({ openFor: performance.now(), sinceSent, isTrapped }),
+    );
+  }
+
+  async function leaveForConfirmation() {
+    if (sent.current) keepSentMessage(fields, sent.current);
+    // Whoever comes back finds an empty form, not one that would send the same once more.
+    empty();
+    await leaveFor(routes.confirmation);
+  }
+
+  function empty() {
+    form.reset(defaultValues(fields) as DefaultValues<FormValues<F>>);
+    eraseDraft(name);
+  }
+
+  function erase() {
+    empty();
+    setPhase('idle');
   }
 
   return (
     <FormProvider {...form}>
       <FieldsContext value={fields}>
-        {readEmailConfig().isDemonstration && <p className="notice mb-6">{texts.demonstration}</p>}
-        <noscript>
-          <p className="notice mb-6">
-            {fillText(texts.withoutScript, { phone: texts.phone, mailbox: texts.mailbox })}
-          </p>
-        </noscript>
-        <form
-          aria-label={label}
-          method="post"
-          noValidate={isReady}
-          inert={isSending}
-          onFocus={prepareSending}
-          onSubmit={submit}
-          className="grid gap-6"
-        >
-          <ErrorSummary title={texts.errorSummary} />
-          {children}
-          <BeforeSend texts={texts.beforeSend} />
-          {hasFailed && <SendFailed text={texts.sendFailed} phone={texts.phone} />}
-          <SubmitButton
-            disabled={!isReady}
-            className="w-full sm:w-auto sm:justify-self-start sm:px-16"
+        <FormTextsContext value={texts}>
+          {readEmailConfig().isDemonstration && (
+            <p className="notice mb-6">{texts.demonstration}</p>
+          )}
+          {!isReady && <WithoutScript texts={texts} />}
+          <form
+            aria-label={label}
+            method="post"
+            noValidate={isReady}
+            inert={isSending}
+            onFocus={prepareSending}
+            onSubmit={submit}
+            className="grid gap-6"
           >
-            Send
-          </SubmitButton>
-        </form>
-        <SendingScreen text={isSending ? texts.sending : undefined} />
+            <DraftKeeper form={name} fields={fields} onCutOff={() => setPhase('unknown')} />
+            <ErrorSummary title={texts.errorSummary} />
+            {children}
+            <Honeypot />
+            <BeforeSend texts={texts.beforeSend} />
+            <SendNotice phase={phase} texts={texts} />
+            <SubmitButton
+              disabled={!isReady}
+              className="w-full sm:w-auto sm:justify-self-start sm:px-16"
+            >
+              Send
+            </SubmitButton>
+            <EraseAnswers texts={texts.erase} onErase={erase} />
+          </form>
+          <SendingScreen phase={phase} texts={texts} />
+        </FormTextsContext>
       </FieldsContext>
     </FormProvider>
   );

@@ -3,8 +3,12 @@
 import { createContext, use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field, Fields } from '@/lib/forms/fields';
+import type { FormTexts } from './form-texts';
 
 export const FieldsContext = createContext<Fields>({});
+
+/** The texts of the form around a control; there is no form without them. */
+export const FormTextsContext = createContext<FormTexts>({} as FormTexts);
 
 /** Takes a field's name and returns its record, its message if it is wrong, and its ids. */
 export function useField<F extends Field>(name: string) {

@@ -1,6 +1,6 @@
 import { loadAccidentTypes, loadMessages, loadSite } from '@/lib/content/site-content';
 import type { Sender } from '@/lib/forms/contact';
-import type { FormTexts } from './email-form';
+import type { FormTexts } from './form-texts';
 
 export type FormContent = { accidentTypes: string[]; texts: FormTexts; sender: Sender };
 

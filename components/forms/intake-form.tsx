@@ -24,7 +24,7 @@ export function IntakeForm({ accidentTypes, texts, sender }: FormContent) {
   }
 
   return (
-    <EmailForm label="Case intake" fields={fields} texts={texts} send={sendIntake}>
+    <EmailForm name="intake" label="Case intake" fields={fields} texts={texts} send={sendIntake}>
       <FormGroup title="Your accident">
         <ClaimGiven accidentTypes={accidentTypes} />
         <SelectControl name="accidentId" />

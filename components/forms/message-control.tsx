@@ -3,6 +3,7 @@
 import type { TextField } from '@/lib/forms/fields';
 import { FieldFrame } from './field-frame';
 import { useField } from './fields-context';
+import { RoomLeft } from './room-left';
 
 /** The message box, 150 px high (specification, section 9). */
 export function MessageControl({ name }: { name: string }) {
@@ -21,6 +22,7 @@ export function MessageControl({ name }: { name: string }) {
         aria-describedby={describedBy}
         className="control h-[150px] resize-y py-3"
       />
+      <RoomLeft name={name} />
     </FieldFrame>
   );
 }

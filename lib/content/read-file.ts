@@ -38,6 +38,6 @@ export function listFiles(folder: string, ending: string): string[] {
 }
 
 /** Takes a file's path below content/ and returns its text. */
-export function readText(path: string): string {
+function readText(path: string): string {
   return readFileSync(join(contentFolder, path), 'utf8');
 }

@@ -107,6 +107,8 @@ export const faqSchema = z
 
 const label = (value: string, advice: string) => text(advice).includes('{label}', { error: value });
 const needsLabel = 'lacks {label}, where the field’s name goes.';
+const lacksCount = { error: 'lacks {count}, where the number goes.' };
+
 export const messagesSchema = record({
   required: label(needsLabel, 'Write the message for an empty field.'),
   email: label(needsLabel, 'Write the message for a wrong e-mail address.'),
@@ -115,7 +117,28 @@ export const messagesSchema = record({
   tooLong: label(needsLabel, 'Write the message for a text that is too long.'),
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
+  sendingSlow: text('Write what shows when sending takes longer than usual.'),
   sendFailed: z.string('must be a text; an empty one in quotes shows nothing.'),
+  maybeSent: text('Write what shows when no answer came after sending.'),
+  arrived: text('Write what shows when the answer came late after all.'),
+  erase: record({
+    kept: text('Write where answers are kept until they are sent.'),
+    erase: text('Write the text of the button that erases all answers.'),
+    question: text('Write the question before answers are erased.'),
+    yes: text('Write the text of the button that says yes.'),
+    no: text('Write the text of the button that says no.'),
+    erased: text('Write what shows when all answers are erased.'),
+  }),
+  counter: record({
+    roomLeft: text('Write how many letters are left.').includes('{count}', lacksCount),
+    noRoom: text('Write how many letters are too many.').includes('{count}', lacksCount),
+  }),
+  softChecks: record({
+    suggestEmail: text('Write the question for a mistyped address.').includes('{address}', {
+      error: 'lacks {address}, where the address goes.',
+    }),
+    shortPhone: text('Write the question for a short phone number.'),
+  }),
   withoutScript: text('Write how to reach you where scripts are off.'),
   demonstration: text('Write the banner of a build without a mail account.'),
   errorSummary: text('Write the heading of the list of mistakes.'),

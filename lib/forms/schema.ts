@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { isZipCode } from '@/lib/zip-code';
 import type { Field, Fields, FormValues } from './fields';
 import { type FormMessages, fillText } from './messages';
+import { maximumBytes, sizeOnTheWire } from './size-on-the-wire';
 
 // Wide on purpose: an address that is refused by mistake loses a visitor, one that is accepted by
 // mistake bounces. White space, separators and control characters would reach the mail's headers.
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
-
-// Together below the 50 kB of variables that the e-mail service takes.
-const maximumBytes = { message: 40_000, other: 800 };
 
 /**
  * Takes a form's fields and its messages and returns the schema of its values: every field is
@@ -55,9 +53,4 @@ function fieldSchema(field: Field, messages: FormMessages) {
     const error = write(messages.tooLong, { max: max.toLocaleString('en-US') });
     return z.refine<string>((value) => sizeOnTheWire(value) <= max, error);
   }
-}
-
-/** Takes a text and returns the bytes it takes in the request, quotes and escapes included. */
-export function sizeOnTheWire(text: string): number {
-  return new TextEncoder().encode(JSON.stringify(text)).length;
 }

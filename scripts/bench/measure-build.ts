@@ -9,6 +9,7 @@ const copied = [
   'app',
   'components',
   'content',
+  'deploy',
   'lib',
   'public',
   'scripts',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { compileAhead } from './compile-ahead';
 import { delayScripts } from './delay-scripts';
@@ -76,7 +76,15 @@ export function finishPage(html: string, parts: Export): { html: string; policy:
 export function removePayloads(folder: string): void {
   for (const file of filesIn(folder)) {
     const isPayload = file.endsWith('.txt') && file !== join(folder, 'robots.txt');
-    if (isPayload || file.startsWith(join(folder, '_not-found'))) rmSync(file);
+    if (isPayload || file.startsWith(join(folder, '_not-found'))) removeFile(file);
+  }
+}
+
+/** Takes the folders along that it leaves empty: many a server shows an error of its own for one. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let place = dirname(file); readdirSync(place).length === 0; place = dirname(place)) {
+    rmdirSync(place);
   }
 }
 

@@ -53,6 +53,18 @@ export function unitePolicies(policies: readonly Policy[]): Policy {
   return united;
 }
 
+/**
+ * Takes the policy of all pages and returns the part of it that a server may send along: without the
+ * hashes, which change with each build, while many a server reads its headers only when it starts. Each
+ * page carries its own policy whole; a browser enforces both.
+ */
+export function lastingPolicy(policy: Policy): Policy {
+  const hashed = ['default-src', 'script-src', 'style-src'];
+  const lasting = Object.entries(policy).filter(([directive]) => !hashed.includes(directive));
+  const never = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
+  return Object.fromEntries([...lasting, ...never.map((directive) => [directive, ["'none'"]])]);
+}
+
 /** Takes a policy and returns it as it is written in a header or a `<meta>`. */
 export function printPolicy(policy: Policy): string {
   return Object.entries(policy)

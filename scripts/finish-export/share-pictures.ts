@@ -18,7 +18,7 @@ export async function writeSharePictures(folder: string): Promise<number> {
 }
 
 /** Takes a picture's path and writes `share.jpg` beside it, drawn again only if the picture changed. */
-export async function writeSharePicture(picture: string): Promise<void> {
+async function writeSharePicture(picture: string): Promise<void> {
   const svg = readFileSync(picture);
   const kept = join(cache, `${createHash('sha256').update(svg).digest('hex')}.jpg`);
   if (!existsSync(kept)) {

@@ -4,6 +4,7 @@ import { injectedStyles } from '@/scripts/finish-export/injected-styles';
 import { parsePage, printPage } from '@/scripts/finish-export/page';
 import {
   declarePolicy,
+  lastingPolicy,
   policyOf,
   printPolicy,
   unitePolicies,
@@ -71,6 +72,14 @@ it('for all pages together allows what one of them needs', () => {
     'style-src': ['a', 'b'],
     'connect-src': ["'self'"],
   });
+});
+
+it('as a header names nothing that changes with a build, and forbids framing', () => {
+  const policy = { 'default-src': ["'none'"], 'style-src': ['hash'], 'img-src': ["'self'"] };
+  const lasting = lastingPolicy(policy);
+  expect(lasting).toMatchObject({ 'img-src': ["'self'"], 'frame-ancestors': ["'none'"] });
+  expect(lasting).not.toHaveProperty('style-src');
+  expect(lasting).not.toHaveProperty('default-src');
 });
 
 it('finds the styles that the toast library injects', () => {

@@ -1,0 +1,9 @@
+// For CloudFront, on the viewer's request: /about and /about/ are both the file about.html.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
+function handler(event) {
+  const { request } = event;
+  const { uri } = request;
+  if (uri === '/') request.uri = '/index.html';
+  else if (!/\.[a-z0-9]+$/i.test(uri)) request.uri = `${uri.replace(/\/$/, '')}.html`;
+  return request;
+}

@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test';
+import type { FaultName } from '../scripts/mail-service/known-faults';
+import { clearFault, deliveredMails, setFault } from './faults';
+import {
+  expect,
+  expectConfirmation,
+  fillIn,
+  intakeAddress,
+  send,
+  test,
+  waitForScripts,
+} from './fixtures';
+
+// Every fault that one machine can produce, for both forms: what was written is kept or arrives, once.
+// Each way that a message fails leaves a line in the console.
+test.use({
+  expectedErrors: /The message (was not sent|may not have been sent)|No answer came|Failed to load/,
+});
+
+const forms = {
+  intake: { address: intakeAddress, nameLabel: 'Full Name', messageLabel: 'Additional Details' },
+  contact: { address: '/contact', nameLabel: 'Name', messageLabel: 'Message' },
+};
+const texts = {
+  failed: 'Your message was not sent.',
+  unknown: 'your message may or may not have arrived',
+  arrived: 'Your message has arrived after all.',
+  slow: 'This takes longer than usual.',
+};
+
+class Visitor {
+  readonly email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
+  readonly lines: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly form: (typeof forms)[keyof typeof forms],
+  ) {
+    page.on('console', (message) => message.type() === 'error' && this.lines.push(message.text()));
+    page.on('dialog', (dialog) => dialog.accept());
+  }
+
+  get answers(): Record<string, string> {
+    return {
+      [this.form.nameLabel]: 'Ana Ortiz 😀',
+      Email: this.email,
+      'Phone Number': '555 010 0199',
+      [this.form.messageLabel]: 'I fell.\nIt <b>hurts</b>.',
+    };
+  }
+
+  async write() {
+    // Time passes as it does, and can be moved on.
+    await this.page.clock.install();
+    await this.page.goto(this.form.address);
+    await waitForScripts(this.page);
+    await fillIn(this.page, this.answers);
+    await this.page.clock.fastForward(5000);
+  }
+
+  async expectNotice(text: string) {
+    const notice = this.page.getByRole('alert').filter({ hasText: text });
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeFocused();
+    if (text !== texts.arrived) await expect(notice.getByRole('link')).toHaveText('(555) 010-0142');
+    expect(this.lines.join()).toMatch(/The message|No answer/);
+    await this.expectAnswers();
+  }
+
+  async expectAnswers() {
+    for (const [label, text] of Object.entries(this.answers)) {
+      await expect(this.page.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await expect(this.page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  }
+
+  async expectDelivered(count: number) {
+    await expect.poll(async () => (await deliveredMails(this.email)).length).toBe(count);
+  }
+
+  async sendToTheEnd(page = this.page) {
+    await send(page);
+    await expectConfirmation(page);
+  }
+}
+
+for (const [name, form] of Object.entries(forms)) {
+  test.describe(`the ${name} form`, () => {
+    let visitor: Visitor;
+    test.beforeEach(async ({ page }) => {
+      visitor = new Visitor(page, form);
+    });
+
+    const refusals: FaultName[] = [
+      'status 400',
+      'status 402',
+      'status 403',
+      'status 412',
+      'status 413',
+      'status 429',
+      'status 500',
+      'status 200 that is not OK',
+    ];
+    for (const fault of refusals) {
+      test(`keeps everything at ${fault}, and sends once at the next try`, async ({ page }) => {
+        await visitor.write();
+        await setFault(page, fault);
+        await send(page);
+        await visitor.expectNotice(texts.failed);
+        await visitor.expectDelivered(0);
+        await clearFault(page);
+        await visitor.sendToTheEnd();
+        await visitor.expectDelivered(1);
+      });
+    }
+
+    test('counts a status 500 that says OK as sent', async ({ page }) => {
+      await visitor.write();
+      await setFault(page, 'status 500 that says OK');
+      await visitor.sendToTheEnd();
+      await visitor.expectDelivered(1);
+    });
+
+    const breaks: [FaultName, number][] = [
+      ['reset before the request is read', 0],
+      ['reset after the request is read', 0],
+      ['reset after the mail is delivered', 1],
+      ['reset within the answer', 1],
+    ];
+    for (const [fault, delivered] of breaks) {
+      test(`keeps everything at a ${fault}, and says that it cannot know`, async ({ page }) => {
+        await visitor.write();
+        await setFault(page, fault);
+        await send(page);
+        await visitor.expectNotice(texts.unknown);
+        await visitor.expectDelivered(delivered);
+      });
+    }
+
+    for (const reason of ['connectionrefused', 'namenotresolved', 'blockedbyclient'] as const) {
+      test(`keeps everything at "${reason}", and sends once at the next try`, async ({ page }) => {
+        await visitor.write();
+        await page.route('**/api/**', (route) => route.abort(reason));
+        await send(page);
+        await visitor.expectNotice(texts.unknown);
+        await page.unroute('**/api/**');
+        await visitor.sendToTheEnd();
+        await visitor.expectDelivered(1);
+      });
+    }
+
+    test('keeps everything while offline, and sends once when back', async ({ page, context }) => {
+      await visitor.write();
+      await context.setOffline(true);
+      await send(page);
+      await visitor.expectNotice(texts.failed);
+      await context.setOffline(false);
+      await visitor.sendToTheEnd();
+      await visitor.expectDelivered(1);
+    });
+
+    test('waits out a hang of 5 s', async ({ page }) => {
+      await visitor.write();
+      await setFault(page, 'hang of 5 s');
+      await send(page);
+      await expect(page).toHaveURL('/confirmAlert', { timeout: 15_000 });
+      await visitor.expectDelivered(1);
+    });
+
+    for (const fault of ['hang of 120 s', 'hang of 120 s that loses the mail'] as const) {
+      test(`gives everything back in a ${fault}`, async ({ page }) => {
+        await visitor.write();
+        await setFault(page, fault);
+        const request = page.waitForRequest('**/api/**');
+        await send(page);
+        await request;
+        await page.clock.fastForward(8000);
+        const screen = page.getByRole('status').filter({ hasText: texts.slow });
+        await expect(screen.getByRole('link')).toHaveText('(555) 010-0142');
+        await page.clock.fastForward(22_000);
+        await visitor.expectNotice(texts.unknown);
+        await visitor.expectDelivered(fault === 'hang of 120 s' ? 1 : 0);
+      });
+    }
+
+    test('says that it has arrived after all when the answer comes late', async ({ page }) => {
+      await visitor.write();
+      await setFault(page, { delivers: true, waits: 6 });
+      const request = page.waitForRequest('**/api/**');
+      await send(page);
+      await request;
+      await page.clock.fastForward(30_000);
+      await visitor.expectNotice(texts.unknown);
+      await expect(page.getByText(texts.arrived)).toBeVisible({ timeout: 10_000 });
+      await visitor.expectNotice(texts.arrived);
+      await visitor.expectDelivered(1);
+    });
+
+    test('takes an answer that drips', async ({ page }) => {
+      await visitor.write();
+      await setFault(page, 'slow drip');
+      await send(page);
+      await expect(page).toHaveURL('/confirmAlert', { timeout: 15_000 });
+      await visitor.expectDelivered(1);
+    });
+
+    test('keeps everything while its scripts are blocked, and sends once they come', async ({
+      page,
+    }) => {
+      await page.goto(form.address);
+      await waitForScripts(page);
+      await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
+      await fillIn(page, visitor.answers);
+      await send(page);
+      await visitor.expectNotice(texts.failed);
+      await page.unroute('**/chunks/**');
+      await visitor.sendToTheEnd();
+      await visitor.expectDelivered(1);
+    });
+
+    for (const way of ['a reload', 'Back and forward'] as const) {
+      test(`keeps everything at ${way} while it sends, and says that it cannot know`, async ({
+        page,
+      }) => {
+        await page.goto('/about');
+        await visitor.write();
+        await setFault(page, 'hang of 30 s');
+        const request = page.waitForRequest('**/api/**');
+        await send(page);
+        await request;
+        await clearFault(page);
+        if (way === 'a reload') await page.reload();
+        else {
+          await page.goBack();
+          await page.goForward();
+        }
+        await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();
+        await visitor.expectAnswers();
+        expect((await deliveredMails(visitor.email)).length).toBeLessThan(2);
+      });
+    }
+
+    test('asks before a tab is closed while it sends, and sends at most once', async ({ page }) => {
+      await visitor.write();
+      await setFault(page, 'hang of 5 s');
+      const request = page.waitForRequest('**/api/**');
+      await send(page);
+      await request;
+      const question = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      expect((await question).type()).toBe('beforeunload');
+      expect((await deliveredMails(visitor.email)).length).toBeLessThan(2);
+    });
+
+    const hasty: [string, (page: Page) => Promise<void>][] = [
+      ['a double click', (page) => page.getByRole('button', { name: 'Send' }).dblclick()],
+      [
+        'Enter and a click at once',
+        (page) =>
+          page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLButtonElement) => {
+            button.form?.requestSubmit();
+            button.click();
+          }),
+      ],
+    ];
+    for (const [way, press] of hasty) {
+      test(`sends once for ${way}`, async ({ page }) => {
+        await visitor.write();
+        await press(page);
+        await expectConfirmation(page);
+        await visitor.expectDelivered(1);
+      });
+    }
+
+    test('sends once from each of two tabs', async ({ page, context }) => {
+      await visitor.write();
+      const other = new Visitor(await context.newPage(), form);
+      await other.write();
+      await visitor.sendToTheEnd(page);
+      await other.sendToTheEnd();
+      await visitor.expectDelivered(1);
+      await other.expectDelivered(1);
+    });
+
+    for (const years of [-10, 10]) {
+      test(`sends once where the clock is ${years} years off`, async ({ page }) => {
+        await visitor.write();
+        await page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000);
+        await visitor.sendToTheEnd();
+        await visitor.expectDelivered(1);
+      });
+    }
+
+    test('delays what a robot would send, and sends it all the same', async ({ page }) => {
+      await visitor.write();
+      await page.locator('[name="company_website"]').evaluate((field: HTMLInputElement) => {
+        field.value = 'https://spam.example';
+      });
+      await send(page);
+      await expect(page.getByText('Sending Message...')).toBeVisible();
+      await visitor.expectDelivered(0);
+      await page.clock.fastForward(10_000);
+      await expectConfirmation(page);
+      await visitor.expectDelivered(1);
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import {
+  answerMails,
+  test as base,
+  comeNear,
+  expect,
+  expectConfirmation,
+  fillIn,
+  intakeAddress,
+  intakeAnswers,
+  send,
+  waitForScripts,
+} from './fixtures';
+
+const newScript = '_next/static/chunks/new.js';
+const upload = (folder: string, target: string) =>
+  execFileSync('deploy/upload', [target, folder], { stdio: 'pipe' });
+
+/** A test with a site of its own, uploaded as deploy/upload does, and the next build to upload. */
+const test = base.extend<{ site: { folder: string; next: string; address: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this needs no other fixture.
+  site: async ({}, use) => {
+    const place = mkdtempSync(join(tmpdir(), 'redeploy-'));
+    const [folder, next] = [join(place, 'site'), join(place, 'next')];
+    mkdirSync(folder);
+    upload('out', folder);
+    makeNextBuild(next);
+    const files = sirv(folder, { dev: true });
+    const server = createServer((request, response) => files(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.address() as AddressInfo;
+    await use({ folder, next, address: `http://localhost:${port}` });
+    server.closeAllConnections();
+    server.close();
+    rmSync(place, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+test.skip(spawnSync('rsync', ['--version']).status !== 0, 'rsync is not installed');
+
+/** The same site with all hashed files under other names, a page changed and a page gone. */
+function makeNextBuild(folder: string) {
+  cpSync('out', folder, { recursive: true });
+  rmSync(join(folder, '_next/static'), { recursive: true });
+  mkdirSync(join(folder, '_next/static/chunks'), { recursive: true });
+  writeFileSync(join(folder, newScript), '');
+  for (const name of ['about.html', 'about/index.html']) {
+    const html = readFileSync(join(folder, name), 'utf8');
+    writeFileSync(join(folder, name), html.replace('</h1>', ' (new)</h1>'));
+    for (const suffix of ['.br', '.gz']) rmSync(join(folder, name + suffix));
+  }
+  rmSync(join(folder, 'service.html'));
+}
+
+test('a page held open across a redeploy shows its later parts and leads to the new pages', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await waitForScripts(page);
+  upload(site.next, site.folder);
+  await comeNear(page, 'reviews');
+  await comeNear(page, 'faq');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('About Us').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(new)');
+});
+
+test('a case typed before a redeploy is sent after it', async ({ page, site }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await fillIn(page, intakeAnswers);
+  upload(site.next, site.folder);
+  await send(page);
+  await expectConfirmation(page);
+  expect(bodies).toHaveLength(1);
+});
+
+test('an upload brings hashed files before pages, and takes away pages that are gone', async ({
+  site,
+}) => {
+  upload(site.next, site.folder);
+  const time = (file: string) => statSync(join(site.folder, file)).ctimeMs;
+  expect(time(newScript)).toBeLessThan(time('about.html'));
+  expect(existsSync(join(site.folder, 'service.html'))).toBe(false);
+});
