@@ -59,6 +59,6 @@ export class FormPage {
     const notice = this.form.getByRole('alert');
     await heading.or(notice).first().waitFor({ timeout: 20_000 });
     if (await heading.isVisible()) return 'sent';
-    return /may or may not/.test(await notice.innerText()) ? 'unknown' : 'not sent';
+    return /may or may not/.test((await notice.textContent()) ?? '') ? 'unknown' : 'not sent';
   }
 }

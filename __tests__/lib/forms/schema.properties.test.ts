@@ -4,7 +4,8 @@ import { loadMessages } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
 import { contactFields, contactParameters } from '@/lib/forms/contact';
 import { intakeFields } from '@/lib/forms/intake';
-import { formSchema, sizeOnTheWire } from '@/lib/forms/schema';
+import { formSchema } from '@/lib/forms/schema';
+import { sizeOnTheWire } from '@/lib/forms/size-on-the-wire';
 
 fc.configureGlobal({ seed: 7, numRuns: 500 });
 
