@@ -5,7 +5,7 @@ import { type Attempt, faultOf, type Move, type Plan, places } from './plans';
 
 export type Visit = {
   plan: Plan;
-  /** What stood in the fields when the message was sent, once it was said to be. */
+  /** Whether the site said that the message was sent. */
   isConfirmed: boolean;
   /** What was written last. */
   written: Record<string, string>;
@@ -70,7 +70,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     await form.press(press);
     await request;
     const hangs = (fault && faultOf(fault).waits) || 0;
-    if (isImpatient && hangs > 1) {
+    if (isImpatient && hangs > 0) {
       await page.reload();
       await form.arrive();
     } else if (hangs > 1) {
@@ -79,7 +79,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     const outcome = await form.outcome();
     if (outcome === 'sent') seen.isConfirmed = true;
     else await expectAnswers(`${fault}: ${outcome}`);
-    isUnknown ||= outcome === 'unknown';
+    isUnknown = outcome === 'unknown';
     return outcome === 'sent';
   }
 
