@@ -2,15 +2,24 @@ import { type ArrivedMail, readMail } from '../mail-service/arrived-mails';
 import { places } from './plans';
 import type { Visit } from './visit';
 
-export type Verdict = { lost: string[]; twice: string[]; wrong: string[]; missing: string[] };
+export type Verdict = {
+  lost: string[];
+  twice: string[];
+  wrong: string[];
+  missing: string[];
+  /** Mails that the browser made two of: it repeats a request whose connection breaks before an answer. */
+  repeated: string[];
+};
 
 /** Takes the visits and all mails that arrived and returns, in words, everything that went wrong. */
 export function judge(visits: readonly Visit[], mails: readonly ArrivedMail[]): Verdict {
-  const verdict: Verdict = { lost: [], twice: [], wrong: [], missing: [] };
-  for (const { plan, written, mayArrive, isConfirmed, lost } of visits) {
+  const verdict: Verdict = { lost: [], twice: [], wrong: [], missing: [], repeated: [] };
+  for (const { plan, written, mayArrive, requests, isConfirmed, lost } of visits) {
     const own = mails.filter(({ replyTo }) => replyTo[0]?.address === plan.email);
     verdict.lost.push(...lost.map((what) => `${plan.email}: ${what}`));
-    if (own.length > mayArrive) verdict.twice.push(`${plan.email}: ${own.length} mails`);
+    const sent = Math.min(own.length, requests);
+    if (sent > mayArrive) verdict.twice.push(`${plan.email}: ${sent} mails`);
+    if (own.length > sent) verdict.repeated.push(`${plan.email}: ${own.length - sent} mails`);
     if (isConfirmed && own.length === 0) verdict.missing.push(plan.email);
     const texts = own.map(textsOf);
     const right = textsAsWritten(plan.place, written);

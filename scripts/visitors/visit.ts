@@ -11,6 +11,8 @@ export type Visit = {
   written: Record<string, string>;
   /** How many mails may arrive: one, and one more for each Send after "may or may not have arrived". */
   mayArrive: number;
+  /** How many times the page itself sent. */
+  requests: number;
   /** Where an answer was gone, in words. */
   lost: string[];
 };
@@ -19,10 +21,23 @@ export type Visit = {
 export async function visit(page: Page, plan: Plan): Promise<Visit> {
   const place = places[plan.place];
   const form = new FormPage(page, place);
-  const seen: Visit = { plan, isConfirmed: false, written: plan.answers, mayArrive: 1, lost: [] };
-  let isUnknown = false;
+  const seen: Visit = {
+    plan,
+    isConfirmed: false,
+    written: plan.answers,
+    mayArrive: 1,
+    requests: 0,
+    lost: [],
+  };
 
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) seen.requests += 1;
+  });
   page.on('dialog', (dialog) => dialog.accept());
+  await page.exposeFunction('reportSendAgain', () => {
+    seen.mayArrive += 1;
+  });
+  await page.addInitScript(watchNotices);
   await page.clock.install();
   await page.goto(place.address);
   await form.arrive();
@@ -65,7 +80,6 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     await page.context().setExtraHTTPHeaders(headers ?? {});
     // Who sends at once is made to wait, and so is who sends after that.
     await page.clock.fastForward(20_000);
-    if (isUnknown) seen.mayArrive += 1;
     const request = page.waitForRequest('**/api/**');
     await form.press(press);
     await request;
@@ -79,7 +93,6 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     const outcome = await form.outcome();
     if (outcome === 'sent') seen.isConfirmed = true;
     else await expectAnswers(`${fault}: ${outcome}`);
-    isUnknown = outcome === 'unknown';
     return outcome === 'sent';
   }
 
@@ -96,4 +109,20 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     if (names.length > 0) seen.lost.push(`${names.join(', ')} after ${when}`);
     if (names.length > 0) await form.write(seen.written);
   }
+}
+
+/** In the page: reports the first Send after each notice that the message may have arrived. */
+function watchNotices() {
+  const answered = new WeakSet<Element>();
+  // Without a name of its own: what names functions for this script is not there in the page.
+  document.addEventListener(
+    'submit',
+    () => {
+      const notice = document.querySelector('form [role="alert"]');
+      if (!notice || answered.has(notice) || !/may or may not/.test(notice.textContent)) return;
+      answered.add(notice);
+      Reflect.get(window, 'reportSendAgain')();
+    },
+    { capture: true },
+  );
 }
