@@ -1,28 +1,9 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { expectConfirmation, fillIn, send, test } from './fixtures';
-
-const inbox = 'http://127.0.0.1:1180/email';
-
-type ArrivedMail = {
-  subject: string;
-  html: string;
-  to: { address: string }[];
-  replyTo: { address: string }[];
-};
-
-/** Waits for the one mail from a sender in the real inbox and returns it. */
-async function arrivedFrom(request: APIRequestContext, address: string): Promise<ArrivedMail> {
-  const mails = async () => {
-    const all: ArrivedMail[] = await (await request.get(inbox)).json();
-    return all.filter(({ replyTo }) => replyTo.some((reply) => reply.address === address));
-  };
-  await expect.poll(async () => (await mails()).length).toBe(1);
-  return (await mails())[0] as ArrivedMail;
-}
+import { readMail } from '../scripts/mail-service/arrived-mails';
+import { deliveredMail } from './faults';
+import { expect, expectConfirmation, fillIn, intakeAddress, send, test } from './fixtures';
 
 test('a case goes from the finder to one real mail that holds every answer', async ({
   page,
-  request,
   context,
 }) => {
   const email = `intake-${Date.now()}@example.com`;
@@ -41,7 +22,7 @@ test('a case goes from the finder to one real mail that holds every answer', asy
   await send(page);
   await expectConfirmation(page);
 
-  const mail = await arrivedFrom(request, email);
+  const mail = await deliveredMail(email);
   expect(mail.to[0]?.address).toBe('hello@claimlantern.example');
   expect(mail.subject).toBe('New claim: Auto Accident in 90210, 😀 محمد <b>Ana</b>');
   // In a page of its own: the confirmation's scripts may still be on their way into the other.
@@ -62,7 +43,7 @@ test('a case goes from the finder to one real mail that holds every answer', asy
   expect(mail.html).toContain('First line\nSecond line {{from_name}} &amp; more');
 });
 
-test('a contact message arrives as one real mail', async ({ page, request }) => {
+test('a contact message arrives as one real mail', async ({ page }) => {
   const email = `contact-${Date.now()}@example.com`;
   await page.goto('/');
   await fillIn(page, {
@@ -73,12 +54,65 @@ test('a contact message arrives as one real mail', async ({ page, request }) => 
   });
   await send(page);
   await expectConfirmation(page);
-  const { subject, html } = await arrivedFrom(request, email);
+  const { subject, html } = await deliveredMail(email);
   expect(subject).toBe('Message from Ana: Auto Accident');
   for (const value of ['Ana', email, '555 010 0199', 'Auto Accident', 'Hello 👋']) {
     expect(html).toContain(value);
   }
 });
+
+const difficult = [
+  '<b>bold</b> <script>alert(1)</script> & &amp; "quoted"',
+  '{{name}} {{{from_name}}} {{#message}}{{/message}}',
+  '.',
+  'Bcc: thief@example.net',
+  '😀👩‍👩‍👧‍👦🏳️‍🌈🇺🇸 é',
+  'مرحبا بالعالم، أُصبت في حادث',
+].join('\r\n');
+
+for (const [form, address] of [
+  ['intake', intakeAddress],
+  ['contact', '/contact'],
+] as const) {
+  test(`10,000 characters of markup, places, lines, emoji and Arabic arrive whole through the ${form} form`, async ({
+    page,
+    context,
+  }) => {
+    const email = `whole-${form}-${Date.now()}@example.com`;
+    const name = '<b>Ana</b> {{name}} أنا 😀';
+    const message = `${difficult.padEnd(9_999, ' wörds and 字')}.`;
+    expect(message).toHaveLength(10_000);
+    await page.goto(address);
+    await fillIn(page, {
+      [form === 'intake' ? 'Full Name' : 'Name']: name,
+      Email: email,
+      'Phone Number': '<i>555</i>',
+      [form === 'intake' ? 'Additional Details' : 'Message']: message,
+    });
+    await send(page);
+    await expectConfirmation(page);
+
+    const mail = await deliveredMail(email);
+    // A text box has one kind of line end, whatever is pasted.
+    const written = message.replaceAll('\r\n', '\n');
+    const read = readMail(mail.html);
+    expect(read.message).toBe(written);
+    expect(Object.values(read.answers)).toEqual(
+      expect.arrayContaining([name, '<i>555</i>', email]),
+    );
+    expect(mail.subject).toContain(name);
+    expect(mail.from).toEqual([{ name, address: 'hello@claimlantern.example' }]);
+    expect(mail.envelope.to.map((to) => to.address)).toEqual(['hello@claimlantern.example']);
+    expect(mail.headers).not.toHaveProperty('bcc');
+    expect(mail.html).toContain('&lt;b&gt;bold&lt;&#x2F;b&gt; &lt;script&gt;');
+
+    // And as its reader sees it.
+    const reader = await context.newPage();
+    await reader.setContent(mail.html);
+    await expect(reader.locator('b, script, i')).toHaveCount(0);
+    expect(await reader.locator('h2 + p').textContent()).toBe(written);
+  });
+}
 
 test('a message too long for the mail service gets a clear answer and is kept', async ({
   page,

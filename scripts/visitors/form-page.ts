@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Press, places } from './plans';
+
+type Place = (typeof places)[keyof typeof places];
+
+/** What a visitor does on the page of a form, and sees there. */
+export class FormPage {
+  readonly form: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly place: Place,
+  ) {
+    this.form = page.getByRole('form', { name: place.label });
+  }
+
+  /** Waits until the form works. */
+  async arrive() {
+    await this.form.scrollIntoViewIfNeeded();
+    await this.page.locator(`form[aria-label="${this.place.label}"][novalidate]`).waitFor();
+  }
+
+  async write(answers: Record<string, string>) {
+    for (const [name, field] of Object.entries(this.place.fields)) {
+      const value = answers[name] ?? '';
+      const control = this.form.locator(`[name="${name}"]`);
+      if (field.control === 'select') await control.selectOption(value);
+      else if (field.control === 'radio')
+        await this.form.locator(`[name="${name}"][value="${value}"]`).check();
+      else await control.fill(value);
+    }
+  }
+
+  /** Returns what stands in the fields. */
+  async answers(): Promise<Record<string, string>> {
+    const values = await this.form.evaluate((form) =>
+      [...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+    );
+    const all: Record<string, string> = Object.fromEntries(values);
+    return Object.fromEntries(
+      Object.keys(this.place.fields).map((name) => [
+        name,
+        (all[name] ?? '').replace(/\r\n/g, '\n'),
+      ]),
+    );
+  }
+
+  async press(how: Press) {
+    const button = this.form.getByRole('button', { name: 'Send', exact: true });
+    if (how === 'click') return button.click();
+    if (how === 'double click') return button.dblclick();
+    await this.form.locator('[name="user"]').press('Enter');
+    if (how === 'Enter and click') await button.dispatchEvent('click');
+  }
+
+  /** Waits for the end of a try and says which it was. */
+  async outcome(): Promise<'sent' | 'not sent' | 'unknown'> {
+    const heading = this.page.getByRole('heading', { name: 'A Top Lawyer will be in contact' });
+    const notice = this.form.getByRole('alert');
+    await heading.or(notice).first().waitFor({ timeout: 20_000 });
+    if (await heading.isVisible()) return 'sent';
+    return /may or may not/.test((await notice.textContent()) ?? '') ? 'unknown' : 'not sent';
+  }
+}
