@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserArguments, requireBrowser } from './browser';
 import { buildSite } from './build-site';
+import { guidePictures } from './pictures/guide-pictures';
+import { takeGuidePicture } from './pictures/take-guide-picture';
 import { readPorts, requireFreePorts } from './ports';
 import { serveSite } from './serve-site';
 
-// Remakes the pictures of the README from the built site.
+// Remakes the pictures of the README and of the editors' guide from the built site.
 const pages = [
   { name: 'home', address: '/', width: 1280, height: 860 },
   { name: 'home-phone', address: '/', width: 390, height: 844 },
@@ -34,6 +36,10 @@ for (const { name, address, width, height } of pages) {
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
 }
+for (const picture of guidePictures) {
+  const site = `http://localhost:${ports.site}`;
+  await takeGuidePicture(browser, site, picture, `${folder}/${picture.name}.webp`);
+}
 await browser.close();
-console.log(`${pages.length} pictures in ${folder}/.`);
+console.log(`${pages.length + guidePictures.length} pictures in ${folder}/.`);
 process.exit(0);

@@ -6,6 +6,7 @@ import { readingLevel } from './reading-level';
 
 export type ArticleFigures = {
   article: number;
+  draft: boolean;
   words: number;
   grade: number;
   headings: number;
@@ -22,6 +23,7 @@ export function checkArticle(article: Article): { mistakes: Mistake[]; figures: 
     mistakes: articleRules.flatMap((rule) => rule(article, outline, level)),
     figures: {
       article: article.facts.id,
+      draft: article.facts.draft,
       words: level.words,
       grade: Math.round(level.grade * 10) / 10,
       headings: outline.headings.length,

@@ -12,10 +12,13 @@ import { renderMarkdown } from '../../lib/markdown';
 export async function formatText(file: string, text: string): Promise<string> {
   const parser = file.endsWith('.md') ? 'markdown' : 'yaml';
   const formatted = await format(text, { parser, plugins: [markdown, yaml] });
-  if (!isDeepStrictEqual(meaningOf(parser, formatted), meaningOf(parser, text))) {
-    throw new Error(`${file}: formatting would change what it says, so it was left as it is.`);
-  }
-  return formatted;
+  if (saysTheSame(parser, text, formatted)) return formatted;
+  throw new Error(`formatting ${file} would change what the site shows.`);
+}
+
+/** Takes two texts of a kind and returns whether the site shows the same of both. */
+export function saysTheSame(parser: 'markdown' | 'yaml', one: string, other: string): boolean {
+  return isDeepStrictEqual(meaningOf(parser, one), meaningOf(parser, other));
 }
 
 function meaningOf(parser: 'markdown' | 'yaml', text: string): unknown {
