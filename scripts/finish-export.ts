@@ -1,3 +1,4 @@
+import './load-env';
 import { loadArticles } from '../lib/content/articles';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
