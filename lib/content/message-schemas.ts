@@ -71,5 +71,4 @@ export const confirmationSchema = record({
   }),
 });
 
-export type Messages = z.infer<typeof messagesSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;

@@ -142,8 +142,9 @@ type Path = (string | number)[];
 
 function pathsIn(data: unknown, path: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return [path];
-  const below = Object.entries(data).flatMap(([key, value]) => pathsIn(value, [...path, key]));
-  return [path, ...below];
+  // The items of a list are alike.
+  const entries = Object.entries(data).slice(0, Array.isArray(data) ? 2 : undefined);
+  return [path, ...entries.flatMap(([key, value]) => pathsIn(value, [...path, key]))];
 }
 
 function valueAt(data: unknown, path: Path): unknown {
