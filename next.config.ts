@@ -1,8 +1,10 @@
 import type { NextConfig } from 'next';
+import { readEditorConfig } from './lib/editor-config';
 import { readEmailConfig } from './lib/email-config';
 
-// A half-configured build must not reach visitors: this throws and names the variable.
+// A half-configured build must not reach visitors: these throw and name the variable.
 readEmailConfig();
+readEditorConfig();
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -18,13 +20,12 @@ const config: NextConfig = {
             '**/lib/content/read-file.ts': { loaders: ['./scripts/dev/watch-content.cjs'] },
           },
         },
-        // The export has no rewrites; in development they lead to the local mail service.
-        rewrites: async () => [
-          {
-            source: '/api/v1.0/:path*',
-            destination: `${process.env.MAIL_SERVICE_URL ?? 'http://127.0.0.1:3001'}/api/v1.0/:path*`,
-          },
-        ],
+        // The export has no rewrites; in development they lead to what stands beside the site.
+        rewrites: async () =>
+          ['/api/v1.0/:path*', '/admin/:path*'].map((source) => ({
+            source,
+            destination: `${process.env.COMPANION_URL ?? 'http://127.0.0.1:3001'}${source}`,
+          })),
       }
     : { output: 'export' }),
 };

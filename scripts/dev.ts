@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { writeAdmin } from './admin/write-admin';
 import { startInbox } from './mail-service/inbox';
 import { readPorts, requireFreePorts } from './ports';
 import { mailListener, printAddresses } from './serve-site';
@@ -9,10 +11,16 @@ const ports = readPorts(process.env);
 await requireFreePorts(ports);
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
-// The development server's rewrite leads here; any free port will do.
-const mail = createServer(mailListener(ports.smtp));
-await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', () => resolve()));
-const { port } = mail.address() as AddressInfo;
+// What stands beside the site: the development server's rewrites lead here. Any free port will do.
+await writeAdmin('.next/companion');
+const admin = sirv('.next/companion', { dev: true });
+const mail = mailListener(ports.smtp);
+const companion = createServer((request, response) => {
+  if (request.url?.startsWith('/admin')) admin(request, response);
+  else void mail(request, response);
+});
+await new Promise<void>((resolve) => companion.listen(0, '127.0.0.1', () => resolve()));
+const { port } = companion.address() as AddressInfo;
 
 printAddresses(ports);
 const next = spawn(
@@ -20,7 +28,7 @@ const next = spawn(
   ['next', 'dev', '--hostname', '127.0.0.1', '--port', String(ports.site)],
   {
     stdio: 'inherit',
-    env: { ...process.env, MAIL_SERVICE_URL: `http://127.0.0.1:${port}` },
+    env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${port}` },
   },
 );
 next.on('exit', (code) => process.exit(code ?? 0));

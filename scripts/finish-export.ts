@@ -1,12 +1,16 @@
+import './load-env';
 import { loadArticles } from '../lib/content/articles';
+import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
+import { adminPolicy } from './admin/policy';
+import { writeAdmin } from './admin/write-admin';
 import { checkBudgets } from './finish-export/check-budgets';
 import { compressFiles } from './finish-export/compress';
 import { removeDraftPictures } from './finish-export/draft-pictures';
 import { writeFolderPages } from './finish-export/folder-pages';
 import { injectedStyles } from './finish-export/injected-styles';
 import { finishPages, removePayloads } from './finish-export/pages';
-import { lastingPolicy, printPolicy } from './finish-export/policy';
+import { lastingPolicy, printPolicy, unitePolicies } from './finish-export/policy';
 import { writeServerFiles } from './finish-export/server-files';
 import { writeSharePictures } from './finish-export/share-pictures';
 
@@ -24,9 +28,12 @@ const { pages, policy } = finishPages('out', {
 const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
+const editor = readEditorConfig();
+await writeAdmin('out', editor);
 const compressed = await compressFiles('out');
 writeFolderPages('out');
-writeServerFiles('out', printPolicy(lastingPolicy(policy)));
+const sitePolicy = unitePolicies([policy, adminPolicy(editor)]);
+writeServerFiles('out', printPolicy(lastingPolicy(sitePolicy)));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Finished ${pages} pages, ${pictures} share pictures and ${compressed} compressed files in ${seconds} s.`,

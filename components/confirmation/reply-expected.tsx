@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Confirmation } from '@/lib/content/schemas';
+import type { Confirmation } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/forms/messages';
 import { replyTime } from '@/lib/reply-time';
 import { readSentMessage } from '@/lib/sent-message';

@@ -2,7 +2,7 @@
 
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { useEffect, useState } from 'react';
-import type { Confirmation } from '@/lib/content/schemas';
+import type { Confirmation } from '@/lib/content/message-schemas';
 import { readSentMessage, type SentMessage } from '@/lib/sent-message';
 
 /** The copy of what this tab sent, which can be printed; nothing where nothing was sent. */

@@ -2,16 +2,24 @@ import { z } from 'zod';
 import { iconNames } from '../icon-names';
 import { describeUnknownKeys } from './did-you-mean';
 
+/** A text of one line; the advice also stands beside its field on the editing page. */
 export const text = (advice: string) =>
   z
     .string({
       error: ({ code, input }) => (code === 'invalid_type' ? wrongType(input, advice) : undefined),
     })
     .trim()
-    .min(1, { error: `is empty. ${advice}`, abort: true });
+    .min(1, { error: `is empty. ${advice}`, abort: true })
+    .meta({ description: advice });
+
+/** A text of a sentence or more, for which the editing page has a larger field. */
+export const paragraph = (advice: string) => text(advice).meta({ long: true });
 
 export function texts(advice: string) {
-  return z.array(text(advice), { error: `is not a list. ${advice}` }).min(1, `is empty. ${advice}`);
+  return z
+    .array(text(advice), { error: `is not a list. ${advice}` })
+    .min(1, `is empty. ${advice}`)
+    .meta({ description: advice });
 }
 
 function wrongType(input: unknown, advice: string): string {
@@ -30,8 +38,12 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-export const icon = z.enum(iconNames);
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'is not a web address. Write it in full, beginning with https://.',
-});
+export const icon = z.enum(iconNames).meta({ description: 'Choose a picture.' });
+
+const fullAddress = 'Write it in full, beginning with https://.';
+const notAnAddress = `is not a web address. ${fullAddress}`;
+export const webAddress = z
+  .url({ error: notAnAddress, abort: true })
+  .regex(/^https?:\/\//, notAnAddress)
+  // The second check hides the first one's format from those who read the schema.
+  .meta({ title: 'Web address', description: fullAddress, format: 'uri' });

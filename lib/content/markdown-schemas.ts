@@ -1,35 +1,48 @@
 import { z } from 'zod';
-import { record, text, webAddress } from './field-schemas';
+import { paragraph, record, text, webAddress } from './field-schemas';
 
 // What search results show; more is cut off there.
 const titleLength = 60;
 const descriptionLength = { least: 110, most: 160 };
 
 const searchTitle = (advice: string) => text(advice).max(titleLength);
-const searchDescription = text('Write one sentence for search results.')
+const searchDescription = paragraph('Write one sentence for search results.')
   .min(descriptionLength.least)
   .max(descriptionLength.most);
-const alternative = text('Describe the picture for those who cannot see it.').min(20).max(320);
+const alternative = paragraph('Describe the picture for those who cannot see it.').min(20).max(320);
 const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
 
 export const pageSchema = record({
   title: searchTitle('Write the page’s title.'),
   description: searchDescription,
-  pictureAlt: alternative.optional(),
+  pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
 
 export const articleSchema = record({
-  id: z.int('is not a number. Write the article’s number, such as 17.').positive(),
+  id: z.int('is not a number. Write the article’s number, such as 17.').positive().meta({
+    title: 'Number',
+    description: 'Give a new article the next number: one more than the highest there is.',
+  }),
   title: searchTitle('Write the article’s title.'),
-  summary: text('Write a summary of two or three sentences.').max(340),
+  summary: paragraph('Write a summary of two or three sentences.').max(340),
   description: searchDescription,
-  updated: day,
+  updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
   /** True keeps an article out of the built site; it shows in development only. */
-  draft: z.boolean('is neither true nor false. Write one of them.').default(false),
+  draft: z
+    .boolean('is neither true nor false. Write one of them.')
+    .default(false)
+    .meta({ description: 'Leave this on while the article is not to be published.' }),
   /** The lawyer who read the article last, and when. */
-  reviewed: record({ by: text('Write the lawyer’s name.'), date: day }).optional(),
-  coverAlt: alternative,
-  related: z.array(z.int('is not an article number.')),
+  reviewed: record({
+    by: text('Write the lawyer’s name.'),
+    date: day.meta({ description: 'Choose the day of the review.' }),
+  })
+    .meta({ description: 'Add this when a lawyer has read the article.' })
+    .optional(),
+  coverAlt: alternative.meta({ title: 'Cover' }),
+  related: z
+    .array(z.int('is not an article number.').meta({ title: 'Number' }))
+    .meta({ description: 'Add the numbers of articles to read next.' }),
   sources: z.array(
     record({
       id: text('Write a short name for the source, such as osha-reporting.').regex(
@@ -39,7 +52,7 @@ export const articleSchema = record({
       title: text('Write the source’s title.'),
       publisher: text('Write who published it.'),
       url: webAddress,
-    }),
+    }).meta({ title: 'Source' }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { pageSchema } from './markdown-schemas';
+import { confirmationSchema, messagesSchema } from './message-schemas';
 import { once } from './once';
 import { readMarkdown, readYaml } from './read-file';
 import * as schemas from './schemas';
@@ -6,7 +7,7 @@ import * as schemas from './schemas';
 /** Each returns one content file's validated data; throws a ContentError that names its mistakes. */
 export const loadSite = once(() => readYaml('site.yml', schemas.siteSchema));
 export const loadHome = once(() => readYaml('home.yml', schemas.homeSchema));
-export const loadMessages = once(() => readYaml('messages.yml', schemas.messagesSchema));
+export const loadMessages = once(() => readYaml('messages.yml', messagesSchema));
 export const loadAccidentTypes = once(() =>
   readYaml('accident-types.yml', schemas.accidentTypesSchema),
 );
@@ -15,8 +16,6 @@ export const loadWhyChooseUs = once(() => readYaml('why-choose-us.yml', schemas.
 export const loadLegalAreas = once(() => readYaml('legal-areas.yml', schemas.legalAreasSchema));
 export const loadReviews = once(() => readYaml('reviews.yml', schemas.reviewsSchema));
 export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
-export const loadConfirmation = once(() =>
-  readYaml('confirmation.yml', schemas.confirmationSchema),
-);
+export const loadConfirmation = once(() => readYaml('confirmation.yml', confirmationSchema));
 export const loadAbout = once(() => readMarkdown('pages/about.md', pageSchema));
 export const loadTerms = once(() => readMarkdown('pages/terms.md', pageSchema));

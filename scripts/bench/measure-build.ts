@@ -1,32 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { filesIn } from '../finish-export/files';
+import { copyProject } from './copy-project';
 
 export type BuildFigures = { articles: number; seconds: number; megabytes: number; files: number };
-
-const copied = [
-  'app',
-  'components',
-  'content',
-  'deploy',
-  'lib',
-  'public',
-  'scripts',
-  'e2e',
-  'package.json',
-  'next.config.ts',
-  'tsconfig.json',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
-];
 
 /**
  * Takes a new folder inside the project and a number of articles, builds the site with that many
  * there, and returns seconds, the most memory in use (MB) and the number of files.
  */
 export async function measureBuild(folder: string, articles: number): Promise<BuildFigures> {
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  copyProject(folder);
   // A list of a hundred pages has a hundred page buttons, which the site's own budget does not foresee.
   writeFileSync(join(folder, 'budgets.yml'), '{}');
   addArticles(folder, articles);

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { confirmationSchema, messagesSchema } from '../../lib/content/message-schemas';
 import * as schemas from '../../lib/content/schemas';
 
 /** The files of data in content/ and the schema of each. */
@@ -11,8 +12,8 @@ export const dataFiles: Record<string, ZodType> = {
   'legal-areas.yml': schemas.legalAreasSchema,
   'reviews.yml': schemas.reviewsSchema,
   'faq.yml': schemas.faqSchema,
-  'messages.yml': schemas.messagesSchema,
-  'confirmation.yml': schemas.confirmationSchema,
+  'messages.yml': messagesSchema,
+  'confirmation.yml': confirmationSchema,
 };
 
 export const pageFiles = ['pages/about.md', 'pages/terms.md'];

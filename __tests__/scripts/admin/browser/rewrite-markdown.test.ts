@@ -1,0 +1,45 @@
+import { rewriteMarkdown } from '@/scripts/admin/browser/rewrite-markdown';
+
+const before = `Text
+
+| State    | Years |
+| -------- | ----- |
+| New York | 3     |
+
+1. **One** is first.
+
+2. **Two** is next.
+
+- a
+- b`;
+
+// As the editor gives it back.
+const after = `Text
+
+| State | Years |
+| --- | --- |
+| New York | 3 |
+
+1. **One** is first.
+2. **Two** is next.
+
+- a
+- b`;
+
+describe('a Markdown text that comes back from the editor', () => {
+  it('has its old spacing where nothing else changed', () => {
+    expect(rewriteMarkdown(before, after)).toBe(before);
+  });
+
+  it('has what was changed', () => {
+    const changed = after.replace('New York | 3', 'New York | 4').replace('- b', '- b\n- c');
+    const expected = before
+      .replace('| New York | 3     |', '| New York | 4 |')
+      .replace('- b', '- b\n- c');
+    expect(rewriteMarkdown(before, changed)).toBe(expected);
+  });
+
+  it('is taken as it is where it is new', () => {
+    expect(rewriteMarkdown('', after)).toBe(after);
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import { parse } from 'yaml';
+import type { ZodType } from 'zod';
+import { articleSchema } from '@/lib/content/markdown-schemas';
+import { backendOf } from '@/scripts/admin/backend';
+import { asInFile } from '@/scripts/admin/browser/as-in-file';
+import { cmsConfig } from '@/scripts/admin/cms-config';
+import { contentFiles } from '@/scripts/admin/content-files';
+import { saves, withoutEmpty } from './form-rules';
+
+const { collections = [], singletons = [] } = cmsConfig(backendOf());
+const [articles] = collections as EntryCollection[];
+const files = singletons as CollectionFile[];
+
+const firstArticle = 'content/articles/09-contingency-fees.md';
+const forms: [string, ZodType, readonly Field[]][] = [
+  ...contentFiles.map(({ file, schema }, index): [string, ZodType, readonly Field[]] => [
+    file,
+    schema,
+    files[index]?.fields ?? [],
+  ]),
+  [firstArticle, articleSchema, articles?.fields ?? []],
+];
+const facts = (fields: readonly Field[]) => fields.filter(({ name }) => name !== 'body');
+// What no article has yet.
+const possible = { draft: true, reviewed: { by: 'Ana Ortiz', date: '2026-11-21' } };
+const dataOf = (file: string) => {
+  const data = parse(readFileSync(file, 'utf8').replace(/^---\n([\s\S]*?\n)---\n[\s\S]*$/, '$1'));
+  return file === firstArticle ? { ...data, ...possible } : data;
+};
+
+describe('the editing page', () => {
+  it('has a form for every file of content/ but figures and e-mails', () => {
+    const inFolder = (folder: string) =>
+      readdirSync(`content/${folder}`)
+        .filter((name) => /\.(yml|md)$/.test(name))
+        .map((name) => `content/${folder}${name}`);
+    const written = [...inFolder(''), ...inFolder('pages/')];
+    expect(files.map(({ file }) => file).sort()).toEqual(written.sort());
+    expect(articles?.folder).toBe('content/articles');
+  });
+
+  it('has a text besides the facts for Markdown files only', () => {
+    for (const [file, , fields] of forms) {
+      expect([file, fields.some(({ name }) => name === 'body')]).toEqual([
+        file,
+        file.endsWith('.md'),
+      ]);
+    }
+  });
+
+  it('names every value that a file may have, and advises on each that is written', () => {
+    const advice = (fields: readonly Field[]): string[] =>
+      fields.flatMap((field) => {
+        const {
+          name,
+          hint,
+          fields: below,
+        } = field as { name: string; hint?: string; fields?: Field[] };
+        return below ? advice(below) : hint ? [] : [name];
+      });
+    const silent = forms.flatMap(([file, , fields]) =>
+      advice(facts(fields)).map((name) => `${file}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+// What an editor, or a mistake, could put in place of a value.
+const replacements = [
+  undefined,
+  '',
+  'x',
+  'Xyz {label} {time}',
+  '12',
+  'a-b',
+  'hello@example.com',
+  'hello',
+  'https://example.com',
+  'http://',
+  'ftp://example.com',
+  '555 010 0142',
+  '2026-02-30',
+  '2026-02-28',
+  'clock',
+  'x'.repeat(30),
+  'x'.repeat(130),
+  'x'.repeat(500),
+  0,
+  1,
+  5,
+  6,
+  1.5,
+  -1,
+  true,
+  [],
+  [1],
+  ['x'],
+  {},
+];
+
+describe.each(forms)('the form of %s', (file, schema, fields) => {
+  const form = facts(fields);
+  const agree = (data: unknown) => {
+    const saved = asInFile(withoutEmpty(data), form);
+    return saves(form, data) === schema.safeParse(saved).success;
+  };
+
+  it('takes what the file holds', () => {
+    expect(saves(form, dataOf(file))).toBe(true);
+  });
+
+  it('takes and refuses what the schema takes and refuses, for every value in the file', () => {
+    const data = dataOf(file);
+    const values = pathsIn(data).filter((path) => typeof valueAt(data, path) !== 'object');
+    const disagreements = values.flatMap((path) =>
+      replacements
+        .filter((value) => !agree(replaced(data, path, value)))
+        .map((value) => `${path.join('.')}: ${JSON.stringify(value)}`),
+    );
+    expect(disagreements).toEqual([]);
+  });
+
+  it('takes as many items as the schema, for every list in the file', () => {
+    const data = dataOf(file);
+    const disagreements = pathsIn(data)
+      .filter((path) => Array.isArray(valueAt(data, path)))
+      .flatMap((path) => {
+        const list = valueAt(data, path) as unknown[];
+        return [list.slice(1), [...list, ...list.slice(0, 1)], []]
+          .filter((items) => !agree(replaced(data, path, items)))
+          .map((items) => `${path.join('.')}: ${items.length} items`);
+      });
+    expect(disagreements).toEqual([]);
+  });
+});
+
+type Path = (string | number)[];
+
+function pathsIn(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [path];
+  // The items of a list are alike.
+  const entries = Object.entries(data).slice(0, Array.isArray(data) ? 2 : undefined);
+  return [path, ...entries.flatMap(([key, value]) => pathsIn(value, [...path, key]))];
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce((value, key) => (value as Record<string, unknown>)[key], data);
+}
+
+function replaced(data: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const copy = Array.isArray(data) ? [...data] : { ...(data as object) };
+  (copy as Record<string, unknown>)[key] = replaced(
+    (data as Record<string, unknown>)[key],
+    rest,
+    value,
+  );
+  return copy;
+}

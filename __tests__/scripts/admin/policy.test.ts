@@ -1,0 +1,35 @@
+import { backendOf } from '@/scripts/admin/backend';
+import { adminPage } from '@/scripts/admin/page';
+import { adminPolicy } from '@/scripts/admin/policy';
+
+const repository = { repository: 'owner/name', branch: 'main', signIn: '' };
+const github = { service: 'github' as const, ...repository };
+const gitlab = { service: 'gitlab' as const, ...repository };
+
+describe('the editing page', () => {
+  it('runs no script and asks nobody but its own site, where it edits local files', () => {
+    const policy = adminPolicy();
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(JSON.stringify(policy)).not.toContain('http');
+    expect(adminPage('', true)).toContain('npm start');
+  });
+
+  it('may ask the service that keeps its changes, and no other', () => {
+    expect(adminPolicy(github)['connect-src']).toContain('https://api.github.com');
+    expect(JSON.stringify(adminPolicy(github))).not.toContain('gitlab');
+    expect(adminPolicy(gitlab)['connect-src']).toContain('https://gitlab.com');
+    expect(adminPage('', false)).not.toContain('npm start');
+  });
+
+  it('lets people sign in with a token where no other way is set', () => {
+    expect(backendOf(github)).toMatchObject({ repo: 'owner/name', auth_methods: ['token'] });
+    expect(backendOf({ ...github, signIn: 'https://sign-in.example' })).toMatchObject({
+      base_url: 'https://sign-in.example',
+    });
+    expect(backendOf({ ...gitlab, signIn: 'an-id' })).toMatchObject({
+      auth_type: 'pkce',
+      app_id: 'an-id',
+    });
+  });
+});

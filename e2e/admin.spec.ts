@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyProject } from '../scripts/bench/copy-project';
+import { filesIn } from '../scripts/finish-export/files';
+import { expect, test } from './fixtures';
+import { offerLocalFiles, readLocalFile } from './local-files';
+
+// The editor's styles name its fonts on another server as well. The browser reports that to be against
+// the policy, although the fonts it uses are the page's own.
+test.use({ expectedErrors: /cdn\.jsdelivr\.net/ });
+
+async function openLocalFiles(page: Page) {
+  await offerLocalFiles(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('9. How contingency fees work')).toBeVisible();
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+}
+
+async function expand(page: Page, text: string) {
+  const item = page.getByRole('group').filter({ hasText: text }).last();
+  await item.getByRole('button', { name: 'Expand', exact: true }).click();
+}
+
+test('changes made on the editing page pass the content’s check and show on the built site', async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000);
+  const answer = 'Most injury lawyers work for a share of the money: a contingency fee.';
+  const opening = 'You pay only if you win. ';
+  const faq = 'content/faq.yml';
+  const article = 'content/articles/09-contingency-fees.md';
+
+  await openLocalFiles(page);
+  await page.getByText('Questions and answers').click();
+  await expand(page, 'Why Hire a Lawyer');
+  await expand(page, 'How is a lawyer paid?');
+  await page.getByRole('textbox', { name: 'Answer' }).fill(answer);
+  await save(page);
+
+  await page.goto('/admin#/collections/articles/entries/09-contingency-fees');
+  await page
+    .getByRole('textbox', { name: 'Title', exact: true })
+    .first()
+    .fill('What a lawyer costs');
+  const paragraph = page.locator('[contenteditable=true] p').first();
+  await paragraph.click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('Home');
+  await page.keyboard.type(opening);
+  await save(page);
+
+  const site = info.outputPath('site');
+  copyProject(site);
+  writeFileSync(join(site, 'budgets.yml'), '{}');
+  for (const file of [faq, article]) {
+    const text = await readLocalFile(page, file);
+    expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === faq ? 1 : 2);
+    writeFileSync(join(site, file), text);
+  }
+  const run = (command: string, ...parameters: string[]) =>
+    execFileSync(resolve('node_modules/.bin', command), parameters, { cwd: site, stdio: 'pipe' });
+  run('tsx', 'scripts/check-content.ts');
+  run('next', 'build');
+  run('tsx', 'scripts/finish-export.ts');
+  const built = (name: string) => readFileSync(join(site, 'out', name), 'utf8');
+  expect(built('index.html')).toContain(answer);
+  expect(built('blogs/page1.html')).toContain('What a lawyer costs');
+  expect(built('blogs/page1/9.html')).toContain(`<p>${opening}A contingency fee means`);
+  rmSync(site, { recursive: true });
+});
+
+function changedLines(before: string, after: string): number {
+  const old = before.split('\n');
+  const lines = after.split('\n');
+  expect(lines.length).toBe(old.length);
+  return lines.filter((line, index) => line !== old[index]).length;
+}
+
+test('a value against the rules is not saved, and the advice stands beside it', async ({
+  page,
+}) => {
+  await openLocalFiles(page);
+  await page.getByText('Messages of the forms').click();
+  await page.getByRole('textbox', { name: 'Required' }).fill('is required!');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('One field has an error.')).toBeVisible();
+  const advice = 'Write the message for an empty field. {label} becomes the field’s name.';
+  await expect(page.getByText(advice)).toHaveCount(2);
+  const file = 'content/messages.yml';
+  expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
+});
+
+test('nothing is asked of any other server', async ({ page, baseURL }) => {
+  const left: string[] = [];
+  page.on('requestfinished', (request) => left.push(request.url()));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'csp') left.push(request.url());
+  });
+  await openLocalFiles(page);
+  await page.getByText('9. How contingency fees work').dblclick();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const own = [`${baseURL}/`, `blob:${baseURL}/`, 'data:'];
+  const elsewhere = left.filter((address) => !own.some((start) => address.startsWith(start)));
+  expect(elsewhere).toEqual([]);
+});
+
+test('the editing page is hidden from search engines and answers at both addresses', async ({
+  request,
+}) => {
+  for (const address of ['/admin', '/admin/']) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(html).toMatch(
+      /Content-Security-Policy" content="default-src 'none'; script-src 'self';/,
+    );
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
+});
+
+test('on a host without a repository it says where editing works', async ({ page, baseURL }) => {
+  const host = 'https://host.example';
+  await page.route(`${host}/**`, async (route) => {
+    const url = route.request().url().replace(host, String(baseURL));
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${host}/admin`);
+  await expect(page.getByText('Editing at this address is not set up.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('no other page names the editing page or carries a part of it', () => {
+  const others = filesIn('out').filter((file) => !/^out\/admin[./]/.test(file));
+  const carriers = others.filter(
+    (file) =>
+      /\.(html|js|css|txt|xml)$/.test(file) &&
+      /["'`(]\/admin\b|sveltia/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(carriers).toEqual([]);
+  expect(existsSync('out/admin/start.js')).toBe(true);
+});

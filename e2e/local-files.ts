@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { filesIn } from '../scripts/finish-export/files';
+
+/**
+ * Gives a page a folder of its own browser with a copy of the project's content, in place of the
+ * folder that a person would choose; a browser test cannot answer that dialog.
+ */
+export async function offerLocalFiles(page: Page) {
+  const files = filesIn('content').map((path) => [path, readFileSync(path, 'utf8')] as const);
+  await page.goto('/robots.txt');
+  await page.evaluate(async (copies) => {
+    const root = await navigator.storage.getDirectory();
+    // The editor takes a folder for a project by this.
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of copies) {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = root;
+      for (const step of folders) folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const writer = await file.createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
+  }, files);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+}
+
+/** Returns the text of one of those files as it is now. */
+export async function readLocalFile(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (steps) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    const file = await folder.getFileHandle(steps.at(-1) ?? '');
+    return (await file.getFile()).text();
+  }, path.split('/'));
+}

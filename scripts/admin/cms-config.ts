@@ -1,0 +1,68 @@
+import type { CmsConfig, Field, RichTextField } from '@sveltia/cms';
+import { articleSchema } from '../../lib/content/markdown-schemas';
+import { contentFiles } from './content-files';
+import { fieldsOf } from './fields';
+
+const buttons: RichTextField['buttons'] = [
+  'bold',
+  'italic',
+  'link',
+  'heading-two',
+  'heading-three',
+  'bulleted-list',
+  'numbered-list',
+];
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  buttons,
+  // The editor's own component for pictures writes addresses that the articles do not use.
+  editor_components: ['figure'],
+};
+
+/** Takes where changes are kept and returns the editing page's configuration. */
+export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
+  return {
+    backend,
+    load_config_file: false,
+    app_title: 'Edit the site',
+    logo: { src: '/icon.svg' },
+    media_folder: 'public/images',
+    public_folder: '/images',
+    media_libraries: { stock_assets: { providers: [] } },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      {
+        name: 'articles',
+        label: 'Articles',
+        label_singular: 'Article',
+        folder: 'content/articles',
+        format: 'articles-frontmatter',
+        // A missing number would break the others' order, so an article goes by hand.
+        delete: false,
+        duplicate: false,
+        slug: {
+          template: '{{fields.id}}-{{fields.title}}',
+          editable: ['create'],
+          hint: 'The file’s name: the number, a hyphen and a few words.',
+          pattern: [
+            '^\\d{2,}-[a-z0-9-]+$',
+            'Write the number, a hyphen and a few words, such as 17-dog-bites.',
+          ],
+        },
+        summary: '{{fields.id}}. {{fields.title}}',
+        sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
+        fields: [...fieldsOf(articleSchema, 'Article'), body],
+      },
+    ],
+    singletons: contentFiles.map(({ name, label, file, schema }) => ({
+      name,
+      label,
+      file,
+      format: file.endsWith('.md') ? `${name}-frontmatter` : name,
+      fields: [...fieldsOf(schema, label), ...(file.endsWith('.md') ? [body] : [])],
+    })),
+  };
+}

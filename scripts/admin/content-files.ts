@@ -1,0 +1,36 @@
+import { basename, extname } from 'node:path';
+import type { ZodType } from 'zod';
+import { pageSchema } from '../../lib/content/markdown-schemas';
+import { dataFiles } from '../check-content/content-files';
+
+export type ContentFile = { name: string; label: string; file: string; schema: ZodType };
+
+/**
+ * The files that the editing page offers, in its order, by what it calls them. Not among them: figures,
+ * which `npm run draw` has to draw again after each change, and e-mails, which are copied into the mail
+ * account by hand.
+ */
+const labels = {
+  'home.yml': 'Home page',
+  'how-it-works.yml': 'How it works',
+  'why-choose-us.yml': 'Why choose us',
+  'legal-areas.yml': 'Legal areas',
+  'reviews.yml': 'Reviews',
+  'faq.yml': 'Questions and answers',
+  'accident-types.yml': 'Accident types',
+  'messages.yml': 'Messages of the forms',
+  'confirmation.yml': 'After a message was sent',
+  'pages/about.md': 'About us',
+  'pages/terms.md': 'Terms of service',
+  'site.yml': 'Name, phone and other facts',
+};
+
+/** Each of these files with its name and its schema. */
+export const contentFiles = Object.entries(labels).map(
+  ([path, label]): ContentFile => ({
+    name: basename(path, extname(path)),
+    label,
+    file: `content/${path}`,
+    schema: dataFiles[path] ?? pageSchema,
+  }),
+);
