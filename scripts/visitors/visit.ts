@@ -11,7 +11,7 @@ export type Visit = {
   written: Record<string, string>;
   /** How many mails may arrive: one, and one more for each Send after "may or may not have arrived". */
   mayArrive: number;
-  /** How many times the page itself sent. */
+  /** How many times the page itself sent what the service then delivers. */
   requests: number;
   /** Where an answer was gone, in words. */
   lost: string[];
@@ -31,7 +31,8 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
   };
 
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) seen.requests += 1;
+    const isToArrive = !request.headers()[faultHeader]?.includes('"delivers":false');
+    if (request.url().includes('/api/') && isToArrive) seen.requests += 1;
   });
   page.on('dialog', (dialog) => dialog.accept());
   await page.exposeFunction('reportSendAgain', () => {
