@@ -16,7 +16,7 @@ export default function ContactPage() {
   const { title, text } = loadHome().contact;
   const { phone, mailbox } = loadSite();
   return (
-    <div className="container-page section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+    <div className="container-page section-space grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <div>
         <h1 className="heading-1">{title}</h1>
         <p className="mt-4 text-ink-soft">{text}</p>

@@ -6,7 +6,7 @@ export function Contact() {
   const { title, text } = loadHome().contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-wash">
-      <div className="container-page section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="container-page section-space grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <h2 id="contact-title" className="heading-2">
             {title}
