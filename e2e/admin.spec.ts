@@ -134,7 +134,7 @@ test('on a host without a repository it says where editing works', async ({ page
   await expect(page.getByText('Editing at this address is not set up.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   // Its icon may still be on its way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.waitForLoadState('networkidle');
 });
 
 test('no other page names the editing page or carries a part of it', () => {
