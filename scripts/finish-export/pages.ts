@@ -9,6 +9,7 @@ import { inlinePictures } from './inline-pictures';
 import { inlineStyles } from './inline-styles';
 import { parsePage, printPage } from './page';
 import { declarePolicy, type Policy, type PolicyOptions, policyOf, unitePolicies } from './policy';
+import { preloadFonts } from './preload-fonts';
 import { settleBoundaries } from './settle-boundaries';
 import { isStaticPage, removeScripts } from './static-page';
 
@@ -60,6 +61,7 @@ export function finishPage(html: string, parts: Export): { html: string; policy:
   const $ = parsePage(html);
   settleBoundaries($);
   inlineStyles($, parts.readStyle);
+  preloadFonts($);
   inlinePictures($, parts.readPicture);
   inlineIcons($, parts.readIcon);
   if (isStaticPage($)) removeScripts($);

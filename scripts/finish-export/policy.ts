@@ -34,7 +34,8 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    ...(hasScripts ? { 'connect-src': ["'self'", ...(mailOrigin ? [mailOrigin] : [])] } : {}),
+    // Even where nothing asks for it: tools that look at a page read robots.txt from within it.
+    'connect-src': ["'self'", ...(hasScripts && mailOrigin ? [mailOrigin] : [])],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };

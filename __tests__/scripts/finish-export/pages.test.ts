@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileAhead } from '@/scripts/finish-export/compile-ahead';
 import { iconIn } from '@/scripts/finish-export/inline-icons';
-import { finishPage, removePayloads } from '@/scripts/finish-export/pages';
+import { type Export, finishPage, removePayloads } from '@/scripts/finish-export/pages';
 
 const head = '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/>';
 const scripts =
@@ -16,15 +16,15 @@ const page = (body: string, extra = '') =>
 const isStatic = '<meta name="scripts" content="none"/>';
 const stored: string[] = [];
 const spedUp: string[] = [];
-const finish = (html: string) =>
-  finishPage(html, {
-    readStyle: (address) => `/* ${address} */`,
-    readPicture: (address) => `<svg id="${address}"/>`,
-    allowed: { mailOrigin: '', injectedStyles: [] },
-    readIcon: (address) => `<path d="${address}"/>`,
-    speedUpScript: (address) => spedUp.push(address),
-    storeScript: (text) => `/stored-${stored.push(text)}.js`,
-  }).html;
+const parts: Export = {
+  readStyle: (address) => `/* ${address} */`,
+  readPicture: (address) => `<svg id="${address}"/>`,
+  allowed: { mailOrigin: '', injectedStyles: [] },
+  readIcon: (address) => `<path d="${address}"/>`,
+  speedUpScript: (address) => spedUp.push(address),
+  storeScript: (text) => `/stored-${stored.push(text)}.js`,
+};
+const finish = (html: string) => finishPage(html, parts).html;
 
 describe('a page that declares that it needs no scripts', () => {
   const html = finish(page('<p>Text &amp; more — “quoted”</p>', isStatic));
@@ -70,6 +70,18 @@ describe('a page that needs its scripts', () => {
   it('carries its style, and names the sheet for React without loading it', () => {
     expect(html).toContain('<style>/* /a.css */</style>');
     expect(html).toMatch(/<link rel="stylesheet" href="\/a\.css" disabled/);
+  });
+});
+
+describe('a font of the page’s style', () => {
+  const font = '@font-face{src:url(/own.woff2)}';
+  const finishWith = (extra: string) =>
+    finishPage(page('', extra), { ...parts, readStyle: () => font }).html;
+
+  it('comes along with the page, once', () => {
+    const preload = '<link rel="preload" href="/own.woff2" as="font"';
+    expect(finishWith('').split(preload)).toHaveLength(2);
+    expect(finishWith(`${preload}>`).split(preload)).toHaveLength(2);
   });
 });
 
