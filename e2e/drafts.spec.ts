@@ -38,6 +38,15 @@ async function expectEmpty(page: Page, answers: Record<string, string>) {
   await expectAnswers(page, Object.fromEntries(Object.keys(answers).map((label) => [label, ''])));
 }
 
+async function expectIntakeToSendOnce(page: Page) {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await open(page, intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+  await expectConfirmation(page);
+  expect(bodies).toHaveLength(1);
+}
+
 for (const { form, address, answers } of forms) {
   test.describe(`what was typed into ${form}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -146,12 +155,7 @@ test('without storage the forms work all the same', async ({ page }) => {
       },
     });
   });
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
-  await open(page, intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await send(page);
-  await expectConfirmation(page);
-  expect(bodies).toHaveLength(1);
+  await expectIntakeToSendOnce(page);
 });
 
 test('a full storage costs the draft only', async ({ page }) => {
@@ -166,10 +170,5 @@ test('a full storage costs the draft only', async ({ page }) => {
       // Full, as wanted.
     }
   });
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
-  await open(page, intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await send(page);
-  await expectConfirmation(page);
-  expect(bodies).toHaveLength(1);
+  await expectIntakeToSendOnce(page);
 });

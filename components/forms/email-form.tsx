@@ -1,12 +1,13 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/button';
 import { loadEmailLibrary, mayHaveArrived } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
 import { eraseDraft, markDraft } from '@/lib/forms/draft';
 import { defaultValues, type Fields, type FormValues } from '@/lib/forms/fields';
+import type { FormResolver } from '@/lib/forms/resolver';
 import { sendDelay } from '@/lib/forms/send-delay';
 import { routes } from '@/lib/routes';
 import { keepSentMessage, readSentMessage } from '@/lib/sent-message';
@@ -45,16 +46,16 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     shouldFocusError: false,
   });
   const { phase, setPhase, isSending, start, fail } = useSending(leaveForConfirmation);
+  const rules = useRef<FormResolver<F>>(null);
   const sent = useRef<FormValues<F>>(null);
   // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
 
-  async function checkValues(
-    ...parameters: Parameters<Resolver<FormValues<F>, unknown, FormValues<F>>>
-  ) {
-    const { createResolver } = await import('@/lib/forms/resolver');
-    return createResolver(fields, texts)(...parameters);
+  async function checkValues(...parameters: Parameters<FormResolver<F>>) {
+    // Made once: after a refused Send each letter is checked.
+    rules.current ??= (await import('@/lib/forms/resolver')).createResolver(fields, texts);
+    return rules.current(...parameters);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
