@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { filesIn } from './files';
 
@@ -7,7 +7,8 @@ const inPlace = ['index.html', '404.html'];
 
 /**
  * Takes the exported folder and puts every page `x.html` also where plain servers look for the address
- * `/x/`: at `x/index.html`, with its compressed copies; returns how many pages it put there.
+ * `/x/`: at `x/index.html`; returns how many pages it put there. The servers that hand out compressed copies
+ * (deploy/) take those of `x.html`.
  */
 export function writeFolderPages(folder: string): number {
   const pages = filesIn(folder).filter(
@@ -16,9 +17,7 @@ export function writeFolderPages(folder: string): number {
   for (const page of pages) {
     const place = page.slice(0, -'.html'.length);
     mkdirSync(place, { recursive: true });
-    for (const suffix of ['', '.br', '.gz']) {
-      if (existsSync(page + suffix)) double(page + suffix, join(place, `index.html${suffix}`));
-    }
+    double(page, join(place, 'index.html'));
   }
   return pages.length;
 }

@@ -13,8 +13,15 @@ const notForVisitors = [
   '/.htaccess',
 ];
 
-/** Takes a tuned server, the folder it serves and files in it and returns which are not handed out compressed. */
-export async function checkCompression(server: Server, folder: string, files: string[]) {
+/**
+ * Takes a tuned server, the folder it serves, and addresses with the files in it that they stand for;
+ * returns which are not handed out compressed.
+ */
+export async function checkCompression(
+  server: Server,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+) {
   const problems: string[] = [];
   const encodings = [
     { accepted: 'gzip', encoding: 'gzip', suffix: '.gz' },
@@ -23,12 +30,12 @@ export async function checkCompression(server: Server, folder: string, files: st
       ? [{ accepted: 'gzip, deflate, br, zstd', encoding: 'br', suffix: '.br' }]
       : []),
   ];
-  for (const file of files) {
+  for (const [address, file] of files) {
     for (const { accepted, encoding, suffix } of encodings) {
-      const { headers, body } = await ask(server, `/${file}`, { 'accept-encoding': accepted });
+      const { headers, body } = await ask(server, address, { 'accept-encoding': accepted });
       const isRight = body.equals(readFileSync(join(folder, file + suffix)));
       const type = headers['content-type'] ?? '';
-      const what = `/${file} asked for as "${accepted}"`;
+      const what = `${address} asked for as "${accepted}"`;
       if (headers['content-encoding'] !== encoding || !isRight) {
         problems.push(`${what} comes as ${headers['content-encoding']}`);
       }

@@ -17,15 +17,19 @@ export async function checkTunedServer(server: Server, folder: string): Promise<
   const hashed = files.filter((file) => /^_next\/static\/.*\.(js|css)$/.test(file));
   const compressed = files.filter(
     (file) =>
-      /^(\w+\.(html|txt|xml|webmanifest)|about\/index\.html|images\/\w+\.svg)$/.test(file) ||
-      hashed.includes(file),
+      /^(\w+\.(html|txt|xml|webmanifest)|images\/\w+\.svg)$/.test(file) || hashed.includes(file),
   );
+  const delivered = new Map([
+    ...compressed.map((file) => [`/${file}`, file] as const),
+    ['/about', 'about.html'],
+    ['/about/', 'about.html'],
+  ]);
   const policy = builtPolicy(folder);
   const rules = readHeaderRules('deploy/headers.yml', policy);
   const checks = [
     policy.includes("frame-ancestors 'none'") ? [] : ['has no policy against framing'],
     await checkHeaders(server, rules, `/${hashed[0]}`),
-    await checkCompression(server, folder, compressed),
+    await checkCompression(server, folder, delivered),
     await checkHiddenFiles(server),
     await checkHttps(server),
     await checkRevalidation(server, '/about'),

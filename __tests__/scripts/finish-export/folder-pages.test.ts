@@ -11,21 +11,24 @@ describe('the finishing step', () => {
     folder = mkdtempSync(join(tmpdir(), 'out-'));
     mkdirSync(join(folder, 'blogs/page1'), { recursive: true });
     for (const page of ['index', '404', 'about', 'blogs/page1', 'blogs/page1/9']) {
-      for (const suffix of ['', '.br', '.gz']) {
-        writeFileSync(join(folder, `${page}.html${suffix}`), `${page}${suffix}`);
-      }
+      writeFileSync(join(folder, `${page}.html`), page);
+      writeFileSync(join(folder, `${page}.html.br`), 'compressed');
     }
     writeFileSync(join(folder, 'feed.xml'), 'feed');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('puts each page also into a folder of its name, with its compressed copies', () => {
+  it('puts each page also into a folder of its name', () => {
     expect(writeFolderPages(folder)).toBe(3);
     expect(read('about/index.html')).toBe('about');
-    expect(read('about/index.html.br')).toBe('about.br');
-    expect(read('blogs/page1/index.html.gz')).toBe('blogs/page1.gz');
+    expect(read('blogs/page1/index.html')).toBe('blogs/page1');
     expect(read('blogs/page1/9/index.html')).toBe('blogs/page1/9');
     expect(read('about.html')).toBe('about');
+  });
+
+  it('leaves the compressed copies where the servers that use them look', () => {
+    writeFolderPages(folder);
+    expect(existsSync(join(folder, 'about/index.html.br'))).toBe(false);
   });
 
   it('leaves the home page, the page for unknown addresses and other files where they are', () => {
