@@ -12,6 +12,7 @@ export const iconNames = [
   'instagram-logo',
   'linkedin-logo',
   'map-pin-line',
+  'phone',
   'scales',
   'shield-check',
   'stethoscope',

@@ -1,5 +1,5 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
-import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
+import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schemas';
 import { phoneAddress, routes } from '@/lib/routes';
 import { NavLinks } from './nav-links';
@@ -22,7 +22,7 @@ export function SiteHeader({ name, phone }: Pick<Site, 'name' | 'phone'>) {
           </ul>
         </nav>
         <a href={phoneAddress(phone)} className="header-phone">
-          <PhoneIcon size={20} weight="duotone" aria-hidden />
+          <Icon name="phone" size={20} />
           {phone}
         </a>
         <button type="button" popoverTarget="site-menu" className="menu-button" aria-label="Menu">

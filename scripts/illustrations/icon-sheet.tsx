@@ -11,6 +11,7 @@ import { HardHatIcon } from '@phosphor-icons/react/dist/ssr/HardHat';
 import { InstagramLogoIcon } from '@phosphor-icons/react/dist/ssr/InstagramLogo';
 import { LinkedinLogoIcon } from '@phosphor-icons/react/dist/ssr/LinkedinLogo';
 import { MapPinLineIcon } from '@phosphor-icons/react/dist/ssr/MapPinLine';
+import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
 import { ScalesIcon } from '@phosphor-icons/react/dist/ssr/Scales';
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck';
 import { StethoscopeIcon } from '@phosphor-icons/react/dist/ssr/Stethoscope';
@@ -33,6 +34,7 @@ const icons = {
   'instagram-logo': InstagramLogoIcon,
   'linkedin-logo': LinkedinLogoIcon,
   'map-pin-line': MapPinLineIcon,
+  phone: PhoneIcon,
   scales: ScalesIcon,
   'shield-check': ShieldCheckIcon,
   stethoscope: StethoscopeIcon,
