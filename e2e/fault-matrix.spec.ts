@@ -193,6 +193,8 @@ for (const [name, form] of Object.entries(forms)) {
       await visitor.expectNotice(texts.unknown);
       await expect(page.getByText(texts.arrived)).toBeVisible({ timeout: 10_000 });
       await visitor.expectNotice(texts.arrived);
+      await page.reload();
+      await visitor.expectNotice(texts.arrived);
       await visitor.expectDelivered(1);
     });
 

@@ -2,23 +2,30 @@
 
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Draft, eraseDraft, keepDraft, readDraft } from '@/lib/forms/draft';
+import {
+  type Draft,
+  eraseDraft,
+  keepDraft,
+  type LastSending,
+  lastSending,
+  readDraft,
+} from '@/lib/forms/draft';
 import type { Fields } from '@/lib/forms/fields';
 
 type DraftKeeperProps = {
   form: string;
   fields: Fields;
-  /** Told where the last message of this form was cut off while it was sent. */
-  onCutOff: () => void;
+  /** Told what became of the message that was being sent when the page was left. */
+  onLastSending: (state: LastSending) => void;
 };
 
 /**
  * Keeps what is typed in this tab and brings it back after a reload. It stands before the fields, so
  * that it comes before whatever else fills them; what was typed meanwhile stays.
  */
-export function DraftKeeper({ form, fields, onCutOff }: DraftKeeperProps) {
+export function DraftKeeper({ form, fields, onLastSending }: DraftKeeperProps) {
   const { getValues, setValue, subscribe } = useFormContext();
-  const cutOff = useRef(onCutOff);
+  const tell = useRef(onLastSending);
 
   useEffect(() => {
     const draft = readDraft(form, fields);
@@ -28,21 +35,19 @@ export function DraftKeeper({ form, fields, onCutOff }: DraftKeeperProps) {
       const isUntouched = !current || current === fields[name]?.default;
       if (isUntouched && !given.includes(name)) setValue(name, value);
     }
-    if (draft?.isSending) cutOff.current();
+    const sending = lastSending(form);
+    if (!draft) eraseDraft(form);
+    else if (sending) tell.current(sending);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (!holdsOwnAnswers(values, fields)) eraseDraft(form);
-        else keepDraft(form, draftOf(values, readDraft(form, fields)));
+        else keepDraft(form, { values, query: window.location.search });
       },
     });
   }, [form, fields, getValues, setValue, subscribe]);
 
   return null;
-}
-
-function draftOf(values: Draft['values'], before?: Draft): Draft {
-  return { values, query: window.location.search, isSending: before?.isSending ?? false };
 }
 
 /** Says whether anything differs from what the form and the address fill in by themselves. */

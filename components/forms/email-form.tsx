@@ -5,7 +5,7 @@ import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/button';
 import { loadEmailLibrary, mayHaveArrived } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
-import { eraseDraft, markDraft } from '@/lib/forms/draft';
+import { eraseDraft, noteSending } from '@/lib/forms/draft';
 import { defaultValues, type Fields, type FormValues } from '@/lib/forms/fields';
 import type { FormResolver } from '@/lib/forms/resolver';
 import { sendDelay } from '@/lib/forms/send-delay';
@@ -71,11 +71,12 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     const sinceSent = sentAt === undefined ? undefined : Date.now() - sentAt;
     return start(
       async () => {
-        markDraft(name, fields, { isSending: true });
+        noteSending(name, 'unknown');
         await send(values).catch((reason) => {
-          if (!mayHaveArrived(reason)) markDraft(name, fields, { isSending: false });
+          if (!mayHaveArrived(reason)) noteSending(name);
           throw reason;
         });
+        noteSending(name, 'arrived');
         sent.current = values;
       },
       sendDelay({ openFor: performance.now(), sinceSent, isTrapped }),
@@ -116,7 +117,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
             onSubmit={submit}
             className="grid gap-6"
           >
-            <DraftKeeper form={name} fields={fields} onCutOff={() => setPhase('unknown')} />
+            <DraftKeeper form={name} fields={fields} onLastSending={setPhase} />
             <ErrorSummary title={texts.errorSummary} />
             {children}
             <Honeypot />

@@ -5,9 +5,10 @@ export type Draft = {
   values: Record<string, string>;
   /** The address's query under which it was written; a newer one goes before the draft. */
   query: string;
-  /** True from the moment of sending until an answer came: it may or may not have arrived. */
-  isSending: boolean;
 };
+
+/** What became of a form's last message: without an answer yet it may have arrived or not. */
+export type LastSending = 'unknown' | 'arrived';
 
 const version = 1;
 const lifetime = 3_600_000;
@@ -31,26 +32,37 @@ export function readDraft(form: string, fields: Fields): Draft | undefined {
     const entries = Object.entries(draft.values).filter(
       (entry): entry is [string, string] => entry[0] in fields && typeof entry[1] === 'string',
     );
-    return {
-      values: Object.fromEntries(entries),
-      query: String(draft.query),
-      isSending: draft.isSending === true,
-    };
+    return { values: Object.fromEntries(entries), query: String(draft.query) };
   } catch {
     return undefined;
   }
 }
 
-/** Takes a form's name and its fields and notes in its draft whether it is being sent. */
-export function markDraft(form: string, fields: Fields, mark: Pick<Draft, 'isSending'>): void {
-  const draft = readDraft(form, fields);
-  if (draft) keepDraft(form, { ...draft, ...mark });
+/** Takes a form's name and notes beside its draft what became of its last message; nothing where it failed. */
+export function noteSending(form: string, state?: LastSending): void {
+  try {
+    if (state) sessionStorage.setItem(sendingKeyOf(form), state);
+    else sessionStorage.removeItem(sendingKeyOf(form));
+  } catch {
+    // Without storage a reload would only not tell of it.
+  }
 }
 
-/** Takes a form's name and erases its draft. */
+/** Takes a form's name and returns what became of its last message, if that is worth telling. */
+export function lastSending(form: string): LastSending | undefined {
+  try {
+    const state = sessionStorage.getItem(sendingKeyOf(form));
+    return state === 'unknown' || state === 'arrived' ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a form's name and erases its draft and what became of its message. */
 export function eraseDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(sendingKeyOf(form));
   } catch {
     // Storage is blocked, so there is no draft either.
   }
@@ -58,4 +70,8 @@ export function eraseDraft(form: string): void {
 
 function keyOf(form: string): string {
   return `draft-${form}`;
+}
+
+function sendingKeyOf(form: string): string {
+  return `sending-${form}`;
 }

@@ -1,8 +1,8 @@
 import { contactFields } from '@/lib/forms/contact';
-import { eraseDraft, keepDraft, markDraft, readDraft } from '@/lib/forms/draft';
+import { eraseDraft, keepDraft, lastSending, noteSending, readDraft } from '@/lib/forms/draft';
 
 const fields = contactFields(['Auto Accident']);
-const draft = { values: { user: 'Ana', message: 'I fell.' }, query: '', isSending: false };
+const draft = { values: { user: 'Ana', message: 'I fell.' }, query: '' };
 const stored = () => JSON.parse(sessionStorage.getItem('draft-contact') ?? '{}');
 const store = (change: object) =>
   sessionStorage.setItem('draft-contact', JSON.stringify({ ...stored(), ...change }));
@@ -32,9 +32,21 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('remembers that it is being sent', () => {
-    markDraft('contact', fields, { isSending: true });
-    expect(readDraft('contact', fields)).toEqual({ ...draft, isSending: true });
+  it.each(['unknown', 'arrived'] as const)('has a last message that is %s beside it', (state) => {
+    noteSending('contact', state);
+    expect(lastSending('contact')).toBe(state);
+    expect(lastSending('intake')).toBeUndefined();
+    expect(readDraft('contact', fields)).toEqual(draft);
+    eraseDraft('contact');
+    expect(lastSending('contact')).toBeUndefined();
+  });
+
+  it('has nothing to tell of a message that failed, or of what is no state', () => {
+    noteSending('contact', 'unknown');
+    noteSending('contact');
+    expect(lastSending('contact')).toBeUndefined();
+    sessionStorage.setItem('sending-contact', 'lost');
+    expect(lastSending('contact')).toBeUndefined();
   });
 
   it.each([
@@ -71,5 +83,6 @@ describe('a draft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => keepDraft('contact', draft)).not.toThrow();
+    expect(() => noteSending('contact', 'unknown')).not.toThrow();
   });
 });
