@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyProject } from './copy-project';
+
+/**
+ * Takes a new folder inside the project, where it finds the packages, and a number of articles; puts
+ * the site there with copies of the real articles up to that number.
+ */
+export function copyWithArticles(folder: string, articles: number): void {
+  copyProject(folder);
+  // A list of a hundred pages has a hundred page buttons, which the site's own budget does not foresee.
+  writeFileSync(join(folder, 'budgets.yml'), '{}');
+  const originals = readdirSync(join(folder, 'content/articles')).filter((name) =>
+    name.endsWith('.md'),
+  );
+  for (let id = originals.length + 1; id <= articles; id += 1) {
+    const original = (id - 1) % originals.length;
+    const text = readFileSync(join(folder, 'content/articles', originals[original] ?? ''), 'utf8');
+    writeFileSync(
+      join(folder, `content/articles/${id}-copy.md`),
+      text.replace(/^id: .*$/m, `id: ${id}`),
+    );
+    symlinkSync(
+      resolve(folder, `public/images/blogs/${original + 1}`),
+      join(folder, `public/images/blogs/${id}`),
+    );
+  }
+}
