@@ -1,7 +1,7 @@
 import { planArticle } from './new-article/plan-article';
 import { writeArticle } from './new-article/write-article';
 
-const plan = planArticle(process.argv.slice(3).join(' '));
+const plan = planArticle(process.argv.slice(2).join(' '));
 // The day on this computer's calendar, as year-month-day.
 const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
 const files = writeArticle(plan, today);

@@ -9,7 +9,7 @@ import { type Plan, planVisits } from './visitors/plans';
 import { type Visit, visit } from './visitors/visit';
 
 // npm run visitors [-- how many [seed]]
-const [count = 500, seed = 1] = process.argv.slice(3).map(Number);
+const [count = 500, seed = 1] = process.argv.slice(2).map(Number);
 const atOnce = 4;
 
 buildSite();

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const oldest = [20, 9];
+const oldest = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   console.error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
@@ -26,7 +26,9 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()) {
 
 const { register } = await import('tsx/esm/api');
 register();
-await import(`./${process.argv[2]}.ts`).catch((error) => {
+// The script finds its own parameters where every script does.
+const [name] = process.argv.splice(2, 1);
+await import(`./${name}.ts`).catch((error) => {
   console.error(process.env.DEBUG ? error : error.message);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProject } from './copy-project';
+import { copyProject } from '../copy-project';
 
 /**
  * Takes a new folder inside the project, where it finds the packages, and a number of articles; puts

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../scripts/copy-project';
+import { findFreePorts } from '../scripts/ports';
+import { expect, test } from './fixtures';
+
+// The development server reports an editor's mistake in the console as well.
+test.use({ expectedErrors: /./ });
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let address: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = test.info().outputPath('site');
+  copyProject(folder);
+  const { site } = await findFreePorts();
+  address = `http://127.0.0.1:${site}`;
+  server = spawn(
+    resolve('node_modules/.bin/next'),
+    ['dev', '--hostname', '127.0.0.1', '--port', String(site)],
+    { cwd: folder, stdio: 'ignore' },
+  );
+  // A page is compiled when it is first asked for.
+  await expect(() => fetch(`${address}/blogs/page1/9`)).toPass({ timeout: 100_000 });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  rmSync(folder, { recursive: true });
+});
+
+/** Replaces a text in a file of the copy and returns the number of its line, from 1. */
+function edit(file: string, before: string, after: string): number {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+  return text.slice(0, text.indexOf(before)).split('\n').length;
+}
+
+test('a saved change shows in the open page without a reload', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto(`${address}/blogs/page1/9`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('How contingency fees work and what you keep');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  edit(
+    'content/articles/09-contingency-fees.md',
+    'How contingency fees work and what you keep',
+    'What a lawyer costs',
+  );
+  await expect(title).toHaveText('What a lawyer costs');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a mistake shows in the browser with its file, line and advice, until it is mended', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto(`${address}/blogs/page1/9`);
+  const line = edit('content/articles/09-contingency-fees.md', '\nrelated:', '\nrelatd:') + 1;
+  await expect(page.getByText(`09-contingency-fees.md:${line}`).first()).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText('Did you mean “related”?').first()).toBeVisible();
+  edit('content/articles/09-contingency-fees.md', '\nrelatd:', '\nrelated:');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
+    timeout: 15_000,
+  });
+});
+
+test('a new article shows as a draft, on its page and in the list', async ({ page }) => {
+  test.setTimeout(60_000);
+  const title = 'What to do after a dog bite';
+  execFileSync(resolve('node_modules/.bin/tsx'), ['scripts/new-article.ts', title], {
+    cwd: folder,
+  });
+  await page.goto(`${address}/blogs/page2/17`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto(`${address}/blogs/page2`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
