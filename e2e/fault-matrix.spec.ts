@@ -1,88 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '../scripts/mail-service/known-faults';
 import { clearFault, deliveredMails, setFault } from './faults';
-import {
-  expect,
-  expectConfirmation,
-  fillIn,
-  intakeAddress,
-  send,
-  test,
-  waitForScripts,
-} from './fixtures';
+import { expect, expectConfirmation, fillIn, send, test, waitForScripts } from './fixtures';
+import { forms, texts, Visitor } from './visitor';
 
 // Every fault that one machine can produce, for both forms: what was written is kept or arrives, once.
 // Each way that a message fails leaves a line in the console.
 test.use({
   expectedErrors: /The message (was not sent|may not have been sent)|No answer came|Failed to load/,
 });
-
-const forms = {
-  intake: { address: intakeAddress, nameLabel: 'Full Name', messageLabel: 'Additional Details' },
-  contact: { address: '/contact', nameLabel: 'Name', messageLabel: 'Message' },
-};
-const texts = {
-  failed: 'Your message was not sent.',
-  unknown: 'your message may or may not have arrived',
-  arrived: 'Your message has arrived after all.',
-  slow: 'This takes longer than usual.',
-};
-
-class Visitor {
-  readonly email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
-  readonly lines: string[] = [];
-
-  constructor(
-    readonly page: Page,
-    readonly form: (typeof forms)[keyof typeof forms],
-  ) {
-    page.on('console', (message) => message.type() === 'error' && this.lines.push(message.text()));
-    page.on('dialog', (dialog) => dialog.accept());
-  }
-
-  get answers(): Record<string, string> {
-    return {
-      [this.form.nameLabel]: 'Ana Ortiz 😀',
-      Email: this.email,
-      'Phone Number': '555 010 0199',
-      [this.form.messageLabel]: 'I fell.\nIt <b>hurts</b>.',
-    };
-  }
-
-  async write() {
-    // Time passes as it does, and can be moved on.
-    await this.page.clock.install();
-    await this.page.goto(this.form.address);
-    await waitForScripts(this.page);
-    await fillIn(this.page, this.answers);
-    await this.page.clock.fastForward(5000);
-  }
-
-  async expectNotice(text: string) {
-    const notice = this.page.getByRole('alert').filter({ hasText: text });
-    await expect(notice).toBeVisible();
-    await expect(notice).toBeFocused();
-    if (text !== texts.arrived) await expect(notice.getByRole('link')).toHaveText('(555) 010-0142');
-    expect(this.lines.join()).toMatch(/The message|No answer/);
-    await this.expectAnswers();
-  }
-
-  async expectAnswers() {
-    for (const [label, text] of Object.entries(this.answers)) {
-      await expect(this.page.getByLabel(label, { exact: true })).toHaveValue(text);
-    }
-    await expect(this.page.getByRole('button', { name: 'Send' })).toBeEnabled();
-  }
-
-  async expectDelivered(count: number) {
-    await expect.poll(async () => (await deliveredMails(this.email)).length).toBe(count);
-  }
-
-  async sendToTheEnd(page = this.page) {
-    await send(page);
-    await expectConfirmation(page);
-  }
-}
 
 for (const [name, form] of Object.entries(forms)) {
   test.describe(`the ${name} form`, () => {

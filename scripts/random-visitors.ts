@@ -65,6 +65,8 @@ async function letThemVisit(browser: Browser) {
       stuck.push(`${describe(plan)}: ${(error as Error).message.split('\n')[0]}`);
     }
     await context.close();
+    const done = visits.length + stuck.length;
+    if (done % 50 === 0) console.log(`${done} of ${count}`);
   }
 }
 
