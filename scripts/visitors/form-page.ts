@@ -49,8 +49,12 @@ export class FormPage {
     const button = this.form.getByRole('button', { name: 'Send', exact: true });
     if (how === 'click') return button.click();
     if (how === 'double click') return button.dblclick();
-    await this.form.locator('[name="user"]').press('Enter');
-    if (how === 'Enter and click') await button.dispatchEvent('click');
+    if (how === 'Enter') return this.form.locator('[name="user"]').press('Enter');
+    // Both within one turn: later there may be nothing left to click.
+    await button.evaluate((send: HTMLButtonElement) => {
+      send.form?.requestSubmit();
+      send.click();
+    });
   }
 
   /** Waits for the end of a try and says which it was. */
