@@ -57,7 +57,6 @@ test('changes made on the editing page pass the content’s check and show on th
 
   const site = info.outputPath('site');
   copyProject(site);
-  writeFileSync(join(site, 'budgets.yml'), '{}');
   for (const file of [faq, article]) {
     const text = await readLocalFile(page, file);
     expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === faq ? 1 : 2);

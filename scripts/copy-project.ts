@@ -10,6 +10,7 @@ const copied = [
   'public',
   'scripts',
   'e2e',
+  'budgets.yml',
   'package.json',
   'next.config.ts',
   'tsconfig.json',

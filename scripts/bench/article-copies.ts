@@ -8,8 +8,6 @@ import { copyProject } from '../copy-project';
  */
 export function copyWithArticles(folder: string, articles: number): void {
   copyProject(folder);
-  // A list of a hundred pages has a hundred page buttons, which the site's own budget does not foresee.
-  writeFileSync(join(folder, 'budgets.yml'), '{}');
   const originals = readdirSync(join(folder, 'content/articles')).filter((name) =>
     name.endsWith('.md'),
   );

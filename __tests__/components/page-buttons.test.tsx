@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { PageButtons } from '@/components/blog/page-buttons';
+
+/** Returns the row of buttons as it reads, with the marked one in brackets. */
+function rowOf(count: number, current: number): string {
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  render(<PageButtons pages={pages} current={`page${current}`} />);
+  return screen
+    .getAllByRole('listitem')
+    .map((item) => {
+      const isMarked = item.querySelector('[aria-current="true"]');
+      return isMarked ? item.textContent?.replace(/\d+/, '[$&]') : item.textContent;
+    })
+    .join(' ');
+}
+
+describe('the buttons above the articles', () => {
+  it.each([
+    [1, 1, '[1]'],
+    [2, 2, '1 [2]'],
+    [6, 3, '1 2 [3] 4 5 6'],
+    [7, 1, '[1] 2 …7'],
+    [7, 3, '1 2 [3] 4 …7'],
+    [400, 200, '1 …199 [200] 201 …400'],
+    [400, 400, '1 …399 [400]'],
+  ])('of %i pages on page %i read %s', (count, current, row) => {
+    expect(rowOf(count, current)).toBe(row);
+  });
+});
