@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ContentMistakes } from '@/components/layout/content-mistakes';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
@@ -34,6 +35,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           Skip to content
         </a>
+        {process.env.NODE_ENV === 'development' && (
+          // A boundary of its own for each change: the page does not wait until it has been checked.
+          <Suspense key={Date.now()}>
+            <ContentMistakes />
+          </Suspense>
+        )}
         <SiteHeader name={site.name} phone={site.phone} />
         <main id="content">{children}</main>
         <SiteFooter site={site} />

@@ -18,21 +18,23 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = test.info().outputPath('site');
   copyProject(folder);
-  const { site } = await findFreePorts();
+  const { site, inbox, smtp } = await findFreePorts();
   address = `http://127.0.0.1:${site}`;
-  server = spawn(
-    resolve('node_modules/.bin/next'),
-    ['dev', '--hostname', '127.0.0.1', '--port', String(site)],
-    { cwd: folder, stdio: 'ignore' },
-  );
+  server = spawn(resolve('node_modules/.bin/tsx'), ['scripts/dev.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${site}`, INBOX_PORT: `${inbox}`, SMTP_PORT: `${smtp}` },
+    stdio: 'ignore',
+    // A group of its own, which can be ended as a whole, as Ctrl-C does.
+    detached: true,
+  });
   // A page is compiled when it is first asked for.
   await expect(() => fetch(`${address}/blogs/page1/9`)).toPass({ timeout: 100_000 });
 });
 
 test.afterAll(async () => {
-  server.kill();
+  process.kill(-(server.pid ?? 0), 'SIGINT');
   await once(server, 'exit');
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 
 /** Replaces a text in a file of the copy and returns the number of its line, from 1. */
@@ -73,6 +75,20 @@ test('a mistake shows in the browser with its file, line and advice, until it is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
     timeout: 15_000,
   });
+});
+
+test('a mistake that leaves the page readable shows above it, until it is mended', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const file = 'content/articles/09-contingency-fees.md';
+  await page.goto(`${address}/blogs/page1/9`);
+  const mistakes = page.getByRole('alert').filter({ hasText: 'to mend' });
+  await expect(mistakes).toHaveCount(0);
+  const line = edit(file, '\n## What to do now', '\n[More](/nowhere)\n\n## What to do now') + 1;
+  await expect(mistakes).toContainText(`${file}:${line}: link /nowhere`, { timeout: 15_000 });
+  edit(file, '\n[More](/nowhere)\n', '');
+  await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
 });
 
 test('a new article shows as a draft, on its page and in the list', async ({ page }) => {

@@ -5,9 +5,7 @@ const { mistakes, notes, rows } = checkContent();
 if (process.argv.includes('--numbers')) {
   console.table(Object.fromEntries(rows.map(({ article, ...numbers }) => [article, numbers])));
 }
-if (notes.length > 0 && process.argv.includes('--brief')) {
-  console.log(`Drafts have ${notes.length} things to mend before they are published.`);
-} else if (notes.length > 0) {
+if (notes.length > 0 && !process.argv.includes('--brief')) {
   console.log(`Drafts, before they are published:\n${notes.map(describeMistake).join('\n')}\n`);
 }
 if (mistakes.length > 0) {
@@ -16,7 +14,12 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 } else {
   const published = rows.filter(({ draft }) => !draft).length;
-  const drafts = rows.length - published;
-  const also = drafts > 0 ? `, beside ${drafts} in draft` : '';
-  console.log(`What is published keeps the rules: ${published} articles${also}.`);
+  console.log(`What is published keeps the rules: ${published} articles.`);
+  if (published < rows.length) console.log(describeDrafts(rows.length - published, notes.length));
+}
+
+function describeDrafts(drafts: number, notes: number): string {
+  return notes > 0
+    ? `In draft: ${drafts}, with ${notes} to mend before publishing.`
+    : `In draft: ${drafts}, ready. To publish an article, remove its line draft: true.`;
 }

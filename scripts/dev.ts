@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { writeAdmin } from './admin/write-admin';
+import { watchContentReport } from './dev/content-report';
 import { startInbox } from './mail-service/inbox';
 import { readPorts, requireFreePorts } from './ports';
 import { mailListener, printAddresses } from './serve-site';
@@ -15,8 +16,11 @@ startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 await writeAdmin('.next/companion');
 const admin = sirv('.next/companion', { dev: true });
 const mail = mailListener(ports.smtp);
+const reportMistakes = watchContentReport();
 const companion = createServer((request, response) => {
   if (request.url?.startsWith('/admin')) admin(request, response);
+  else if (request.url?.startsWith('/content-mistakes'))
+    void reportMistakes().then((mistakes) => response.end(mistakes));
   else void mail(request, response);
 });
 await new Promise<void>((resolve) => companion.listen(0, '127.0.0.1', () => resolve()));

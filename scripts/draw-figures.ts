@@ -25,8 +25,12 @@ if (mistakes.length > 0) {
   if (stale.length > 0) fail([...stale, 'Run npm run draw to mend this.']);
   else console.log(`${drawings.length} drawings match their data.`);
 } else {
-  for (const { svgPath, svg } of drawings) writeDrawing(svgPath, svg);
-  console.log(`${drawings.length} figures drawn.`);
+  const changed = drawings.filter(({ svgPath, svg }) => readDrawing(svgPath) !== svg);
+  for (const { svgPath, svg } of changed) {
+    writeDrawing(svgPath, svg);
+    console.log(`Drew ${svgPath}`);
+  }
+  console.log(`${drawings.length} figures, ${changed.length} of them changed.`);
 }
 
 function draw({ path, source, svgPath }: FigureFile): Drawn[] {

@@ -9,8 +9,7 @@ title: ${JSON.stringify(title)}
 summary: "TODO: Two or three sentences that answer the question of the title."
 description: "TODO: One sentence for search results that says what the article answers, so that people know it is for them. 110 to 160 characters."
 updated: ${today}
-# A draft shows under npm run dev only. Remove this line to publish the article.
-draft: true
+draft: true # Visitors do not see it. To publish the article, remove this line.
 coverAlt: ${plainCoverAlt}
 related: []
 sources:
