@@ -12,9 +12,11 @@ const ports = readPorts(process.env);
 await requireFreePorts(ports);
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
+// A build beside it keeps the cache and empties the rest.
+const companionFolder = '.next/cache/companion';
 // What stands beside the site: the development server's rewrites lead here. Any free port will do.
-await writeAdmin('.next/companion');
-const admin = sirv('.next/companion', { dev: true });
+await writeAdmin(companionFolder);
+const admin = sirv(companionFolder, { dev: true });
 const mail = mailListener(ports.smtp);
 const reportMistakes = watchContentReport();
 const companion = createServer((request, response) => {
