@@ -63,7 +63,7 @@ function makeNextBuild(folder: string) {
   for (const name of ['about.html', 'about/index.html']) {
     const html = readFileSync(join(folder, name), 'utf8');
     writeFileSync(join(folder, name), html.replace('</h1>', ' (new)</h1>'));
-    for (const suffix of ['.br', '.gz']) rmSync(join(folder, name + suffix));
+    for (const suffix of ['.br', '.gz']) rmSync(join(folder, name + suffix), { force: true });
   }
   rmSync(join(folder, 'service.html'));
 }
