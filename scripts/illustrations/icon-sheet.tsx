@@ -47,7 +47,7 @@ const icons = {
 export function drawIconSheet(): string {
   const symbols = Object.entries(icons).map(([name, Drawing]) => (
     <symbol key={name} id={name} viewBox="0 0 256 256">
-      <Drawing weight="duotone" />
+      <Drawing weight="duotone" size={256} />
     </symbol>
   ));
   return `<svg xmlns="http://www.w3.org/2000/svg">${renderToStaticMarkup(symbols)}</svg>\n`;
