@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const look =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control bg-action px-6 text-center font-semibold text-on-action no-underline transition-colors hover:bg-action-hover active:translate-y-px';
+  'inline-flex min-h-13 items-center justify-center gap-2 rounded-control bg-action px-6 text-center font-semibold text-on-action no-underline transition-colors hover:bg-action-hover active:translate-y-px';
 
 type Common = { children: ReactNode; className?: string };
 
