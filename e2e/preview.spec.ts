@@ -34,7 +34,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   process.kill(-(server.pid ?? 0), 'SIGINT');
   await once(server, 'exit');
-  rmSync(folder, { recursive: true, maxRetries: 5 });
+  // What the server starts may outlive it for a moment.
+  await expect(() => rmSync(folder, { recursive: true, force: true })).toPass();
 });
 
 /** Replaces a text in a file of the copy and returns the number of its line, from 1. */
@@ -97,8 +98,11 @@ test('a new article shows as a draft, on its page and in the list', async ({ pag
   execFileSync(resolve('node_modules/.bin/tsx'), ['scripts/new-article.ts', title], {
     cwd: folder,
   });
-  await page.goto(`${address}/blogs/page2/17`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // The server takes a moment to notice a new file.
+  await expect(async () => {
+    await page.goto(`${address}/blogs/page2/17`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   await page.goto(`${address}/blogs/page2`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });

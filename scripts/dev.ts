@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { writeAdmin } from './admin/write-admin';
@@ -30,17 +31,18 @@ const { port } = companion.address() as AddressInfo;
 
 printAddresses(ports);
 const next = spawn(
-  'npx',
-  ['next', 'dev', '--hostname', '127.0.0.1', '--port', String(ports.site)],
+  process.execPath,
+  [
+    createRequire(import.meta.url).resolve('next/dist/bin/next'),
+    'dev',
+    '--hostname=127.0.0.1',
+    `--port=${ports.site}`,
+  ],
   {
     stdio: 'inherit',
     env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${port}` },
   },
 );
 next.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    next.kill(signal);
-    process.exit(0);
-  });
-}
+// The server still saves its cache when it is told to end; this ends after it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
