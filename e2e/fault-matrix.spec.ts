@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '../scripts/mail-service/known-faults';
+import { enterAndClick } from '../scripts/visitors/form-page';
 import { clearFault, deliveredMails, setFault } from './faults';
 import { expect, expectConfirmation, fillIn, send, test, waitForScripts } from './fixtures';
 import { forms, texts, Visitor } from './visitor';
@@ -184,11 +185,7 @@ for (const [name, form] of Object.entries(forms)) {
       ['a double click', (page) => page.getByRole('button', { name: 'Send' }).dblclick()],
       [
         'Enter and a click at once',
-        (page) =>
-          page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLButtonElement) => {
-            button.form?.requestSubmit();
-            button.click();
-          }),
+        (page) => page.getByRole('button', { name: 'Send' }).evaluate(enterAndClick),
       ],
     ];
     for (const [way, press] of hasty) {

@@ -17,20 +17,19 @@ const mistakes = misnamed.map(
   (path) => `${path}: this is no figure. Name it content/figures/NN/lower-case-name.yml`,
 );
 const drawings = files.flatMap((file) => draw(file));
+const stale = drawings.filter(({ svgPath, svg }) => readDrawing(svgPath) !== svg);
 
 if (mistakes.length > 0) {
   fail([...mistakes, 'Nothing was drawn: mend the lines above first.']);
 } else if (process.argv.includes('--check')) {
-  const stale = drawings.flatMap(({ svgPath, svg }) => findStale(svgPath, svg));
-  if (stale.length > 0) fail([...stale, 'Run npm run draw to mend this.']);
+  if (stale.length > 0) fail([...stale.map(describeStale), 'Run npm run draw to mend this.']);
   else console.log(`${drawings.length} drawings match their data.`);
 } else {
-  const changed = drawings.filter(({ svgPath, svg }) => readDrawing(svgPath) !== svg);
-  for (const { svgPath, svg } of changed) {
+  for (const { svgPath, svg } of stale) {
     writeDrawing(svgPath, svg);
     console.log(`Drew ${svgPath}`);
   }
-  console.log(`${drawings.length} figures, ${changed.length} of them changed.`);
+  console.log(`${drawings.length} figures, ${stale.length} of them changed.`);
 }
 
 function draw({ path, source, svgPath }: FigureFile): Drawn[] {
@@ -43,10 +42,8 @@ function draw({ path, source, svgPath }: FigureFile): Drawn[] {
   }
 }
 
-function findStale(svgPath: string, svg: string): string[] {
-  const present = readDrawing(svgPath);
-  if (present === svg) return [];
-  return [`${svgPath} is ${present === undefined ? 'missing' : 'out of date'}`];
+function describeStale({ svgPath }: Drawn): string {
+  return `${svgPath} is ${readDrawing(svgPath) === undefined ? 'missing' : 'out of date'}`;
 }
 
 function fail(lines: string[]): void {

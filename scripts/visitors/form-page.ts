@@ -3,6 +3,12 @@ import type { Press, places } from './plans';
 
 type Place = (typeof places)[keyof typeof places];
 
+/** In the page: Enter and a click on Send, both within one turn; later there may be nothing left to click. */
+export function enterAndClick(send: HTMLButtonElement) {
+  send.form?.requestSubmit();
+  send.click();
+}
+
 /** What a visitor does on the page of a form, and sees there. */
 export class FormPage {
   readonly form: Locator;
@@ -50,11 +56,7 @@ export class FormPage {
     if (how === 'click') return button.click();
     if (how === 'double click') return button.dblclick();
     if (how === 'Enter') return this.form.locator('[name="user"]').press('Enter');
-    // Both within one turn: later there may be nothing left to click.
-    await button.evaluate((send: HTMLButtonElement) => {
-      send.form?.requestSubmit();
-      send.click();
-    });
+    await button.evaluate(enterAndClick);
   }
 
   /** Waits for the end of a try and says which it was. */
