@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser';
+import { findFreePorts } from './scripts/ports';
 
-const ports = { PORT: '3100', INBOX_PORT: '1180', SMTP_PORT: '1125' };
+// Chosen once, so that two checkouts can test at the same time; the workers inherit them.
+if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());
+const ports = JSON.parse(process.env.E2E_PORTS);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,14 +16,18 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${ports.PORT}`,
+    baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   webServer: {
     command: 'node scripts/run.mjs start --faults',
-    env: ports,
-    url: `http://localhost:${ports.PORT}`,
+    env: {
+      PORT: String(ports.site),
+      INBOX_PORT: String(ports.inbox),
+      SMTP_PORT: String(ports.smtp),
+    },
+    url: `http://localhost:${ports.site}`,
     timeout: 180_000,
   },
 });

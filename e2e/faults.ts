@@ -3,7 +3,7 @@ import { type ArrivedMail, readInbox } from '../scripts/mail-service/arrived-mai
 import { type Fault, faultHeader } from '../scripts/mail-service/faults';
 import { type FaultName, knownFaults } from '../scripts/mail-service/known-faults';
 
-const inboxPort = Number(process.env.INBOX_PORT ?? 1180);
+const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
 
 /** Lets every e-mail that is sent from now on, in any tab beside this page, meet a fault. */
 export async function setFault(page: Page, fault: FaultName | Fault) {
