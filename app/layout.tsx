@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { ContentMistakes } from '@/components/layout/content-mistakes';
+import { ErrorBoundary } from '@/components/layout/error-boundary';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { StartUp } from '@/components/layout/start-up';
-import { loadSite } from '@/lib/content/site-content';
+import { loadMessages, loadSite } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
@@ -41,9 +42,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <ContentMistakes />
           </Suspense>
         )}
-        <SiteHeader name={site.name} phone={site.phone} />
-        <main id="content">{children}</main>
-        <SiteFooter site={site} />
+        <ErrorBoundary {...loadMessages().broken}>
+          <SiteHeader name={site.name} phone={site.phone} />
+          <main id="content">{children}</main>
+          <SiteFooter site={site} />
+        </ErrorBoundary>
         <StartUp />
         <SpeculationRules />
       </body>

@@ -12,7 +12,6 @@ import { pageMetadata } from '@/lib/seo';
 import '@/app/styles/home.css';
 import '@/app/styles/reviews.css';
 import '@/app/styles/faq.css';
-import '@/app/styles/forms.css';
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = loadSite();

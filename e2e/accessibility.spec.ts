@@ -130,7 +130,9 @@ test('the question before answers are erased has no violation', async ({ page })
   await page.goto(intakeAddress);
   await waitForScripts(page);
   await page.getByRole('button', { name: 'Erase my answers' }).click();
-  await expect(page.getByRole('dialog', { name: 'Erase my answers' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Erase everything you wrote here?' }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -161,7 +163,7 @@ test('the confirmation with the copy of what was sent has no violation', async (
   await expectAccessible(page);
 });
 
-test('a broken page is found out', async ({ page }) => {
+test('the check fails on a broken page', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const broken = '<img src="/logo.svg"><input><p>Pale</p><p>Grey</p>';

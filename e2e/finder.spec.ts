@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('choosing a tile and a zip code leads to the intake form with both', async ({ page }) => {
-  await page.getByRole('button', { name: 'Slip And Fall' }).click();
+  await page.getByRole('radio', { name: 'Slip And Fall' }).check();
   await expect(page.getByRole('combobox', { name: 'Accident type' }).first()).toHaveValue(
     'Slip And Fall',
   );
@@ -17,13 +17,13 @@ test('choosing a tile and a zip code leads to the intake form with both', async 
   await expect(page.getByLabel('Zip Code')).toHaveValue('90210');
 });
 
-test('choosing in the dropdown presses the tile', async ({ page }) => {
+test('choosing in the dropdown chooses the tile', async ({ page }) => {
   await page
     .getByRole('combobox', { name: 'Accident type' })
     .first()
     .selectOption('Wrongful Death');
-  await expect(page.getByRole('button', { name: 'Wrongful Death', pressed: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Auto Accident', pressed: false })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Wrongful Death' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Auto Accident' })).not.toBeChecked();
 });
 
 for (const zipCode of ['', '9021', '902101', 'abcde', '９０２１０', '<script>']) {
@@ -35,8 +35,29 @@ for (const zipCode of ['', '9021', '902101', 'abcde', '９０２１０', '<scrip
   });
 }
 
-test('a zip code with white space around it is taken, and Enter goes on', async ({ page }) => {
-  await page.getByPlaceholder('Enter Zip Code').fill(' 90210 ');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+for (const typed of [' 90210 ', '90210-1234', '90 210'])
+  test(`of "${typed}" the five digits are taken, and Enter goes on`, async ({ page }) => {
+    await page.getByPlaceholder('Enter Zip Code').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+  });
+
+test('the warning moves nothing, is set in the site’s typeface and leaves the header free', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expectToast(page, 'Please input valid Zip Code');
+  expect(await heading.boundingBox()).toEqual(before);
+  const toast = page.getByRole('listitem').filter({ hasText: 'Please input valid Zip Code' });
+  const fonts = await toast.evaluate((element) => [
+    getComputedStyle(element).fontFamily,
+    getComputedStyle(document.body).fontFamily,
+  ]);
+  expect(fonts[0]).toBe(fonts[1]);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await toast.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });

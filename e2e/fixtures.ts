@@ -50,7 +50,16 @@ export async function fillIn(page: Page, answers: Record<string, string>) {
   }
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+/** Presses Send as somebody does who has answered the two questions that it would ask about otherwise. */
+export async function send(page: Page) {
+  const button = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(button).toBeEnabled();
+  for (const name of ['At Fault', 'Signed with Firm']) {
+    const chosen = page.getByRole('group', { name }).locator(':checked');
+    if (await chosen.isVisible()) await chosen.click();
+  }
+  await button.click();
+}
 
 export async function expectConfirmation(page: Page) {
   await expect(page).toHaveURL('/confirmAlert');

@@ -20,8 +20,6 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // HTML allows any id without white space.
     'valid-id': ['error', { relaxed: true }],
-    // The dropdown and, before the script has come, the tiles give the same answer.
-    'form-dup-name': 'off',
   },
 });
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   answerMails,
   expect,
@@ -41,12 +42,6 @@ test('a complete case is sent once, with exactly the specified body', async ({ p
       },
     },
   ]);
-});
-
-test('the confirmation leads home', async ({ page }) => {
-  await page.goto('/confirmAlert');
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('the accident type and zip code of the address can be changed', async ({ page }) => {
@@ -150,14 +145,105 @@ test('while it is sent the screen says so, and more clicks send nothing more', a
   });
   await page.goto(intakeAddress);
   await fillIn(page, intakeAnswers);
-  await page.getByLabel('Full Name').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
-  await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
+  await send(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Send', exact: true }).dispatchEvent('click');
   const screen = page.getByRole('status').filter({ hasText: 'Sending Message...' });
   await expect(screen).toBeVisible();
   expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
   answer();
   await expectConfirmation(page);
   expect(sent).toBe(1);
+});
+
+test('what it says of the finder’s choice is what stands in the fields, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/formInput?accidentId=Workers%20Comp&zipCode=60614');
+  await waitForScripts(page);
+  await page.getByLabel('Zip Code').fill('10001');
+  await page.reload();
+  await expect(page.getByLabel('Zip Code')).toHaveValue('10001');
+  await expect(page.getByText('You chose Workers Comp, 10001.')).toBeVisible();
+  await expect(page.getByText('60614')).toBeHidden();
+});
+
+test('a zip code as browsers fill it in is taken, and five digits are sent', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await fillIn(page, { ...intakeAnswers, 'Zip Code': '85001-1234' });
+  await expect(page.getByRole('status').filter({ hasText: 'Arizona' })).toBeVisible();
+  await send(page);
+  await expectConfirmation(page);
+  expect(bodies[0]?.template_params.zipCode).toBe('85001');
+});
+
+test('hints fit the accident type', async ({ page }) => {
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  const group = page.getByRole('group', { name: 'Hospitalization' });
+  await expect(group).toHaveAccessibleDescription('Were you treated in a hospital?');
+  await page.getByLabel('Accident Type').selectOption('Wrongful Death');
+  await expect(group).toHaveAccessibleDescription('Was the person you lost treated in a hospital?');
+});
+
+test.describe('answers that the form chose and that say something of the visitor', () => {
+  let bodies: Awaited<ReturnType<typeof answerMails>>;
+  const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'You did not change these answers.' });
+
+  test.beforeEach(async ({ page }) => {
+    bodies = await answerMails(page, { status: 200, body: 'OK' });
+    await page.goto(intakeAddress);
+    await waitForScripts(page);
+    await fillIn(page, intakeAnswers);
+  });
+
+  test('are asked about once, and one tap sends them', async ({ page }) => {
+    await press(page);
+    await expect(question(page)).toBeFocused();
+    await expect(question(page).getByRole('listitem')).toHaveText([
+      'At Fault: Yes',
+      'Signed with Firm: Yes',
+    ]);
+    expect(bodies).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await expectConfirmation(page);
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]?.template_params).toMatchObject({ fault: 'Yes', signup: 'Yes' });
+  });
+
+  test('never leave by a double click on Send', async ({ page }) => {
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await expect(question(page)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  test('can be changed from there, and are not asked about again', async ({ page }) => {
+    await press(page);
+    await page.getByRole('button', { name: 'Change them' }).click();
+    const fault = page.getByRole('group', { name: 'At Fault' });
+    await expect(fault.getByLabel('Yes')).toBeFocused();
+    await fault.getByLabel('No').check();
+    await expect(question(page).getByRole('listitem')).toHaveText(['Signed with Firm: Yes']);
+    await page.getByRole('group', { name: 'Signed with Firm' }).getByLabel('No').check();
+    await expect(question(page)).toBeHidden();
+    await press(page);
+    await expectConfirmation(page);
+    expect(bodies[0]?.template_params).toMatchObject({ fault: 'No', signup: 'No' });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('Enter goes to the next field instead of sending a half-empty form', async ({ page }) => {
+    await page.goto(intakeAddress);
+    await waitForScripts(page);
+    await page.getByLabel('Full Name').fill('Ana');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeHidden();
+  });
 });

@@ -33,8 +33,9 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   await page.goto('/');
   await waitForScripts(page);
-  await tabTo(page, 'button', 'Slip And Fall');
-  await page.keyboard.press('Space');
+  await tabTo(page, 'radio', 'Auto Accident');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Slip And Fall' })).toBeChecked();
   await tabTo(page, 'textbox', 'Zip code of the accident');
   await page.keyboard.type('90210');
   await expect(page.getByRole('status').filter({ hasText: 'California' })).toBeVisible();
@@ -53,6 +54,10 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await tabTo(page, 'textbox', 'Additional Details');
   await page.keyboard.type('I slipped on ice.');
   await tabTo(page, 'button', 'Send');
+  await page.keyboard.press('Enter');
+  // Nobody answered two of the questions.
+  await expect(page.getByRole('alert')).toBeFocused();
+  await tabTo(page, 'button', 'Yes, send it');
   await page.keyboard.press('Enter');
   await expectConfirmation(page);
   expect(bodies).toHaveLength(1);

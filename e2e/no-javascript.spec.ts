@@ -4,24 +4,23 @@ test.use({ javaScriptEnabled: false });
 
 test('the finder is a plain form that leads to the intake with both values', async ({ page }) => {
   await page.goto('/');
-  await page.locator('select[name=accidentId]').selectOption('Slip And Fall');
+  await page.getByRole('radio', { name: 'Slip And Fall' }).check();
   await page.getByPlaceholder('Enter Zip Code').fill('90210');
   await page.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
 });
 
-test('Enter in the zip code presses no tile', async ({ page }) => {
+test('Enter in the zip code goes on with the tile that was chosen', async ({ page }) => {
   await page.goto('/');
-  await page.locator('select[name=accidentId]').selectOption('Wrongful Death');
+  await page.getByRole('radio', { name: 'Wrongful Death' }).check();
   await page.getByPlaceholder('Enter Zip Code').fill('90210');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/formInput?accidentId=Wrongful+Death&zipCode=90210');
 });
 
-test('a tile leads to the intake with its accident type first', async ({ page }) => {
+test('the dropdown is not there, since it could not follow the tiles', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'MalPractice' }).click();
-  await expect(page).toHaveURL(/\/formInput\?accidentId=MalPractice&/);
+  await expect(page.locator('#finder select')).toBeHidden();
 });
 
 test('/blogs leads to the first list page', async ({ page }) => {
@@ -50,7 +49,8 @@ for (const route of ['/', '/contact', '/formInput']) {
     // Playwright's search by text passes over noscript.
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText('Please call us at (555) 010-0142 instead');
+    await expect(notice.locator('a').first()).toHaveText('(555) 010-0142');
+    await expect(notice.locator('a').first()).toHaveAttribute('href', 'tel:+15550100142');
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 }
@@ -61,7 +61,7 @@ test.describe('where scripts are on but never come', () => {
 
   test('the form says after a while how to reach a person', async ({ page }) => {
     await page.goto('/formInput');
-    const notice = page.getByText('Please call us at (555) 010-0142 instead');
+    const notice = page.locator('.late-notice p');
     await expect(notice).toBeHidden();
     await expect(notice).toBeVisible({ timeout: 12_000 });
   });
@@ -71,5 +71,21 @@ test.describe('where scripts are on but never come', () => {
     await page.getByPlaceholder('Enter Zip Code').fill('90210');
     await page.getByRole('button', { name: 'Find Lawyer' }).click();
     await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+  });
+
+  test('a tile that is tapped is chosen, the dropdown follows, and each value is sent once', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByText('MalPractice').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('radio', { name: 'MalPractice' })).toBeChecked();
+    const dropdown = page.getByRole('combobox', { name: 'Accident type' }).first();
+    await expect(dropdown).toHaveValue('MalPractice');
+    await dropdown.selectOption('Workers Comp');
+    await expect(page.getByRole('radio', { name: 'Workers Comp' })).toBeChecked();
+    await page.getByPlaceholder('Enter Zip Code').fill('60614');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/formInput?accidentId=Workers+Comp&zipCode=60614');
   });
 });

@@ -67,7 +67,8 @@ test('in forced colors what is chosen still shows', async ({ page }) => {
   await page.goto('/');
   const outlineOf = (name: string) =>
     page
-      .getByRole('button', { name })
+      .getByRole('radio', { name })
+      .locator('..')
       .evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(await outlineOf('Auto Accident')).toBe('solid');
   expect(await outlineOf('MalPractice')).toBe('none');

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { deliveredMails } from './faults';
 import {
@@ -10,8 +11,13 @@ import {
 } from './fixtures';
 
 export const forms = {
-  intake: { address: intakeAddress, nameLabel: 'Full Name', messageLabel: 'Additional Details' },
-  contact: { address: '/contact', nameLabel: 'Name', messageLabel: 'Message' },
+  intake: {
+    address: intakeAddress,
+    label: 'Case intake',
+    nameLabel: 'Full Name',
+    messageLabel: 'Additional Details',
+  },
+  contact: { address: '/contact', label: 'Contact', nameLabel: 'Name', messageLabel: 'Message' },
 };
 export const texts = {
   failed: 'Your message was not sent.',
@@ -75,4 +81,29 @@ export class Visitor {
     await send(page);
     await expectConfirmation(page);
   }
+}
+
+// By what stands in them, since their names change with each build.
+const lateScripts = { 'the rules': '{1,64}@', 'the mail library': '/api/v1.0/email/send' };
+
+/** Holds one of the scripts back that Send needs; returns what lets it come and waits until it is there. */
+export async function holdScript(page: Page, part: keyof typeof lateScripts) {
+  const folder = 'out/_next/static/chunks';
+  const name = readdirSync(folder).find(
+    (file) =>
+      file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes(lateScripts[part]),
+  );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${name}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    const arrived = page.waitForResponse(`**/${name}`);
+    release();
+    await (await arrived).finished();
+  };
 }

@@ -8,20 +8,11 @@ export class EmailError extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
+    /** True where the request had left and nobody refused it: the message may have arrived. */
+    readonly mayHaveArrived = false,
   ) {
     super(`${status} ${text}`);
   }
-}
-
-/**
- * Takes why a send failed and says whether the message may have arrived all the same: the connection
- * broke, or a server in between gave up waiting.
- */
-export function mayHaveArrived(reason: unknown): boolean {
-  if (!(reason instanceof EmailError)) return false;
-  const isBroken = reason.status === 0 && reason.text === networkError && navigator.onLine;
-  // 504 and, from Cloudflare, 520 to 527: the one in between does not know either.
-  return isBroken || reason.status === 504 || (reason.status >= 520 && reason.status <= 527);
 }
 
 /** Loads the e-mail library, which no page needs before somebody writes. */
@@ -29,35 +20,84 @@ export function loadEmailLibrary() {
   return import('@emailjs/browser');
 }
 
+type SendOptions = {
+  /** Aborted before the request leaves, nothing leaves; afterwards it changes nothing. */
+  signal?: AbortSignal;
+  /** Called when the request leaves. */
+  onLeave?: () => void;
+};
+
 /**
- * Takes a template's id and its parameters and sends them as one e-mail from the browser; throws
- * an EmailError for every other answer than status 200 or the text "OK" (specification, section 7).
+ * Sends a template's parameters as one e-mail from the browser; throws an EmailError for every answer
+ * but status 200 or the text "OK" (specification, section 7).
  */
 export async function sendEmail(
   config: EmailConfig,
   templateId: string,
   parameters: Record<string, string>,
+  { signal, onLeave }: SendOptions = {},
 ): Promise<void> {
+  const { init, send } = await loadEmailLibrary().catch(asEmailError);
+  if (signal?.aborted) throw new EmailError(0, 'Canceled before it was sent');
+  // Asked now, since a connection that is lost later may have carried the message away before.
+  const isConnected = navigator.onLine;
+  const watch = watchPolicy();
   try {
-    const { init, send } = await loadEmailLibrary();
     init(config.publicKey, config.origin);
+    onLeave?.();
     const answer = await send(config.serviceId, templateId, parameters, config.publicKey);
-    // A static host may answer any address with a page and status 200; that is not a sent message.
-    if (config.isDemonstration && answer.text !== 'OK') throw answer;
+    // A static host may answer any address with a page and status 200: nothing was sent.
+    if (isWebPage(answer.text) || (config.isDemonstration && answer.text !== 'OK')) {
+      throw new EmailError(answer.status, answer.text);
+    }
   } catch (reason) {
-    throw toEmailError(reason);
+    if (!isAnswer(reason)) return asEmailError(reason);
+    const { status, text } = reason;
+    // The library reports an unreachable service with an empty text; the specification names it.
+    if (status !== 0) throw new EmailError(status, text, !isRefusal(status));
+    throw new EmailError(0, networkError, isConnected && !(await watch.hasBlocked()));
+  } finally {
+    watch.end();
   }
 }
 
-function toEmailError(reason: unknown): EmailError {
-  if (isAnswer(reason)) {
-    // The library reports an unreachable service with an empty text; the specification names it.
-    return new EmailError(reason.status, reason.status === 0 ? networkError : reason.text);
-  }
-  // Missing keys are thrown by the library as plain texts; a script that did not load as an Error.
-  return new EmailError(0, reason instanceof Error ? reason.message : String(reason));
+/** Says whether a status is the service's own; a timeout or a gateway does not know what became of it. */
+function isRefusal(status: number): boolean {
+  return status < 502 && status !== 408;
+}
+
+/** Watches whether the page's own policy stops a request, which a script sees as a broken connection. */
+function watchPolicy() {
+  let isBlocked = false;
+  const note = (event: SecurityPolicyViolationEvent) => {
+    isBlocked ||= event.effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  return {
+    async hasBlocked() {
+      // The browser tells of it in a task of its own, which may come after the error.
+      await new Promise((resolve) => setTimeout(resolve));
+      return isBlocked;
+    },
+    end: () => document.removeEventListener('securitypolicyviolation', note),
+  };
+}
+
+function isWebPage(text: string): boolean {
+  return /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
+}
+
+/** Missing keys are thrown by the library as plain texts; a script that did not load as an Error. */
+function asEmailError(reason: unknown): never {
+  if (reason instanceof EmailError) throw reason;
+  throw new EmailError(0, reason instanceof Error ? reason.message : String(reason));
 }
 
 function isAnswer(reason: unknown): reason is { status: number; text: string } {
-  return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason;
+  return (
+    typeof reason === 'object' &&
+    reason !== null &&
+    'status' in reason &&
+    !(reason instanceof Error)
+  );
 }

@@ -1,9 +1,7 @@
-/** Takes what was typed and returns it without surrounding white space, as it is compared and sent. */
-export function cleanZipCode(typed: string): string {
-  return typed.trim();
-}
-
-/** Says whether a cleaned zip code is exactly five ASCII digits (specification, section 5). */
-export function isZipCode(zipCode: string): boolean {
-  return /^[0-9]{5}$/.test(zipCode);
+/**
+ * Takes what was typed and returns its zip code, exactly five ASCII digits (specification, section 5),
+ * or undefined. A ZIP+4, as browsers fill it in, and white space count as typed around the five.
+ */
+export function readZipCode(typed: string): string | undefined {
+  return /^([0-9]{5})(?:-?[0-9]{4})?$/.exec(typed.replace(/\s/g, ''))?.[1];
 }

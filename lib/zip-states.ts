@@ -1,4 +1,4 @@
-import { cleanZipCode, isZipCode } from './zip-code';
+import { readZipCode } from './zip-code';
 
 // The first and the last three-digit prefix of each range that USPS gives to one state or area.
 // Source: the "List of ZIP Code prefixes" after USPS Labeling List L002 (3-Digit ZIP Code Prefix Matrix).
@@ -102,13 +102,17 @@ const ranges: readonly (readonly [first: number, last: number, state: string])[]
   [995, 999, 'Alaska'],
 ];
 
-/**
- * Takes what was typed as a zip code and returns its state's name; nothing for what is not five digits
- * or has a prefix that USPS gives to no state.
- */
+// Single zip codes that lie in another state or area than the rest of their prefix.
+const exceptions: Record<string, string> = {
+  '06390': 'New York',
+  '96799': 'American Samoa',
+};
+
+/** The state or area of what was typed as a zip code; undefined where USPS gives its prefix to none. */
 export function stateOfZipCode(typed: string): string | undefined {
-  const zipCode = cleanZipCode(typed);
-  if (!isZipCode(zipCode)) return undefined;
+  const zipCode = readZipCode(typed);
+  if (!zipCode) return undefined;
   const prefix = Number(zipCode.slice(0, 3));
-  return ranges.find(([first, last]) => prefix >= first && prefix <= last)?.[2];
+  const range = ranges.find(([first, last]) => prefix >= first && prefix <= last);
+  return exceptions[zipCode] ?? range?.[2];
 }

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
-import { formContent } from '@/components/forms/form-content';
+import { contactFormContent } from '@/components/forms/form-content';
 import { EmailError, sendEmail } from '@/lib/email';
+import { forgetTyped } from '@/lib/typed';
 
-// Its rules have a test of their own; here nobody needs to wait.
-jest.mock('@/lib/forms/send-delay', () => ({ sendDelay: () => 0 }));
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const send = jest.mocked(sendEmail);
 
@@ -21,8 +20,9 @@ async function fillIn() {
 
 beforeEach(() => {
   sessionStorage.clear();
+  forgetTyped('contact');
   send.mockReset();
-  render(<ContactForm {...formContent()} />);
+  render(<ContactForm {...contactFormContent()} />);
 });
 
 describe('the contact form', () => {

@@ -1,17 +1,27 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSending } from '@/components/forms/use-sending';
+import { type Attempt, type Phase, useSending } from '@/components/forms/use-sending';
 
-const never = () => new Promise<void>(() => undefined);
-const later = (milliseconds: number, isSent: boolean) => () =>
-  new Promise<void>((resolve, reject) => {
-    setTimeout(() => (isSent ? resolve() : reject(new Error('Refused'))), milliseconds);
-  });
+type Send = (attempt: Attempt) => Promise<Phase>;
+
+const never: Send = ({ onLeave }) => {
+  onLeave();
+  return new Promise(() => undefined);
+};
+const held: Send = () => new Promise(() => undefined);
+const later =
+  (milliseconds: number, isSent: boolean): Send =>
+  ({ onLeave }) => {
+    onLeave();
+    return new Promise((resolve, reject) => {
+      setTimeout(() => (isSent ? resolve('sent') : reject(new Error('Refused'))), milliseconds);
+    });
+  };
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function startWith(send: () => Promise<void>, delay = 0) {
+function startWith(send: Send) {
   const onSent = jest.fn(async () => undefined);
   const { result } = renderHook(() => useSending(onSent));
-  act(() => void result.current.start(send, delay));
+  act(() => void result.current.start(send));
   return { sending: result, onSent };
 }
 
@@ -30,7 +40,7 @@ describe('sending', () => {
     expect(sending.current.phase).toBe('sending');
     await advance(100);
     expect(onSent).toHaveBeenCalledTimes(1);
-    expect(sending.current.phase).toBe('idle');
+    expect(sending.current.phase).toBe('sent');
   });
 
   it('says after eight seconds that it takes longer than usual', async () => {
@@ -62,7 +72,7 @@ describe('sending', () => {
   it('does not let a late answer speak for a second try', async () => {
     const { sending } = startWith(later(40_000, false));
     await advance(30_100);
-    act(() => void sending.current.start(never, 0));
+    act(() => void sending.current.start(never));
     await advance(10_000);
     expect(sending.current.phase).toBe('slow');
   });
@@ -70,18 +80,30 @@ describe('sending', () => {
   it('goes out once for two calls at the same moment', async () => {
     const send = jest.fn(never);
     const { sending } = startWith(send);
-    act(() => void sending.current.start(send, 0));
+    act(() => void sending.current.start(send));
     await advance(100);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('waits first where it is told to', async () => {
-    const send = jest.fn(never);
-    startWith(send, 3000);
-    await advance(2_900);
-    expect(send).not.toHaveBeenCalled();
-    await advance(200);
-    expect(send).toHaveBeenCalledTimes(1);
+  it('cancels what has not left after thirty seconds, and calls it not sent', async () => {
+    const send = jest.fn(held);
+    const { sending } = startWith(send);
+    await advance(30_100);
+    expect(sending.current.phase).toBe('failed');
+    expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  });
+
+  it('waits thirty seconds for an answer, counted from when the message left', async () => {
+    const { sending } = startWith(
+      ({ onLeave }) =>
+        new Promise(() => {
+          setTimeout(onLeave, 25_000);
+        }),
+    );
+    await advance(54_000);
+    expect(sending.current.phase).toBe('slow');
+    await advance(1_100);
+    expect(sending.current.phase).toBe('unknown');
   });
 
   it('logs a failure and can be tried again', async () => {
@@ -89,7 +111,7 @@ describe('sending', () => {
     await advance(100);
     expect(sending.current.phase).toBe('failed');
     expect(console.error).toHaveBeenCalledWith('The message was not sent.', expect.any(Error));
-    act(() => void sending.current.start(never, 0));
+    act(() => void sending.current.start(never));
     expect(sending.current.phase).toBe('sending');
   });
 

@@ -24,7 +24,8 @@ function captureBodies() {
       this.dispatchEvent(new Event('load'));
     }
   }
-  Object.assign(globalThis, { XMLHttpRequest: Request });
+  const browser = { navigator: { onLine: true }, document: new EventTarget() };
+  Object.assign(globalThis, { XMLHttpRequest: Request, ...browser });
   return bodies;
 }
 

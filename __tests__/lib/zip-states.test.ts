@@ -17,6 +17,8 @@ describe('the state of a zip code', () => {
     ['99501', 'Alaska'],
     ['00901', 'Puerto Rico'],
     ['09007', 'Armed Forces'],
+    ['96799', 'American Samoa'],
+    ['06390', 'New York'],
   ])('%s is %s', (zipCode, state) => {
     expect(stateOfZipCode(zipCode)).toBe(state);
   });

@@ -1,21 +1,20 @@
 import type { Metadata } from 'next';
-import { ReplyExpected } from '@/components/confirmation/reply-expected';
-import { SentCopy } from '@/components/confirmation/sent-copy';
+import { ReplyExpected, SentCopy, UnlessNothingSent } from '@/components/confirmation/sent-message';
 import { ButtonLink } from '@/components/ui/button';
 import { loadConfirmation } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Message sent',
-  description: 'Your message is on its way.',
+  title: 'After your message',
+  description: 'What happens once your message was sent, and what to keep ready.',
   path: routes.confirmation,
   isIndexed: false,
   isAddressPrivate: true,
 });
 
 export default function ConfirmationPage() {
-  const { title, replyBy, reply, next, ready, copy } = loadConfirmation();
+  const { title, next, ready, copy, ...reply } = loadConfirmation();
   return (
     <div className="container-page section-space">
       <div className="mx-auto max-w-3xl">
@@ -28,20 +27,22 @@ export default function ConfirmationPage() {
             className="mx-auto mb-8 w-full max-w-md rounded-picture print:hidden"
           />
           <h1 className="heading-2">{title}</h1>
-          <ReplyExpected replyBy={replyBy} reply={reply} />
+          <ReplyExpected {...reply} />
         </div>
-        <div className="mt-10 grid gap-5 md:grid-cols-2">
-          {[next, ready].map((list) => (
-            <section key={list.title} className="card">
-              <h2 className="heading-3">{list.title}</h2>
-              <ul className="bullets mt-3">
-                {list.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <UnlessNothingSent>
+          <div className="mt-10 grid gap-5 md:grid-cols-2">
+            {[next, ready].map((list) => (
+              <section key={list.title} className="card">
+                <h2 className="heading-3">{list.title}</h2>
+                <ul className="bullets mt-3">
+                  {list.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </UnlessNothingSent>
         <SentCopy texts={copy} />
         <p className="mt-10 text-center print:hidden">
           <ButtonLink href={routes.home}>Go to Home</ButtonLink>

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { ContactForm } from '@/components/forms/contact-form';
-import { formContent } from '@/components/forms/form-content';
+import { contactFormContent } from '@/components/forms/form-content';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import '@/app/styles/forms.css';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Contact Us',
@@ -34,7 +33,7 @@ export default function ContactPage() {
         />
       </div>
       <div className="card">
-        <ContactForm {...formContent()} />
+        <ContactForm {...contactFormContent()} />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { formContent } from '@/components/forms/form-content';
+import { intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import '@/app/styles/forms.css';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Describe your case',
@@ -18,7 +17,7 @@ export default function IntakePage() {
     <div className="container-page section-space">
       <div className="mx-auto max-w-3xl">
         <h1 className="heading-2 mb-8">Briefly Describe Your Case to Connect with a Top Lawyer</h1>
-        <IntakeForm {...formContent()} />
+        <IntakeForm {...intakeFormContent()} />
       </div>
     </div>
   );

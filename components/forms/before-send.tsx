@@ -1,43 +1,39 @@
-'use client';
-
-import { use } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ChoiceField, Field } from '@/lib/forms/fields';
-import { FieldsContext } from './fields-context';
-
-export type BeforeSendTexts = {
-  /** Above the chosen answers, and what the mark on a preset one means. */
-  answers: string;
-  preset: string;
-  /** Who receives it, what it costs, that no agreement is created, who decides. */
-  assurances: readonly string[];
-};
+import { Button, QuietButton } from '@/components/ui/button';
+import type { Messages } from '@/lib/content/message-schemas';
+import type { ChoiceField, Fields, Named } from '@/lib/forms/fields';
+import { isChoice } from '@/lib/forms/fields';
 
 /**
- * What goes out with the visitor's own words: every choice, with a mark on those that still stand as
- * the form set them, so that no preset answer is sent unread.
+ * What goes out with the visitor's own words: every choice, with a mark on those that still are as the
+ * form set them, so that no preset answer is sent unread.
  */
-export function BeforeSend({ texts }: { texts: BeforeSendTexts }) {
-  const choices = Object.entries(use(FieldsContext)).filter(isChoice);
-  const { control } = useFormContext();
+export function BeforeSend({ fields, texts }: { fields: Fields; texts: Messages['beforeSend'] }) {
+  const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });
   return (
-    <section className="before-send" aria-label="Before you send">
+    <section aria-label={texts.title} className="rounded-card bg-wash p-5 sm:p-6">
       <p>{texts.answers}</p>
-      <ul className="before-send-answers">
-        {choices.map(([name, field]) => {
-          const value = values[name] ?? field.default;
-          const isPreset = value === field.default;
-          const answer = field.options.find((option) => option.value === value)?.label;
-          return (
-            <li key={name} data-preset={isPreset}>
-              {field.label}: <strong>{answer ?? 'not chosen'}</strong>
-              {isPreset && answer && <span className="preset">{texts.preset}</span>}
-            </li>
-          );
-        })}
+      <ul className="mt-3 mb-4 flex flex-wrap gap-x-5 gap-y-1.5">
+        {Object.values(fields)
+          .filter(isChoice)
+          .map((field) => {
+            const value = values[field.name] ?? field.default;
+            const isPreset = value === field.default && value !== '';
+            return (
+              <li key={field.name} data-preset={isPreset}>
+                {field.label}: <strong>{labelOf(field, value) ?? texts.notChosen}</strong>
+                {isPreset && (
+                  <span className="ml-1.5 whitespace-nowrap rounded-full border border-current px-2 text-amber-text text-sm">
+                    {texts.preset}
+                  </span>
+                )}
+              </li>
+            );
+          })}
       </ul>
-      <ul className="before-send-assurances">
+      <ul className="grid gap-1 border-line border-t pt-3.5 text-[0.9375rem] text-ink-soft">
         {texts.assurances.map((assurance) => (
           <li key={assurance}>{assurance}</li>
         ))}
@@ -46,6 +42,46 @@ export function BeforeSend({ texts }: { texts: BeforeSendTexts }) {
   );
 }
 
-function isChoice(entry: [string, Field]): entry is [string, ChoiceField] {
-  return 'options' in entry[1];
+type AskOnceProps = {
+  questions: readonly Named<ChoiceField>[];
+  texts: Messages['confirm'];
+  /** Takes the names of the fields whose answers are right. */
+  onYes: (names: string[]) => void;
+};
+
+/** Asks about answers that the form chose, below Send, where a second press of Send cannot hit it. */
+export function AskOnce({ questions, texts, onYes }: AskOnceProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  if (questions.length === 0) return null;
+  return (
+    <section
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-2 border-amber bg-card p-5 sm:p-6"
+    >
+      <p className="font-semibold">{texts.question}</p>
+      <ul className="mt-2">
+        {questions.map((field) => (
+          <li key={field.name}>
+            {field.label}: <strong>{labelOf(field, field.default)}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="button" onClick={() => onYes(questions.map(({ name }) => name))}>
+          {texts.yes}
+        </Button>
+        <QuietButton onClick={() => document.getElementById(questions[0]?.name ?? '')?.focus()}>
+          {texts.change}
+        </QuietButton>
+      </div>
+    </section>
+  );
+}
+
+function labelOf(field: ChoiceField, value: string): string | undefined {
+  return field.options.find((option) => option.value === value)?.label;
 }

@@ -1,32 +1,27 @@
 'use client';
 
 import { useMemo } from 'react';
-import { sendEmail } from '@/lib/email';
-import { readEmailConfig } from '@/lib/email-config';
-import { type ContactValues, contactFields, contactParameters } from '@/lib/forms/contact';
+import { contactFields, contactParameters } from '@/lib/forms/contact';
 import { EmailForm } from './email-form';
-import type { FormContent } from './form-content';
-import { MessageControl } from './message-control';
-import { SelectControl } from './select-control';
-import { TextControl } from './text-control';
+import { FormField } from './field';
+import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({ accidentTypes, texts, sender }: FormContent) {
-  const fields = useMemo(() => contactFields(accidentTypes), [accidentTypes]);
-
-  function sendContact(values: ContactValues) {
-    const config = readEmailConfig();
-    const parameters = contactParameters(values, accidentTypes, sender, config);
-    return sendEmail(config, config.templateIds.contact, parameters);
-  }
-
+export function ContactForm({ accidentTypes, words, texts, sender }: ContactFormProps) {
+  const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
-    <EmailForm name="contact" label="Contact" fields={fields} texts={texts} send={sendContact}>
-      <TextControl name="user" />
-      <TextControl name="email" />
-      <TextControl name="phone_number" />
-      <SelectControl name="accident_type" />
-      <MessageControl name="message" />
+    <EmailForm
+      name="contact"
+      label={words.name}
+      fields={fields}
+      texts={texts}
+      parameters={(answers, config) => contactParameters(answers, accidentTypes, sender, config)}
+    >
+      <FormField field={fields.user} texts={texts} />
+      <FormField field={fields.email} texts={texts} />
+      <FormField field={fields.phone_number} texts={texts} />
+      <FormField field={fields.accident_type} texts={texts} />
+      <FormField field={fields.message} texts={texts} />
     </EmailForm>
   );
 }

@@ -1,149 +1,190 @@
-'use client';
-
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
-import { SubmitButton } from '@/components/ui/button';
-import { loadEmailLibrary, mayHaveArrived } from '@/lib/email';
-import { readEmailConfig } from '@/lib/email-config';
-import { eraseDraft, noteSending } from '@/lib/forms/draft';
-import { defaultValues, type Fields, type FormValues } from '@/lib/forms/fields';
-import type { FormResolver } from '@/lib/forms/resolver';
-import { sendDelay } from '@/lib/forms/send-delay';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import type { Messages } from '@/lib/content/message-schemas';
+import { EmailError, loadEmailLibrary, sendEmail } from '@/lib/email';
+import { type EmailConfig, readEmailConfig } from '@/lib/email-config';
+import { type Answers, defaultOf, type Fields, isChoice, mapFields } from '@/lib/forms/fields';
+import { eraseDraft, forgetSentMessage, keepSentMessage, noteSending } from '@/lib/forms/stored';
 import { routes } from '@/lib/routes';
-import { keepSentMessage, readSentMessage } from '@/lib/sent-message';
-import { BeforeSend } from './before-send';
-import { DraftKeeper } from './draft-keeper';
+import { forgetTyped } from '@/lib/typed';
+import { AskOnce, BeforeSend } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
-import { FieldsContext, FormTextsContext } from './fields-context';
-import type { FormTexts } from './form-texts';
-import { Honeypot, honeypotName } from './honeypot';
-import { SendNotice } from './send-notice';
-import { SendingScreen } from './sending-screen';
-import { useSending } from './use-sending';
-import { WithoutScript } from './without-script';
+import { Demonstration, NotReady, SendingScreen, SendNotice } from './send-status';
+import { useKeptAnswers } from './use-kept-answers';
+import { type Attempt, type Phase, useSending } from './use-sending';
+
+/** The messages that editors may change, and where a person can be reached. */
+export type FormTexts = Messages & { phone: string; mailbox: string };
 
 type EmailFormProps<F extends Fields> = {
-  /** Names the form's draft. */
-  name: string;
+  /** Names the form's draft and its e-mail template. */
+  name: 'contact' | 'intake';
+  /** What the form is called by assistive technology. */
   label: string;
   fields: F;
   texts: FormTexts;
-  /** Sends the checked values; throws when the message was not sent. */
-  send: (values: FormValues<F>) => Promise<void>;
+  /** Makes the template's parameters of checked answers. */
+  parameters: (answers: Answers<F>, config: EmailConfig) => Record<string, string>;
+  /** Reads what the page's address says of the fields. */
+  readGiven?: (search: string) => Record<string, string>;
   children: ReactNode;
 };
 
 /**
- * The shell of both forms: it checks, shows what is wrong, sends one e-mail, and leads on to the
+ * The shell of both forms: it checks, shows what is wrong, sends one e-mail, and goes to the
  * confirmation or back to the form with everything in it (specification, section 4).
  */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
-  const { name, label, fields, texts, send, children } = props;
-  // Without default values the library takes over what stands in the fields, typed before it came.
-  const form = useForm<FormValues<F>, unknown, FormValues<F>>({
-    resolver: checkValues,
-    shouldFocusError: false,
-  });
-  const { phase, setPhase, isSending, start, fail } = useSending(leaveForConfirmation);
-  const rules = useRef<FormResolver<F>>(null);
-  const sent = useRef<FormValues<F>>(null);
+  const { name, label, fields, texts, parameters, readGiven, children } = props;
+  const resolver: Resolver<Record<string, string>> = async (...input) => {
+    const { createResolver } = await import('@/lib/forms/rules');
+    return createResolver(fields, texts)(...input);
+  };
+  const form = useForm<Record<string, string>>({ resolver, shouldFocusError: false });
+  const { phase, setPhase, isSending, start } = useSending(leaveForConfirmation);
+  const sent = useRef<Answers<F>>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
+  useKeptAnswers({ name, fields, form, readGiven, setPhase });
 
-  async function checkValues(...parameters: Parameters<FormResolver<F>>) {
-    // Made once: after a refused Send each letter is checked.
-    rules.current ??= (await import('@/lib/forms/resolver')).createResolver(fields, texts);
-    return rules.current(...parameters);
+  function send(confirmed = touched) {
+    return start(async (attempt) => {
+      let end: Phase = 'idle';
+      await form.handleSubmit(async (values) => {
+        end = untouched(values, confirmed).length > 0 ? 'asking' : await deliver(values, attempt);
+      })();
+      return end;
+    });
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const isTrapped = new FormData(event.currentTarget).get(honeypotName) !== '';
-    // What fails here is the loading of the rules.
-    await form
-      .handleSubmit((values) => sendOnce(values, isTrapped))(event)
-      .catch(fail);
+  /** The answers that say something of the visitor's own and that nobody chose or confirmed. */
+  function untouched(values: Record<string, string>, confirmed = touched) {
+    return Object.values(fields)
+      .filter(isChoice)
+      .filter((field) => field.needsAnswer && !confirmed.has(field.name))
+      .filter((field) => values[field.name] === field.default);
   }
 
-  function sendOnce(values: FormValues<F>, isTrapped: boolean) {
-    const sentAt = readSentMessage()?.sentAt;
-    const sinceSent = sentAt === undefined ? undefined : Date.now() - sentAt;
-    return start(
-      async () => {
-        noteSending(name, 'unknown');
-        await send(values).catch((reason) => {
-          if (!mayHaveArrived(reason)) noteSending(name);
-          throw reason;
-        });
-        noteSending(name, 'arrived');
-        sent.current = values;
-      },
-      sendDelay({ openFor: performance.now(), sinceSent, isTrapped }),
-    );
+  async function deliver(values: Record<string, string>, attempt: Attempt): Promise<Phase> {
+    const config = readEmailConfig();
+    const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
+    const typed = form.getValues();
+    const onLeave = () => {
+      noteSending(name, 'unknown', typed);
+      attempt.onLeave();
+    };
+    await sendEmail(config, config.templateIds[name], parameters(answers, config), {
+      ...attempt,
+      onLeave,
+    }).catch((reason) => {
+      if (!(reason instanceof EmailError && reason.mayHaveArrived)) noteSending(name);
+      throw reason;
+    });
+    noteSending(name, 'arrived', typed);
+    sent.current = answers;
+    return 'sent';
   }
 
   async function leaveForConfirmation() {
-    if (sent.current) keepSentMessage(fields, sent.current);
+    if (sent.current) keepSentMessage(name, fields, sent.current);
     // Whoever comes back finds an empty form, not one that would send the same once more.
     empty();
     await leaveFor(routes.confirmation);
   }
 
   function empty() {
-    form.reset(defaultValues(fields) as DefaultValues<FormValues<F>>);
+    form.reset(mapFields(fields, defaultOf));
     eraseDraft(name);
+    forgetTyped(name);
+    setTouched(new Set());
   }
 
   function erase() {
     empty();
+    forgetSentMessage();
     setPhase('idle');
   }
 
   return (
     <FormProvider {...form}>
-      <FieldsContext value={fields}>
-        <FormTextsContext value={texts}>
-          {readEmailConfig().isDemonstration && (
-            <p className="notice mb-6">{texts.demonstration}</p>
-          )}
-          {!isReady && <WithoutScript texts={texts} />}
-          <form
-            aria-label={label}
-            method="post"
-            noValidate={isReady}
-            inert={isSending}
-            onFocus={prepareSending}
-            onSubmit={submit}
-            className="grid gap-6"
-          >
-            <DraftKeeper form={name} fields={fields} onLastSending={setPhase} />
-            <ErrorSummary title={texts.errorSummary} />
-            {children}
-            <Honeypot />
-            <BeforeSend texts={texts.beforeSend} />
-            <SendNotice phase={phase} texts={texts} />
-            <SubmitButton
-              disabled={!isReady}
-              className="w-full sm:w-auto sm:justify-self-start sm:px-16"
-            >
-              Send
-            </SubmitButton>
-            <EraseAnswers texts={texts.erase} onErase={erase} />
-          </form>
-          <SendingScreen phase={phase} texts={texts} />
-        </FormTextsContext>
-      </FieldsContext>
+      {readEmailConfig().isDemonstration && <Demonstration text={texts.demonstration} />}
+      {!isReady && <NotReady texts={texts} />}
+      <form
+        name={name}
+        aria-label={label}
+        method="post"
+        noValidate={isReady}
+        inert={isSending}
+        onFocus={loadWhatSendNeeds}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send();
+        }}
+        onClick={({ target }: MouseEvent) => {
+          // A click on the answer that stands there already is an answer too.
+          if (target instanceof HTMLInputElement && target.type === 'radio')
+            setTouched((before) => new Set(before).add(target.name));
+        }}
+        onKeyDown={goToNextField}
+        className="grid gap-6"
+      >
+        <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
+        {children}
+        <BeforeSend fields={fields} texts={texts.beforeSend} />
+        <SendNotice phase={phase} texts={texts} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">
+            {texts.send}
+          </Button>
+          {!isReady && <p className="text-ink-soft noscript:hidden">{texts.notReady}</p>}
+        </div>
+        {phase === 'asking' && (
+          <AskOnce
+            questions={untouched(form.getValues())}
+            texts={texts.confirm}
+            onYes={(names) => {
+              const confirmed = new Set([...touched, ...names]);
+              setTouched(confirmed);
+              void send(confirmed);
+            }}
+          />
+        )}
+        <EraseAnswers texts={texts.erase} onErase={erase} />
+      </form>
+      <SendingScreen phase={phase} texts={texts} />
     </FormProvider>
   );
 }
 
-/** Loads what Send needs with the first field in use; what does not arrive is asked for once more by Send. */
-function prepareSending() {
-  void Promise.allSettled([import('@/lib/forms/resolver'), loadEmailLibrary()]);
+/** Loads what Send needs with the first field in use; what does not arrive is asked for again by Send. */
+function loadWhatSendNeeds() {
+  void Promise.allSettled([import('@/lib/forms/rules'), loadEmailLibrary()]);
 }
 
-/** Leaves for an address and resolves when the page is left, so that the form stays locked until then. */
+/** On a phone, Enter goes to the next field, as its key says, where it would send a half-empty form. */
+function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, key, currentTarget } = event;
+  const isLine = target instanceof HTMLInputElement && target.enterKeyHint === 'next';
+  if (key !== 'Enter' || !isLine || !window.matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const controls = [...currentTarget.elements].filter((one) => one instanceof HTMLElement);
+  const next = controls.slice(controls.indexOf(target) + 1).find((one) => one.tabIndex >= 0);
+  next?.focus();
+}
+
+/** Goes to an address and resolves when the page is left, or after ten seconds in which it was not. */
 function leaveFor(address: string): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pagehide', () => resolve(), { once: true });

@@ -1,22 +1,21 @@
-'use client';
-
-import { useId, useState } from 'react';
-
-export type EraseTexts = {
-  kept: string;
-  erase: string;
-  question: string;
-  yes: string;
-  no: string;
-  erased: string;
-};
+import { useId, useRef, useState } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import type { Messages } from '@/lib/content/message-schemas';
 
 /** Says where answers are kept and erases them, after asking once. */
-export function EraseAnswers({ texts, onErase }: { texts: EraseTexts; onErase: () => void }) {
+export function EraseAnswers({
+  texts,
+  onErase,
+}: {
+  texts: Messages['erase'];
+  onErase: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const question = useId();
   const [isErased, setIsErased] = useState(false);
 
   function erase() {
+    dialog.current?.close();
     onErase();
     setIsErased(true);
   }
@@ -24,34 +23,32 @@ export function EraseAnswers({ texts, onErase }: { texts: EraseTexts; onErase: (
   return (
     <div className="text-ink-soft text-sm">
       <p>
-        {texts.kept}{' '}
-        <button type="button" popoverTarget={question} className="text-button">
+        <span>{texts.kept}</span>{' '}
+        <button
+          type="button"
+          className="min-h-6 cursor-pointer font-semibold text-link underline"
+          onClick={() => {
+            setIsErased(false);
+            dialog.current?.showModal();
+          }}
+        >
           {texts.erase}
         </button>
       </p>
-      <div id={question} popover="auto" role="dialog" aria-label={texts.erase} className="question">
-        <p className="font-semibold">{texts.question}</p>
+      <dialog
+        ref={dialog}
+        aria-labelledby={question}
+        className="m-auto max-w-sm rounded-card border border-control bg-card p-6 text-base text-ink backdrop:bg-night/50"
+      >
+        <p id={question} className="font-semibold">
+          {texts.question}
+        </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <button
-            type="button"
-            popoverTarget={question}
-            popoverTargetAction="hide"
-            className="quiet-button"
-            onClick={erase}
-          >
-            {texts.yes}
-          </button>
-          <button
-            type="button"
-            popoverTarget={question}
-            popoverTargetAction="hide"
-            className="quiet-button"
-          >
-            {texts.no}
-          </button>
+          <QuietButton onClick={() => dialog.current?.close()}>{texts.no}</QuietButton>
+          <QuietButton onClick={erase}>{texts.yes}</QuietButton>
         </div>
-      </div>
-      <p role="status">{isErased && texts.erased}</p>
+      </dialog>
+      <p role="status">{isErased && <span>{texts.erased}</span>}</p>
     </div>
   );
 }

@@ -1,35 +1,43 @@
-'use client';
-
-import { use, useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { FieldsContext } from './fields-context';
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { Fields } from '@/lib/forms/fields';
 
 /** After a refused Send: all mistakes in the order of the fields, each a link; it takes the focus. */
-export function ErrorSummary({ title }: { title: string }) {
-  const { formState } = useFormContext();
-  const { errors, submitCount } = formState;
-  const names = Object.keys(use(FieldsContext)).filter((name) => errors[name]);
+export function ErrorSummary({
+  fields,
+  title,
+  isSending,
+}: {
+  fields: Fields;
+  title: string;
+  isSending: boolean;
+}) {
+  const { errors, submitCount } = useFormState();
+  const wrong = Object.values(fields).filter(({ name }) => errors[name]);
   const summary = useRef<HTMLDivElement>(null);
 
-  // Once for each press of Send.
-  useEffect(() => summary.current?.focus(), [submitCount]);
+  // Once for each press of Send, when the form can take the focus again.
+  useEffect(() => {
+    if (!isSending) summary.current?.focus();
+  }, [submitCount, isSending]);
 
-  if (submitCount === 0 || names.length === 0) return null;
+  if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <section
       ref={summary}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="error-summary"
+      className="rounded-card border-2 border-danger bg-card px-6 py-5"
     >
       <h2 id="error-summary-title" className="heading-3">
         {title}
       </h2>
-      <ul>
-        {names.map((name) => (
+      <ul className="mt-2 list-disc pl-5">
+        {wrong.map(({ name }) => (
           <li key={name}>
             <a
               href={`#${name}`}
+              className="font-semibold text-danger"
               onClick={(event) => {
                 // Without this the address changes, and Back would only undo that.
                 event.preventDefault();

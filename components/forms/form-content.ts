@@ -1,15 +1,23 @@
-import { loadAccidentTypes, loadMessages, loadSite } from '@/lib/content/site-content';
-import type { Sender } from '@/lib/forms/contact';
-import type { FormTexts } from './form-texts';
+import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
 
-export type FormContent = { accidentTypes: string[]; texts: FormTexts; sender: Sender };
-
-/** Returns what both forms need of the content, as plain props for their client leaves. */
-export function formContent(): FormContent {
+/** What both forms need of the content, as plain props for their client leaves. */
+export function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
     accidentTypes: loadAccidentTypes().map((type) => type.name),
     texts: { ...loadMessages(), phone, mailbox },
     sender: { name, mailLabel, mailbox },
   };
+}
+
+type FormContent = ReturnType<typeof formContent>;
+export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
+export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };
+
+export function contactFormContent(): ContactFormProps {
+  return { ...formContent(), words: loadForms().contact };
+}
+
+export function intakeFormContent(): IntakeFormProps {
+  return { ...formContent(), words: loadForms().intake };
 }

@@ -1,48 +1,82 @@
 'use client';
 
-import { useMemo } from 'react';
-import { sendEmail } from '@/lib/email';
-import { readEmailConfig } from '@/lib/email-config';
-import { type IntakeValues, intakeFields, intakeParameters } from '@/lib/forms/intake';
-import { ClaimGiven } from './claim-given';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { readClaimQuery } from '@/lib/claim-query';
+import { intakeFields, intakeParameters } from '@/lib/forms/intake';
+import { readZipCode } from '@/lib/zip-code';
 import { EmailForm } from './email-form';
-import type { FormContent } from './form-content';
-import { FormGroup } from './form-group';
-import { MessageControl } from './message-control';
-import { RadioControl } from './radio-control';
-import { SelectControl } from './select-control';
-import { TextControl } from './text-control';
-import { ZipControl } from './zip-control';
+import { FormField } from './field';
+import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({ accidentTypes, texts, sender }: FormContent) {
-  const fields = useMemo(() => intakeFields(accidentTypes), [accidentTypes]);
-
-  function sendIntake(values: IntakeValues) {
-    const config = readEmailConfig();
-    return sendEmail(config, config.templateIds.intake, intakeParameters(values, sender));
-  }
-
+export function IntakeForm({ accidentTypes, words, texts, sender }: IntakeFormProps) {
+  const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
-    <EmailForm name="intake" label="Case intake" fields={fields} texts={texts} send={sendIntake}>
-      <FormGroup title="Your accident">
-        <ClaimGiven accidentTypes={accidentTypes} />
-        <SelectControl name="accidentId" />
-        <ZipControl name="zipCode" />
-        <RadioControl name="period" />
-      </FormGroup>
-      <FormGroup title="How to reach you">
-        <TextControl name="user" />
-        <TextControl name="email" />
-        <TextControl name="phone_number" />
-      </FormGroup>
-      <FormGroup title="Your case">
-        <RadioControl name="medical" />
-        <RadioControl name="fault" />
-        <RadioControl name="signup" />
-        <RadioControl name="stay" />
-        <MessageControl name="message" />
-      </FormGroup>
+    <EmailForm
+      name="intake"
+      label={words.name}
+      fields={fields}
+      texts={texts}
+      parameters={(answers) => intakeParameters(answers, sender)}
+      readGiven={(search) => readClaimQuery(search, accidentTypes)}
+    >
+      <Group title={words.groups.accident}>
+        <ClaimGiven words={words} />
+        <FormField field={fields.accidentId} texts={texts} />
+        <FormField field={fields.zipCode} texts={texts} />
+        <FormField field={fields.period} texts={texts} />
+      </Group>
+      <Group title={words.groups.reach}>
+        <p className="text-ink-soft">{words.forSomeoneElse}</p>
+        <FormField field={fields.user} texts={texts} />
+        <FormField field={fields.email} texts={texts} />
+        <FormField field={fields.phone_number} texts={texts} />
+      </Group>
+      <Group title={words.groups.case}>
+        <FormField field={fields.medical} texts={texts} />
+        <FormField field={fields.fault} texts={texts} />
+        <FormField field={fields.signup} texts={texts} />
+        <FormField field={fields.stay} texts={texts} />
+        <FormField field={fields.message} texts={texts} />
+      </Group>
     </EmailForm>
+  );
+}
+
+/** A titled group of fields. No legend: browsers differ in where it stands. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-6 rounded-card border border-line bg-card p-5 sm:p-8"
+    >
+      <h2 id={id} className="heading-3">
+        {title}
+      </h2>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Says what the finder handed on, as it stands in the form now, or asks for it. */
+function ClaimGiven({ words }: { words: IntakeFormProps['words'] }) {
+  const { control } = useFormContext<Record<string, string>>();
+  const { accidentId, zipCode = '' } = useWatch({ control });
+  const claim = [accidentId, readZipCode(zipCode)].filter(Boolean).join(', ');
+  const [before, after] = words.given.split('{claim}');
+  return (
+    <p className="text-ink-soft">
+      {claim ? (
+        <span>
+          {before}
+          <strong className="font-semibold text-ink">{claim}</strong>
+          {after}
+        </span>
+      ) : (
+        <span>{words.notGiven}</span>
+      )}
+    </p>
   );
 }

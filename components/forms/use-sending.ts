@@ -1,17 +1,29 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
-import { mayHaveArrived } from '@/lib/email';
+import { EmailError } from '@/lib/email';
 
-/** What a form is doing; "unknown" means that no answer came, so the message may have arrived or not. */
-export type Phase = 'idle' | 'sending' | 'slow' | 'failed' | 'unknown' | 'arrived';
+/**
+ * What a form is doing. "asking": it asks about answers nobody chose; "unknown": the message left and no
+ * answer came; "arrived": the answer came after all; "sent": the next page did not open.
+ */
+export type Phase =
+  | 'idle'
+  | 'asking'
+  | 'sending'
+  | 'slow'
+  | 'failed'
+  | 'unknown'
+  | 'arrived'
+  | 'sent';
+
+/** One press of Send: aborted before the message has left, it never leaves. */
+export type Attempt = { signal: AbortSignal; onLeave: () => void };
 
 const slowAfter = 8000;
 const giveUpAfter = 30_000;
 
 /**
- * Sends once at a time and says how it goes. Takes what to do when the message has arrived; nothing
- * is ever sent again by itself.
+ * Sends once at a time and says how it goes; the page itself never sends anything again. Takes what to
+ * do once a message was sent, which ends when the page is left, or could not be left.
  */
 export function useSending(onSent: () => Promise<void>) {
   const [phase, setPhase] = useState<Phase>('idle');
@@ -19,45 +31,45 @@ export function useSending(onSent: () => Promise<void>) {
   const isLocked = useRef(false);
   const isWaiting = useRef(false);
 
-  async function start(send: () => Promise<void>, delay: number) {
+  /** Takes what one press of Send does; it returns what the form is to show then. */
+  async function start(send: (attempt: Attempt) => Promise<Phase>): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
     isWaiting.current = true;
     setPhase('sending');
     const slow = setTimeout(() => setPhase('slow'), slowAfter);
-    try {
-      await wait(delay);
-      const answer = send();
-      const isAnswered = await Promise.race([answer.then(() => true), wait(giveUpAfter)]);
-      isWaiting.current = false;
-      if (isAnswered) {
+    const canceling = new AbortController();
+    let hasLeft = () => {};
+    const leaving = new Promise<void>((resolve) => {
+      hasLeft = resolve;
+    });
+    const outcome = send({ signal: canceling.signal, onLeave: hasLeft }).catch(phaseAfter);
+    // What has not left by then is canceled, so that it does not leave while it is being corrected.
+    const isUnderWay = await Promise.race([outcome, leaving, wait(giveUpAfter)]);
+    if (isUnderWay === timedOut) {
+      canceling.abort();
+      console.error('The message was not sent: a part of the page did not load.');
+      end('failed');
+    } else {
+      const ended = await Promise.race([outcome, wait(giveUpAfter)]);
+      if (ended === 'sent') {
+        isWaiting.current = false;
         await onSent();
-        setPhase('idle');
-      } else {
-        console.error(`No answer came within ${giveUpAfter / 1000} seconds.`);
-        setPhase('unknown');
-        followUp(answer);
       }
-    } catch (reason) {
-      fail(reason);
-    } finally {
+      if (ended !== timedOut) return end(ended);
+      console.error(`No answer came within ${giveUpAfter / 1000} seconds.`);
+      end('unknown');
+      // An answer that comes late changes what the form says, unless it is doing something else by then.
+      const late = await outcome;
+      setPhase((now) => (now === 'unknown' ? (late === 'sent' ? 'arrived' : late) : now));
+    }
+
+    function end(next: Phase) {
       clearTimeout(slow);
       isWaiting.current = false;
       isLocked.current = false;
+      setPhase(next);
     }
-  }
-
-  function fail(reason: unknown) {
-    setPhase(logFailure(reason));
-  }
-
-  /** An answer that comes after all only changes what the form says, unless it is sending again. */
-  function followUp(answer: Promise<void>) {
-    const settle = (next: Phase) => setPhase((now) => (now === 'unknown' ? next : now));
-    answer.then(
-      () => settle('arrived'),
-      (reason) => settle(logFailure(reason)),
-    );
   }
 
   const isSending = phase === 'sending' || phase === 'slow';
@@ -69,11 +81,11 @@ export function useSending(onSent: () => Promise<void>) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSending]);
 
-  return { phase, setPhase, isSending, start, fail };
+  return { phase, setPhase, isSending, start };
 }
 
-function logFailure(reason: unknown): Phase {
-  const isUnknown = mayHaveArrived(reason);
+function phaseAfter(reason: unknown): Phase {
+  const isUnknown = reason instanceof EmailError && reason.mayHaveArrived;
   console.error(
     isUnknown ? 'The message may not have been sent.' : 'The message was not sent.',
     reason,
@@ -81,6 +93,8 @@ function logFailure(reason: unknown): Phase {
   return isUnknown ? 'unknown' : 'failed';
 }
 
-function wait(milliseconds: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
+const timedOut = Symbol('timed out');
+
+function wait(milliseconds: number): Promise<typeof timedOut> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, timedOut));
 }

@@ -1,130 +1,119 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SubmitButton } from '@/components/ui/button';
-import { useWarningToast } from '@/components/ui/use-warning-toast';
-import { useZipState } from '@/components/ui/use-zip-state';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/control';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import { routes } from '@/lib/routes';
-import { cleanZipCode, isZipCode } from '@/lib/zip-code';
+import { typedInto } from '@/lib/typed';
+import { readZipCode } from '@/lib/zip-code';
 
 type ClaimFinderProps = {
-  accidentTypes: readonly { name: string; icon: ReactNode }[];
+  name: string;
+  tiles: ReactNode;
+  dropdown: ReactNode;
   invalidZipCode: string;
 };
 
+const example = 'Five digits, such as 90210';
+
 /**
- * The claim finder: six tiles and a dropdown for one choice, and a zip code. It is a plain GET form
- * that the browser submits itself; the script only keeps both choices alike and refuses a wrong zip.
+ * The claim finder: six tiles and a dropdown for one choice, and a zip code. It is a plain GET form of
+ * native controls that works without React, which only refuses a wrong zip code and names its state.
  */
-export function ClaimFinder({ accidentTypes, invalidZipCode }: ClaimFinderProps) {
-  const select = useRef<HTMLSelectElement>(null);
+export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFinderProps) {
+  const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
-  const [selected, setSelected] = useState(0);
   const [isReady, setIsReady] = useState(false);
+  const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
   const [typed, setTyped] = useState('');
-  const state = useZipState(typed);
-  const { toaster, warn } = useWarningToast();
+  const zips = useLoaded(typed !== '', () => import('@/lib/zip-states'));
 
-  // Takes over what was chosen and typed before this script arrived.
-  useEffect(() => {
-    setSelected(select.current?.selectedIndex ?? 0);
-    takeOverZipCode();
-    setIsReady(true);
-  }, []);
-
-  function takeOverZipCode() {
+  // Takes over what was chosen and typed before this script arrived, also where the page was built anew.
+  useLayoutEffect(() => {
+    const before = typedInto(name);
+    const chosen = before[claimParameters.accidentType];
+    for (const option of form.current?.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+      '[type=radio], option',
+    ) ?? []) {
+      if (option.value !== chosen) continue;
+      if (option instanceof HTMLInputElement) option.checked = true;
+      else option.selected = true;
+    }
+    if (zipCode.current) zipCode.current.value ||= before[claimParameters.zipCode] ?? '';
     setTyped(zipCode.current?.value ?? '');
-    setIsInvalid(false);
-  }
+  }, [name]);
+  useEffect(() => setIsReady(true), []);
 
   function refuseWrongZipCode(event: FormEvent) {
     const field = zipCode.current;
     if (!field) return;
-    field.value = cleanZipCode(field.value);
-    if (isZipCode(field.value)) return;
+    const five = readZipCode(field.value);
+    field.value = five ?? field.value;
+    if (five) return;
     event.preventDefault();
     setIsInvalid(true);
+    setWarnings((count) => count + 1);
     field.focus();
-    warn(invalidZipCode);
   }
 
   return (
     <form
+      ref={form}
+      name={name}
       action={routes.intake}
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
       aria-label="Find a lawyer"
     >
-      {/* Enter presses a form's first submit button: until the tiles are plain buttons, not one of them. */}
-      {!isReady && <button type="submit" hidden />}
-      <fieldset className="tiles">
-        <legend className="sr-only">Accident type</legend>
-        {accidentTypes.map(({ name, icon }, index) => (
-          <button
-            key={name}
-            // Without the script a tile submits itself; with it, it only chooses.
-            type={isReady ? 'button' : 'submit'}
-            name={isReady ? undefined : claimParameters.accidentType}
-            value={name}
-            formNoValidate={!isReady}
-            className="tile"
-            aria-pressed={index === selected}
-            onClick={() => setSelected(index)}
-          >
-            {icon}
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <div className="finder-row">
-        <label className="control-select">
-          <span className="sr-only">Accident type</span>
-          <select
-            ref={select}
-            name={claimParameters.accidentType}
-            className="control"
-            {...(isReady ? { value: accidentTypes[selected]?.name } : {})}
-            onChange={(event) => setSelected(event.target.selectedIndex)}
-          >
-            {accidentTypes.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+      {tiles}
+      <div className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-[1.15fr_1fr_auto]">
+        {dropdown}
         <div>
-          <label htmlFor="finder-zip" className="sr-only">
-            Zip code of the accident
-          </label>
-          <input
-            id="finder-zip"
+          <Input
             type="text"
             ref={zipCode}
             name={claimParameters.zipCode}
-            className="control"
             placeholder="Enter Zip Code"
+            aria-label="Zip code of the accident"
             inputMode="numeric"
             autoComplete="postal-code"
+            enterKeyHint="go"
             required
-            pattern="\s*[0-9]{5}\s*"
-            title="Five digits, such as 90210"
+            pattern="\s*[0-9]{5}(-?[0-9]{4})?\s*"
+            title={example}
             aria-invalid={isInvalid || undefined}
             aria-describedby="finder-zip-note"
-            onChange={takeOverZipCode}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setIsInvalid(false);
+            }}
           />
+          {/* Its line is there before there is something to say, so that nothing below it moves. */}
           <p
             id="finder-zip-note"
             role="status"
-            className={isInvalid ? 'zip-note field-error' : 'zip-note'}
+            className={`mt-1 min-h-6 px-1 font-semibold text-sm/6 ${isInvalid ? 'text-danger' : ''}`}
           >
-            {isInvalid ? 'Five digits, such as 90210' : state}
+            {isInvalid ? example : zips?.stateOfZipCode(typed)}
           </p>
         </div>
-        <SubmitButton className="px-5">Find Lawyer</SubmitButton>
+        <Button type="submit" className="col-span-2 px-5 sm:col-span-1">
+          Find Lawyer
+        </Button>
       </div>
-      {toaster}
+      <WarningToast text={invalidZipCode} count={warnings} />
     </form>
   );
 }

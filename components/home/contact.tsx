@@ -1,4 +1,4 @@
-import { formContent } from '@/components/forms/form-content';
+import { contactFormContent } from '@/components/forms/form-content';
 import { loadHome } from '@/lib/content/site-content';
 import { LazyContactForm } from './lazy-parts';
 
@@ -22,7 +22,7 @@ export function Contact() {
           />
         </div>
         <div className="card">
-          <LazyContactForm {...formContent()} />
+          <LazyContactForm {...contactFormContent()} />
         </div>
       </div>
     </section>

@@ -1,13 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { loadAccidentTypes, loadHome, loadMessages } from '@/lib/content/site-content';
+import { AccidentDropdown, AccidentTiles, finderName } from './accident-type-choice';
 import { ClaimFinder } from './claim-finder';
 
 export function Hero() {
   const { hero } = loadHome();
-  const accidentTypes = loadAccidentTypes().map(({ name, picture_id }) => ({
-    name,
-    icon: <Icon name={picture_id} size={30} />,
-  }));
+  const accidentTypes = loadAccidentTypes();
   return (
     <section aria-labelledby="hero-title" className="container-page hero">
       <div>
@@ -18,7 +16,9 @@ export function Hero() {
         <p className="mt-4 max-w-xl text-ink-soft text-lg">{hero.text}</p>
         <div className="finder" id="finder">
           <ClaimFinder
-            accidentTypes={accidentTypes}
+            name={finderName}
+            tiles={<AccidentTiles accidentTypes={accidentTypes} />}
+            dropdown={<AccidentDropdown accidentTypes={accidentTypes} />}
             invalidZipCode={loadMessages().invalidZipCode}
           />
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">

@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 const look =
-  'inline-flex min-h-13 items-center justify-center gap-2 rounded-control bg-action px-6 text-center font-semibold text-on-action no-underline transition-colors hover:bg-action-hover active:translate-y-px';
+  'inline-flex min-h-13 items-center justify-center gap-2 rounded-control px-6 text-center font-semibold no-underline transition-colors';
+const live = 'bg-action text-on-action hover:bg-action-hover active:translate-y-px';
 
-type Common = { children: ReactNode; className?: string };
-
-/** The one strong button; its colors say "this is the thing to do here". */
-export function SubmitButton({
-  children,
-  className = '',
-  disabled,
-}: Common & { disabled?: boolean }) {
-  return (
-    <button type="submit" disabled={disabled} className={`${look} ${className}`}>
-      {children}
-    </button>
-  );
+/** The one strong button; its colors say "this is the thing to do here". It looks dead where it is. */
+export function Button({ className = '', ...props }: ComponentProps<'button'>) {
+  const state = props.disabled
+    ? 'cursor-not-allowed border border-control border-dashed bg-card text-ink-soft'
+    : `cursor-pointer ${live}`;
+  return <button {...props} className={`${look} ${state} ${className}`} />;
 }
 
 /** A link that looks like the strong button. */
-export function ButtonLink({ href, children, className = '' }: Common & { href: string }) {
+export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
+  return <a {...props} className={`${look} ${live} ${className}`} />;
+}
+/** A button for what is not the main thing to do. */
+export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
-    <a href={href} className={`${look} ${className}`}>
-      {children}
-    </a>
+    <button
+      {...props}
+      type="button"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control bg-card px-5 font-semibold text-ink hover:bg-wash print:hidden"
+    />
   );
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { paragraph, record, text, texts } from './field-schemas';
 
 const needsLabel = 'lacks {label}, where the field’s name goes.';
-const label = (advice: string) =>
+const withLabel = (advice: string) =>
   text(`${advice} {label} becomes the field’s name.`).includes('{label}', { error: needsLabel });
 export const messagesSchema = record({
-  required: label('Write the message for an empty field.'),
-  email: label('Write the message for a wrong e-mail address.'),
-  number: label('Write the message for a wrong phone number.'),
-  range: label('Write the message for a number out of range, with {min} and {max}.'),
-  tooLong: label('Write the message for a text that is too long.'),
+  required: withLabel('Write the message for an empty field.'),
+  email: withLabel('Write the message for a wrong e-mail address.'),
+  number: withLabel('Write the message for a wrong phone number.'),
+  range: withLabel('Write the message for a number out of range, with {min} and {max}.'),
+  tooLong: withLabel('Write the message for a text that is too long.'),
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
   sendingSlow: paragraph('Write what shows when sending takes long; {phone} becomes the number.'),
@@ -21,6 +21,8 @@ export const messagesSchema = record({
   maybeSent: paragraph(
     'Write what shows when no answer came after sending; {phone} becomes the number.',
   ),
+  sent: paragraph('Write what shows where a message was sent and the next page did not open.'),
+  sentLink: text('Write the link to the page after sending.'),
   arrived: paragraph('Write what shows when the answer came late after all.'),
   erase: record({
     kept: paragraph('Write where answers are kept until they are sent.'),
@@ -40,15 +42,97 @@ export const messagesSchema = record({
     ),
     shortPhone: paragraph('Write the question for a short phone number.'),
   }),
+  send: text('Write the text of the button that sends.'),
+  notReady: text('Write what shows beside it until the form works.'),
+  confirm: record({
+    question: text('Write the question about answers that nobody changed.'),
+    yes: text('Write the text of the button that says yes and sends.'),
+    change: text('Write the text of the button that leads back to them.'),
+  }),
   withoutScript: paragraph(
     'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
   ),
   demonstration: paragraph('Write the banner of a build without a mail account.'),
+  broken: record({
+    title: text('Write the heading of a page that broke.'),
+    text: paragraph('Write what to do then.'),
+    reload: text('Write the text of the button that loads the page again.'),
+    call: text('Write the word before the phone number.'),
+  }),
   errorSummary: text('Write the heading of the list of mistakes.'),
   beforeSend: record({
+    title: text('Write the name of the part above Send, for screen readers.'),
+    notChosen: text('Write what stands for an answer that is still missing.'),
     answers: paragraph('Write the line above the chosen answers.'),
     preset: text('Write the mark of an answer that was left as it was.'),
     assurances: texts('Write at least one assurance.'),
+  }),
+});
+
+const label = () => text('Write the field’s label.');
+const hint = () => paragraph('Write a hint, or leave it out.').optional();
+const labeled = () => record({ label: label(), hint: hint() });
+const hinted = {
+  hint: hint(),
+  hintFor: z
+    .array(
+      record({
+        accidentType: text('Write the accident type as it stands in accident-types.yml.'),
+        hint: paragraph('Write the hint for this accident type.'),
+      }).meta({ title: 'Hint' }),
+    )
+    .meta({ description: 'Add a hint for an accident type that the first one does not fit.' })
+    .optional(),
+};
+const choice = (count: number) =>
+  record({
+    label: label(),
+    ...hinted,
+    options: texts('Write the answers in their order.').length(
+      count,
+      `needs exactly ${count} answers: each stands for one that goes out in the e-mail.`,
+    ),
+  });
+
+/** The words of the two forms, each field under its name in the e-mail. */
+export const formsSchema = record({
+  contact: record({
+    name: text('Write the form’s name for screen readers.'),
+    fields: record({
+      user: labeled(),
+      email: labeled(),
+      phone_number: labeled(),
+      accident_type: labeled(),
+      message: labeled(),
+    }),
+  }),
+  intake: record({
+    name: text('Write the form’s name for screen readers.'),
+    groups: record({
+      accident: text('Write the group’s title.'),
+      reach: text('Write the group’s title.'),
+      case: text('Write the group’s title.'),
+    }),
+    given: text('Write the line about what was chosen before; {claim} becomes it.'),
+    notGiven: text('Write the line that asks for accident type and zip code.'),
+    forSomeoneElse: paragraph('Write the line for people who write for somebody else.'),
+    fields: record({
+      accidentId: record({
+        label: label(),
+        hint: hint(),
+        placeholder: text('Write what shows while nothing is chosen.'),
+      }),
+      zipCode: labeled(),
+      user: labeled(),
+      email: labeled(),
+      phone_number: labeled(),
+      period: choice(3),
+      medical: choice(2),
+      fault: choice(2),
+      signup: choice(2),
+      stay: choice(5),
+      message: record({ label: label(), ...hinted }),
+    }),
   }),
 });
 
@@ -62,6 +146,8 @@ export const confirmationSchema = record({
     error: 'lacks {time}, where the time goes.',
   }),
   reply: text('Write when a reply comes.'),
+  nothingSent: paragraph('Write what shows where this tab sent nothing.'),
+  toFinder: text('Write the link to the claim finder.'),
   next: list,
   ready: list,
   copy: record({
@@ -71,4 +157,6 @@ export const confirmationSchema = record({
   }),
 });
 
+export type Messages = z.infer<typeof messagesSchema>;
+export type FormWords = z.infer<typeof formsSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;

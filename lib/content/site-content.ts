@@ -1,5 +1,5 @@
 import { pageSchema } from './markdown-schemas';
-import { confirmationSchema, messagesSchema } from './message-schemas';
+import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import { once } from './once';
 import { readMarkdown, readYaml } from './read-file';
 import * as schemas from './schemas';
@@ -8,6 +8,7 @@ import * as schemas from './schemas';
 export const loadSite = once(() => readYaml('site.yml', schemas.siteSchema));
 export const loadHome = once(() => readYaml('home.yml', schemas.homeSchema));
 export const loadMessages = once(() => readYaml('messages.yml', messagesSchema));
+export const loadForms = once(() => readYaml('forms.yml', formsSchema));
 export const loadAccidentTypes = once(() =>
   readYaml('accident-types.yml', schemas.accidentTypesSchema),
 );

@@ -1,30 +1,32 @@
+import type { FormWords } from '@/lib/content/message-schemas';
 import type { EmailConfig } from '@/lib/email-config';
-import type { Fields, FormValues } from './fields';
+import { type Answers, nameFields } from './fields';
 
-/** Takes the accident type names and returns the contact form's fields (specification, section 3). */
-export function contactFields(accidentTypes: readonly string[]) {
-  return {
-    user: { control: 'text', label: 'Name', autoComplete: 'name' },
-    email: { control: 'email', label: 'Email', autoComplete: 'email' },
-    phone_number: { control: 'tel', label: 'Phone Number', autoComplete: 'tel' },
+/** The contact form's fields (specification, section 3); an accident type is its place in the list. */
+export function contactFields(
+  words: FormWords['contact']['fields'],
+  accidentTypes: readonly string[],
+) {
+  return nameFields({
+    user: { ...words.user, control: 'text', autoComplete: 'name' },
+    email: { ...words.email, control: 'email', autoComplete: 'email' },
+    phone_number: { ...words.phone_number, control: 'tel', autoComplete: 'tel' },
     accident_type: {
+      ...words.accident_type,
       control: 'select',
-      label: 'Accident Type',
-      options: accidentTypes.map((name, index) => ({ value: String(index), label: name })),
+      options: accidentTypes.map((label, index) => ({ value: String(index), label })),
       default: '0',
     },
-    message: { control: 'message', label: 'Message' },
-  } as const satisfies Fields;
+    message: { ...words.message, control: 'message' },
+  });
 }
-
-export type ContactValues = FormValues<ReturnType<typeof contactFields>>;
 
 /** What every e-mail says of the site itself. */
 export type Sender = { name: string; mailLabel: string; mailbox: string };
 
-/** Takes a contact form's values and returns the template parameters of section 7. */
+/** The contact e-mail's template parameters (specification, section 7). */
 export function contactParameters(
-  values: ContactValues,
+  answers: Answers<ReturnType<typeof contactFields>>,
   accidentTypes: readonly string[],
   sender: Sender,
   config: EmailConfig,
@@ -32,12 +34,12 @@ export function contactParameters(
   return {
     name: sender.mailLabel,
     recipient: sender.mailbox,
-    from_name: values.user,
-    email: values.email,
-    accidentId: accidentTypes[Number(values.accident_type)] ?? '',
-    phone_number: values.phone_number,
-    reply_to: values.email,
-    message: values.message,
+    from_name: answers.user,
+    email: answers.email,
+    accidentId: accidentTypes[Number(answers.accident_type)] ?? '',
+    phone_number: answers.phone_number,
+    reply_to: answers.email,
+    message: answers.message,
     logoUrl: `${config.siteUrl}/logo.png`,
     logoLink: config.siteUrl,
     logoString: sender.name,

@@ -1,36 +1,74 @@
 export type Option = { value: string; label: string };
 
-type Common = { label: string; hint?: string };
-
-export type TextField = Common & {
-  control: 'text' | 'email' | 'tel' | 'zip' | 'message';
-  autoComplete?: string;
-  /** Where a value given in the address or by an editor starts; empty for the visitor's own words. */
-  default?: string;
+type Common = {
+  label: string;
+  hint?: string | undefined;
+  /** What stands in place of the hint with one accident type. */
+  hintFor?: readonly { accidentType: string; hint: string }[] | undefined;
 };
 
+export type LineField = Common & {
+  control: 'text' | 'email' | 'tel' | 'zip';
+  autoComplete: string;
+};
+export type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
   options: readonly Option[];
   default: string;
   /** What a select shows while nothing is chosen. */
   placeholder?: string;
+  /** True where the default says something that the visitor may not mean: Send asks about it. */
+  needsAnswer?: boolean;
 };
 
-export type Field = TextField | ChoiceField;
+/** What is known of a field but for its name; `control` decides how it is shown and checked. */
+export type FieldRecord = LineField | MessageField | ChoiceField;
+export type Named<F> = F & { name: string };
+export type Field = Named<FieldRecord>;
 
 /** One form: its fields by the specification's names, in the order in which they are shown. */
 export type Fields = Record<string, Field>;
 
-export type FormValues<F extends Fields> = { [Name in keyof F]: string };
+/** What was answered, by the names of the fields. */
+export type Answers<F> = { [Name in keyof F]: string };
 
-/** Takes texts and returns them as options whose value is the text itself. */
-export function optionsOf(texts: readonly string[]): Option[] {
-  return texts.map((text) => ({ value: text, label: text }));
+/** Gives each field of a record its name, so that a control needs nothing but the field. */
+export function nameFields<const F extends Record<string, FieldRecord>>(
+  records: F,
+): { [Name in keyof F]: Named<F[Name]> } {
+  const named = Object.entries(records).map(([name, field]) => [name, { ...field, name }]);
+  return Object.fromEntries(named);
 }
 
-/** Takes a form's fields and returns the values it starts with. */
-export function defaultValues<F extends Fields>(fields: F): FormValues<F> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, field.default ?? '']);
-  return Object.fromEntries(entries) as FormValues<F>;
+/** Makes one value of each field, under the same names. */
+export function mapFields<F extends Fields, Value>(
+  fields: F,
+  make: (field: Field) => Value,
+): { [Name in keyof F]: Value } {
+  const made = Object.entries(fields).map(([name, field]) => [name, make(field)]);
+  // What Object.fromEntries returns fits whatever is asked for: these are the record's own names.
+  return Object.fromEntries(made);
+}
+
+/** The value that a field starts with; empty where the words are the visitor's own. */
+export function defaultOf(field: Field): string {
+  return isChoice(field) ? field.default : '';
+}
+
+export function isChoice(field: Field): field is Named<ChoiceField> {
+  return field.control === 'radio' || field.control === 'select';
+}
+
+/** Options whose value is the text itself, or, with the texts of another language, the first list's. */
+export function optionsOf(values: readonly string[], labels = values): Option[] {
+  return values.map((value, index) => ({ value, label: labels[index] ?? value }));
+}
+
+// Together below the 50 kB of variables that the e-mail service takes.
+export const maximumBytes = { message: 40_000, other: 800 };
+
+/** How many bytes a text takes in the request, its escapes and quotes included. */
+export function sizeOnTheWire(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
 }

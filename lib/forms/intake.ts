@@ -1,104 +1,76 @@
+import type { FormWords } from '@/lib/content/message-schemas';
 import type { Sender } from './contact';
-import { type Fields, type FormValues, optionsOf } from './fields';
+import { type Answers, nameFields, optionsOf } from './fields';
 
-const yesOrNo = optionsOf(['Yes', 'No']);
+const yesOrNo = ['Yes', 'No'];
+const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'];
+const injuries = ['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Other'];
 
-/** Takes the accident type names and returns the intake form's fields (specification, sections 3 and 5). */
-export function intakeFields(accidentTypes: readonly string[]) {
-  return {
+/** The intake form's fields, values and defaults (specification, sections 3 and 5). */
+export function intakeFields(
+  words: FormWords['intake']['fields'],
+  accidentTypes: readonly string[],
+) {
+  return nameFields({
     accidentId: {
+      ...words.accidentId,
       control: 'select',
-      label: 'Accident Type',
       options: optionsOf(accidentTypes),
       default: '',
-      placeholder: 'Choose the accident type',
     },
-    zipCode: {
-      control: 'zip',
-      label: 'Zip Code',
-      hint: 'Where the accident happened',
-      autoComplete: 'postal-code',
-    },
-    user: { control: 'text', label: 'Full Name', autoComplete: 'name' },
-    email: {
-      control: 'email',
-      label: 'Email',
-      autoComplete: 'email',
-      hint: 'Where an attorney can write to you',
-    },
-    phone_number: {
-      control: 'tel',
-      label: 'Phone Number',
-      autoComplete: 'tel',
-      hint: 'Where an attorney can call you',
-    },
+    zipCode: { ...words.zipCode, control: 'zip', autoComplete: 'postal-code' },
     period: {
+      ...words.period,
       control: 'radio',
-      label: 'Accident Age',
-      hint: 'How long ago did it happen?',
-      options: optionsOf(['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year']),
+      options: optionsOf(periods, words.period.options),
       default: 'Less than 1 Year',
     },
+    user: { ...words.user, control: 'text', autoComplete: 'name' },
+    email: { ...words.email, control: 'email', autoComplete: 'email' },
+    phone_number: { ...words.phone_number, control: 'tel', autoComplete: 'tel' },
     medical: {
+      ...words.medical,
       control: 'radio',
-      label: 'Hospitalization',
-      hint: 'Were you treated in a hospital?',
-      options: yesOrNo,
+      options: optionsOf(yesOrNo, words.medical.options),
       default: 'Yes',
     },
+    // Sent unread, these two would be an admission and a reason to drop the case.
     fault: {
+      ...words.fault,
       control: 'radio',
-      label: 'At Fault',
-      hint: 'Were you at fault, in whole or in part?',
-      options: yesOrNo,
+      options: optionsOf(yesOrNo, words.fault.options),
       default: 'Yes',
+      needsAnswer: true,
     },
     signup: {
+      ...words.signup,
       control: 'radio',
-      label: 'Signed with Firm',
-      hint: 'Have you already signed with a law firm?',
-      options: yesOrNo,
+      options: optionsOf(yesOrNo, words.signup.options),
       default: 'Yes',
+      needsAnswer: true,
     },
     stay: {
+      ...words.stay,
       control: 'radio',
-      label: 'Primary Injury Type',
-      hint: 'Choose the one that troubles you most.',
-      options: optionsOf([
-        'Back or Neck Pain',
-        'Headaches',
-        'Cuts and Bruises',
-        'Broken Bones',
-        'Other',
-      ]),
+      options: optionsOf(injuries, words.stay.options),
       default: 'Back or Neck Pain',
     },
-    message: {
-      control: 'message',
-      label: 'Additional Details',
-      hint: 'What happened, in your own words. No legal terms needed.',
-    },
-  } as const satisfies Fields;
+    message: { ...words.message, control: 'message' },
+  });
 }
 
-export type IntakeValues = FormValues<ReturnType<typeof intakeFields>>;
-
-/** Takes an intake form's values and returns the template parameters of section 7. */
-export function intakeParameters(values: IntakeValues, sender: Sender): Record<string, string> {
+/** The intake e-mail's template parameters (specification, section 7). */
+export function intakeParameters(
+  answers: Answers<ReturnType<typeof intakeFields>>,
+  sender: Sender,
+): Record<string, string> {
+  const { user, message, ...others } = answers;
   return {
     name: sender.mailLabel,
     recipient: sender.mailbox,
-    from_name: values.user,
-    email: values.email,
-    accidentId: values.accidentId,
-    fault: values.fault,
-    medical: values.medical,
-    period: values.period,
-    phone_number: values.phone_number,
-    signup: values.signup,
-    stay: values.stay,
-    zipCode: values.zipCode,
-    reply_to: values.email,
-    message: values.message,
+    from_name: user,
+    reply_to: answers.email,
+    ...others,
+    message,
   };
 }

@@ -18,6 +18,7 @@ const labels = {
   'reviews.yml': 'Reviews',
   'faq.yml': 'Questions and answers',
   'accident-types.yml': 'Accident types',
+  'forms.yml': 'Fields of the forms',
   'messages.yml': 'Messages of the forms',
   'confirmation.yml': 'After a message was sent',
   'pages/about.md': 'About us',

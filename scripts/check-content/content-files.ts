@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { confirmationSchema, messagesSchema } from '../../lib/content/message-schemas';
+import { confirmationSchema, formsSchema, messagesSchema } from '../../lib/content/message-schemas';
 import * as schemas from '../../lib/content/schemas';
 
 /** The files of data in content/ and the schema of each. */
@@ -12,6 +12,7 @@ export const dataFiles: Record<string, ZodType> = {
   'legal-areas.yml': schemas.legalAreasSchema,
   'reviews.yml': schemas.reviewsSchema,
   'faq.yml': schemas.faqSchema,
+  'forms.yml': formsSchema,
   'messages.yml': messagesSchema,
   'confirmation.yml': confirmationSchema,
 };

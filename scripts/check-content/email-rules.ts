@@ -1,17 +1,32 @@
 import { nearestTo } from '../../lib/content/did-you-mean';
+import { formsSchema } from '../../lib/content/message-schemas';
 import type { Mistake } from '../../lib/content/mistakes';
+import { readEmailConfig } from '../../lib/email-config';
 import { contactParameters } from '../../lib/forms/contact';
 import { intakeParameters } from '../../lib/forms/intake';
 import type { Content } from './read-content';
 
-// The parameters' names do not depend on what is written in the forms.
-const anything = new Proxy({}, { get: () => '' }) as never;
+// What the site says of itself, which a mail need not show.
+const ofTheSite = ['name', 'recipient', 'reply_to', 'logoUrl', 'logoLink', 'logoString'];
+
+// Only the names count, so nothing needs to be filled in.
+const sender = { name: '', mailLabel: '', mailbox: '' };
+const { contact, intake } = formsSchema.shape;
 const parameters: Record<string, string[]> = {
-  'content/emails/contact.html': Object.keys(contactParameters(anything, [], anything, anything)),
-  'content/emails/intake.html': Object.keys(intakeParameters(anything, anything)),
+  'content/emails/contact.html': Object.keys(
+    contactParameters(emptyAnswers(contact.shape.fields.shape), [], sender, readEmailConfig({})),
+  ),
+  'content/emails/intake.html': Object.keys(
+    intakeParameters(emptyAnswers(intake.shape.fields.shape), sender),
+  ),
 };
 
-/** Finds {{names}} in the e-mails that no form sends, and e-mails without a subject or the message. */
+function emptyAnswers<Shape extends object>(fields: Shape): { [Name in keyof Shape]: string } {
+  const entries = Object.keys(fields).map((name) => [name, '']);
+  return Object.fromEntries(entries);
+}
+
+/** Finds {{names}} in the e-mails that no form sends, answers that a mail lacks, and a missing subject. */
 export function checkEmails({ emails }: Content): Mistake[] {
   return emails.flatMap(({ file, text }) => {
     const known = parameters[file] ?? [];
@@ -31,9 +46,11 @@ export function checkEmails({ emails }: Content): Mistake[] {
       ...(/<title>\s*\S[\s\S]*<\/title>/.test(text)
         ? []
         : [at(0, 'title', 'is missing. Write the subject between <title> and </title>.')]),
-      ...(used.some(([, name]) => name === 'message')
-        ? []
-        : [at(0, 'text', 'lacks {{message}}, the visitor’s words. Write it where they go.')]),
+      ...known
+        .filter((name) => !ofTheSite.includes(name) && !used.some(([, one]) => one === name))
+        .map((name) =>
+          at(0, 'text', `lacks {{${name}}}, which the visitor answers. Write it where it goes.`),
+        ),
     ];
   });
 }

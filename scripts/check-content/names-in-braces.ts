@@ -18,6 +18,7 @@ const filledIn: Record<string, Record<string, boolean>> = {
   'content/messages.yml: counter.noRoom': { count: true },
   'content/messages.yml: softChecks.suggestEmail': { address: true },
   'content/messages.yml: withoutScript': { phone: true, mailbox: false },
+  'content/forms.yml: intake.given': { claim: true },
   'content/confirmation.yml: replyBy': { time: true },
 };
 

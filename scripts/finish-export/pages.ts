@@ -12,11 +12,14 @@ import { declarePolicy, type Policy, type PolicyOptions, policyOf, unitePolicies
 import { preloadFonts } from './preload-fonts';
 import { settleBoundaries } from './settle-boundaries';
 import { isStaticPage, removeScripts } from './static-page';
+import { usedStyles } from './used-styles';
 
 /** What a page is finished with: the texts of the files it names, and places for its scripts. */
 export type Export = {
   readStyle: (address: string) => string;
   readPicture: (address: string) => string;
+  /** Returns the text of every script that a page may load. */
+  readScripts: () => string;
   /** Takes an icon's address in the sheet of all icons and returns its drawing. */
   readIcon: (address: string) => string;
   storeScript: (text: string) => string;
@@ -34,8 +37,10 @@ export function finishPages(
   allowed: PolicyOptions,
 ): { pages: number; policy: Policy } {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+  let scripts: string | undefined;
   const parts = {
     readStyle: cached((address) => readStyleSheet(folder, address)),
+    readScripts: () => (scripts ??= readScripts(folder)),
     readPicture: cached((address) => readFileSync(join(folder, address), 'utf8')),
     readIcon: cached((address) => {
       const [sheet = '', name = ''] = address.split('#');
@@ -60,7 +65,8 @@ export function finishPages(
 export function finishPage(html: string, parts: Export): { html: string; policy: Policy } {
   const $ = parsePage(html);
   settleBoundaries($);
-  inlineStyles($, parts.readStyle);
+  const scripts = isStaticPage($) ? '' : parts.readScripts();
+  inlineStyles($, parts.readStyle, (css) => usedStyles($, css, scripts));
   preloadFonts($);
   inlinePictures($, parts.readPicture);
   inlineIcons($, parts.readIcon);
@@ -97,6 +103,13 @@ function readStyleSheet(folder: string, address: string): string {
   return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, relative) => {
     return `url(${quote}${posix.join(posix.dirname(path), relative)}${quote})`;
   });
+}
+
+function readScripts(folder: string): string {
+  return filesIn(join(folder, '_next/static/chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** Stores a script under a name made of its content, as the bundler does, and returns its address. */

@@ -32,7 +32,8 @@ export class FormPage {
       const control = this.form.locator(`[name="${name}"]`);
       if (field.control === 'select') await control.selectOption(value);
       else if (field.control === 'radio')
-        await this.form.locator(`[name="${name}"][value="${value}"]`).check();
+        // A click, as a hand makes it, also where the answer stands there already.
+        await this.form.locator(`[name="${name}"][value="${value}"]`).click();
       else await control.fill(value);
     }
   }

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
-import { loadAccidentTypes } from '../../lib/content/site-content';
+import { loadAccidentTypes, loadForms } from '../../lib/content/site-content';
 import { contactFields } from '../../lib/forms/contact';
-import type { Fields } from '../../lib/forms/fields';
+import { type Fields, sizeOnTheWire } from '../../lib/forms/fields';
 import { intakeFields } from '../../lib/forms/intake';
-import { sizeOnTheWire } from '../../lib/forms/size-on-the-wire';
 import type { Fault } from '../mail-service/faults';
 import { knownFaults } from '../mail-service/known-faults';
 
@@ -16,14 +15,15 @@ const faults: Record<string, Fault> = {
 };
 
 const types = loadAccidentTypes().map(({ name }) => name);
-const contact = contactFields(types);
+const words = loadForms();
+const contact = contactFields(words.contact.fields, types);
 
 /** Where each form is: its page, its accessible name and its fields. */
 export const places: Record<'intake' | 'home' | 'contact', Place> = {
   intake: {
     address: '/formInput?accidentId=Auto+Accident&zipCode=90210',
     label: 'Case intake',
-    fields: intakeFields(types),
+    fields: intakeFields(words.intake.fields, types),
   },
   home: { address: '/', label: 'Contact', fields: contact },
   contact: { address: '/contact', label: 'Contact', fields: contact },

@@ -79,8 +79,6 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
   async function send({ press, fault, isImpatient }: Attempt): Promise<boolean> {
     const headers = fault ? { [faultHeader]: JSON.stringify(faultOf(fault)) } : undefined;
     await page.context().setExtraHTTPHeaders(headers ?? {});
-    // Who sends at once is made to wait, and so is who sends after that.
-    await page.clock.fastForward(20_000);
     const request = page.waitForRequest('**/api/**');
     await form.press(press);
     await request;

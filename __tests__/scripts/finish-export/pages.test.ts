@@ -18,13 +18,14 @@ const stored: string[] = [];
 const spedUp: string[] = [];
 const parts: Export = {
   readStyle: (address) => `/* ${address} */`,
+  readScripts: () => 'e.className="c"',
   readPicture: (address) => `<svg id="${address}"/>`,
   allowed: { mailOrigin: '', injectedStyles: [] },
   readIcon: (address) => `<path d="${address}"/>`,
   speedUpScript: (address) => spedUp.push(address),
   storeScript: (text) => `/stored-${stored.push(text)}.js`,
 };
-const finish = (html: string) => finishPage(html, parts).html;
+const finish = (html: string, given = parts) => finishPage(html, given).html;
 
 describe('a page that declares that it needs no scripts', () => {
   const html = finish(page('<p>Text &amp; more — “quoted”</p>', isStatic));
@@ -43,6 +44,18 @@ describe('a page that declares that it needs no scripts', () => {
   it('carries its style', () => {
     expect(html).toContain('<style>/* /a.css */</style>');
     expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('carries no rule for a class that it lacks, and all others', () => {
+    const css =
+      '.a,.b{top:0}.b{top:0}:focus-visible{top:0}.b:not(.c){top:0}.a:not(.b){top:0}.sm\\:d{top:0}@media print{.b{top:0}}@keyframes k{to{top:0}}';
+    const slim = finish(page('<p class="a sm:d">Text</p>', isStatic), {
+      ...parts,
+      readStyle: () => css,
+    });
+    expect(slim).toContain(
+      '<style>.a{top:0}:focus-visible{top:0}.a:not(.b){top:0}.sm\\:d{top:0}@keyframes k{to{top:0}}</style>',
+    );
   });
 
   it('keeps its text as it is written', () => {
@@ -65,6 +78,12 @@ describe('a page that needs its scripts', () => {
     expect(spedUp).toEqual(expect.arrayContaining(['/a.js', '/b.js']));
     expect(compileAhead('run()')).toBe('//# allFunctionsCalledOnLoad\nrun()');
     expect(compileAhead(compileAhead('run()'))).toBe(compileAhead('run()'));
+  });
+
+  it('carries also the rules for what its scripts may add', () => {
+    const css = '.a{top:0}.b{top:0}.c{top:0}';
+    const slim = finish(page('<p class="a">Text</p>'), { ...parts, readStyle: () => css });
+    expect(slim).toContain('<style>.a{top:0}.c{top:0}</style>');
   });
 
   it('carries its style, and names the sheet for React without loading it', () => {

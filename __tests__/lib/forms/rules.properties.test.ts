@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { hostile, printable } from '@/__tests__/random-texts';
-import { loadMessages } from '@/lib/content/site-content';
+import { loadForms, loadMessages } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
 import { contactFields, contactParameters } from '@/lib/forms/contact';
+import { sizeOnTheWire } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
-import { formSchema } from '@/lib/forms/schema';
-import { sizeOnTheWire } from '@/lib/forms/size-on-the-wire';
+import { formSchema } from '@/lib/forms/rules';
 
 fc.configureGlobal({ seed: 7, numRuns: 500 });
 
 const types = ['Auto Accident', 'MalPractice'];
-const contact = formSchema(contactFields(types), loadMessages());
-const intake = formSchema(intakeFields(types), loadMessages());
+const words = loadForms();
+const intakeOf = intakeFields(words.intake.fields, types);
+const contact = formSchema(contactFields(words.contact.fields, types), loadMessages());
+const intake = formSchema(intakeOf, loadMessages());
 const complete = {
   user: 'Ana',
   email: 'ana@example.com',
@@ -102,5 +104,5 @@ describe('the schema of a form', () => {
 });
 
 function intakeShape(arbitrary: fc.Arbitrary<unknown>) {
-  return Object.fromEntries(Object.keys(intakeFields(types)).map((name) => [name, arbitrary]));
+  return Object.fromEntries(Object.keys(intakeOf).map((name) => [name, arbitrary]));
 }

@@ -1,15 +1,16 @@
-import { loadMessages } from '@/lib/content/site-content';
+import { loadForms, loadMessages } from '@/lib/content/site-content';
+import { fillText } from '@/lib/fill-text';
 import { contactFields } from '@/lib/forms/contact';
-import { defaultValues } from '@/lib/forms/fields';
+import { defaultOf, mapFields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
-import { fillText } from '@/lib/forms/messages';
-import { formSchema } from '@/lib/forms/schema';
+import { formSchema } from '@/lib/forms/rules';
 
 const types = ['Auto Accident', 'MalPractice'];
-const intake = intakeFields(types);
+const words = loadForms();
+const intake = intakeFields(words.intake.fields, types);
 const schema = formSchema(intake, loadMessages());
 const complete = {
-  ...defaultValues(intake),
+  ...mapFields(intake, defaultOf),
   accidentId: 'Auto Accident',
   zipCode: '90210',
   user: 'Ana',
@@ -48,7 +49,7 @@ describe('the intake form', () => {
   it('starts with the specified answers and offers the specified options', () => {
     const optionsOf = (name: 'period' | 'medical' | 'fault' | 'signup' | 'stay') =>
       intake[name].options.map((option) => option.value);
-    expect(defaultValues(intake)).toMatchObject({
+    expect(mapFields(intake, defaultOf)).toMatchObject({
       period: 'Less than 1 Year',
       medical: 'Yes',
       fault: 'Yes',
@@ -75,6 +76,18 @@ describe('the intake form', () => {
   it('refuses an option that is none', () => {
     expect(messagesFor({ fault: 'Perhaps' })).toEqual(['At Fault is required!']);
     expect(messagesFor({ accidentId: '<script>' })).toEqual(['Accident Type is required!']);
+  });
+
+  it.each(['85001-1234', '85 001', ' 85001\n', '850011234'])(
+    'takes the five digits of the zip code %s',
+    (zipCode) => {
+      expect(schema.safeParse({ ...complete, zipCode }).data?.zipCode).toBe('85001');
+    },
+  );
+
+  it.each([null, undefined, 5])('never shows the library’s own words, not even for %s', (fault) => {
+    const result = schema.safeParse({ ...complete, fault });
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(['At Fault is required!']);
   });
 
   it.each(['9021', '902101', 'abcde', '９０２１０'])('refuses the zip code %s', (zipCode) => {
@@ -118,7 +131,7 @@ describe('the intake form', () => {
 
 describe('the contact form', () => {
   it('requires each of its five fields', () => {
-    const fields = contactFields(types);
+    const fields = contactFields(words.contact.fields, types);
     const result = formSchema(fields, loadMessages()).safeParse({
       user: '',
       email: '',
@@ -136,7 +149,8 @@ describe('the contact form', () => {
   });
 
   it('starts with the first accident type, by its index', () => {
-    expect(defaultValues(contactFields(types)).accident_type).toBe('0');
+    const { accident_type } = contactFields(words.contact.fields, types);
+    expect(accident_type.default).toBe('0');
   });
 });
 

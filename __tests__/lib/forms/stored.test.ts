@@ -1,0 +1,124 @@
+import { loadForms } from '@/lib/content/site-content';
+import { contactFields } from '@/lib/forms/contact';
+import { defaultOf, mapFields } from '@/lib/forms/fields';
+import {
+  eraseDraft,
+  forgetSentMessage,
+  keepDraft,
+  keepSentMessage,
+  lastSending,
+  noteSending,
+  noteShown,
+  readDraft,
+  readSentMessage,
+} from '@/lib/forms/stored';
+
+const draft = { values: { user: 'Ana', message: 'I fell.' }, query: '' };
+const stored = () => JSON.parse(sessionStorage.getItem('draft-contact') ?? '{}');
+const store = (change: object) =>
+  sessionStorage.setItem('draft-contact', JSON.stringify({ ...stored(), ...change }));
+const refuseStorage = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  keepDraft('contact', draft);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a draft', () => {
+  it('comes back as it was kept, in this tab only', async () => {
+    expect(await readDraft('contact')).toMatchObject(draft);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('belongs to one form', async () => {
+    expect(await readDraft('intake')).toBeUndefined();
+  });
+
+  it('is gone when it is erased', async () => {
+    eraseDraft('contact');
+    expect(await readDraft('contact')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [59, true],
+    [61, false],
+    // The clock was set back meanwhile.
+    [-30, true],
+  ])('of %i minutes ago is still there: %s', async (minutes, isThere) => {
+    store({ at: Date.now() - minutes * 60_000 });
+    expect(Boolean(await readDraft('contact'))).toBe(isThere);
+  });
+
+  it.each([
+    ['of another version', { version: 0 }],
+    ['without its time', { at: 'yesterday' }],
+    ['without values', { values: null }],
+    ['with a value that is no text', { values: { user: 5 } }],
+  ])('%s is not taken', async (_, change) => {
+    store(change);
+    expect(await readDraft('contact')).toBeUndefined();
+  });
+
+  it('that is no JSON is not taken', async () => {
+    sessionStorage.setItem('draft-contact', '{');
+    expect(await readDraft('contact')).toBeUndefined();
+  });
+
+  it('is not kept where storage is full', async () => {
+    refuseStorage();
+    expect(() => keepDraft('contact', draft)).not.toThrow();
+    expect(() => noteSending('contact', 'unknown')).not.toThrow();
+  });
+});
+
+describe('what became of the last message', () => {
+  it.each(['unknown', 'arrived'] as const)(
+    'is told as long as its text is the same: %s',
+    async (state) => {
+      noteSending('contact', state, draft.values);
+      expect(await lastSending('contact', draft.values)).toBe(state);
+      expect(
+        await lastSending('contact', { ...draft.values, message: 'I fell again.' }),
+      ).toBeUndefined();
+      expect(await lastSending('intake', draft.values)).toBeUndefined();
+      eraseDraft('contact');
+      expect(await lastSending('contact', draft.values)).toBeUndefined();
+    },
+  );
+
+  it('is not told of a message that failed, or of what is no state', async () => {
+    noteSending('contact', 'unknown', draft.values);
+    noteSending('contact');
+    expect(await lastSending('contact', draft.values)).toBeUndefined();
+    sessionStorage.setItem('sending-contact', '{"state":"lost","values":{}}');
+    expect(await lastSending('contact', draft.values)).toBeUndefined();
+  });
+});
+
+describe('the copy of a sent message', () => {
+  const fields = contactFields(loadForms().contact.fields, ['Auto Accident', 'MalPractice']);
+  const answers = { ...mapFields(fields, defaultOf), user: 'Ana', accident_type: '1' };
+
+  it('holds the labels and the words of the form, and whether it was shown', async () => {
+    keepSentMessage('contact', fields, answers);
+    const message = await readSentMessage();
+    expect(message).toMatchObject({ form: 'contact', isShown: false });
+    expect(message?.answers.map(({ value }) => value)).toEqual(['Ana', '', '', 'MalPractice', '']);
+    if (message) noteShown(message);
+    expect((await readSentMessage())?.isShown).toBe(true);
+    forgetSentMessage();
+    expect(await readSentMessage()).toBeUndefined();
+  });
+
+  it('is not the one before where the storage is full', async () => {
+    keepSentMessage('contact', fields, answers);
+    refuseStorage();
+    keepSentMessage('contact', fields, { ...answers, user: 'Bo' });
+    expect(await readSentMessage()).toBeUndefined();
+  });
+});

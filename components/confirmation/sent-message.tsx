@@ -1,0 +1,78 @@
+'use client';
+
+import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
+import { type ReactNode, useEffect, useState } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import type { Confirmation } from '@/lib/content/message-schemas';
+import { fillText } from '@/lib/fill-text';
+import type { SentMessage } from '@/lib/forms/rules';
+import { canStore, noteShown, readSentMessage } from '@/lib/forms/stored';
+import { replyTime } from '@/lib/reply-time';
+import { routes } from '@/lib/routes';
+
+/**
+ * What this tab sent; "nothing" where it knows that it sent nothing. Undefined before the script is here,
+ * and where the browser keeps nothing: then nobody knows, and nothing is claimed.
+ */
+function useSentMessage(): SentMessage | 'nothing' | undefined {
+  const [message, setMessage] = useState<SentMessage | 'nothing'>();
+  useEffect(() => {
+    void readSentMessage().then((sent) => {
+      if (sent) noteShown(sent);
+      if (sent || canStore()) setMessage(sent ?? 'nothing');
+    });
+  }, []);
+  return message;
+}
+
+type ReplyTexts = Pick<Confirmation, 'replyBy' | 'reply' | 'nothingSent' | 'toFinder'>;
+
+/** By when a reply can be expected, or that nothing was sent; its place is there from the start. */
+export function ReplyExpected({ replyBy, reply, nothingSent, toFinder }: ReplyTexts) {
+  const message = useSentMessage();
+  const time = typeof message === 'object' && replyTime(message.sentAt, Date.now());
+  return (
+    <p className="mt-3 min-h-8 text-ink-soft text-lg">
+      {message === 'nothing' && (
+        <span>
+          {nothingSent} <a href={routes.finder}>{toFinder}</a>
+        </span>
+      )}
+      {typeof message === 'object' && <span>{time ? fillText(replyBy, { time }) : reply}</span>}
+    </p>
+  );
+}
+
+/** What is true only of a message that was sent. */
+export function UnlessNothingSent({ children }: { children: ReactNode }) {
+  return useSentMessage() === 'nothing' ? null : children;
+}
+
+/** The copy of what this tab sent, which can be printed. */
+export function SentCopy({ texts }: { texts: Confirmation['copy'] }) {
+  const message = useSentMessage();
+  if (typeof message !== 'object' || message.answers.length === 0) return null;
+  return (
+    <section aria-labelledby="copy-title" className="card mt-10">
+      <h2 id="copy-title" className="heading-3">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-ink-soft print:hidden">{texts.text}</p>
+      <dl className="mt-4 mb-6 grid">
+        {message.answers.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <QuietButton onClick={() => window.print()}>
+        <PrinterIcon size={20} weight="duotone" aria-hidden />
+        {texts.print}
+      </QuietButton>
+    </section>
+  );
+}

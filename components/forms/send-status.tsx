@@ -1,0 +1,115 @@
+import { Fragment, useEffect, useRef } from 'react';
+import type { Messages } from '@/lib/content/message-schemas';
+import { phoneAddress, routes } from '@/lib/routes';
+import type { Phase } from './use-sending';
+
+type Texts<Name extends keyof Messages> = Pick<Messages, Name> & { phone: string; mailbox: string };
+
+/** What became of the message, above Send; it takes the focus. An empty text keeps the specified silence. */
+export function SendNotice({
+  phase,
+  texts,
+}: {
+  phase: Phase;
+  texts: Texts<'sendFailed' | 'maybeSent' | 'arrived' | 'sent' | 'sentLink'>;
+}) {
+  const notice = useRef<HTMLDivElement>(null);
+  // With each new outcome.
+  useEffect(() => notice.current?.focus(), [phase]);
+
+  const outcomes: Partial<Record<Phase, string>> = {
+    failed: texts.sendFailed,
+    unknown: texts.maybeSent,
+    arrived: texts.arrived,
+    sent: texts.sent,
+  };
+  const text = outcomes[phase];
+  if (!text) return null;
+  const isGood = phase === 'arrived' || phase === 'sent';
+  return (
+    <div
+      key={phase}
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className={`rounded-card border-2 p-5 ${isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}`}
+    >
+      <Reachable text={text} {...texts} />
+      {phase === 'sent' && (
+        <p className="mt-2">
+          <a href={routes.confirmation}>{texts.sentLink}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The full screen while a message is sent; the empty region is there to be announced when it is filled. */
+export function SendingScreen({
+  phase,
+  texts,
+}: {
+  phase: Phase;
+  texts: Texts<'sending' | 'sendingSlow'>;
+}) {
+  const isSending = phase === 'sending' || phase === 'slow';
+  const look =
+    'fixed inset-0 z-20 grid place-content-center justify-items-center gap-6 bg-paper text-center';
+  return (
+    <div role="status" className={isSending ? look : 'sr-only'}>
+      {isSending && (
+        <>
+          <span
+            aria-hidden
+            className="size-14 animate-spin rounded-full border-5 border-line border-t-amber forced-colors:border-t-[Highlight]"
+          />
+          <p className="heading-3">{texts.sending}</p>
+        </>
+      )}
+      {phase === 'slow' && (
+        <p className="max-w-md px-6">
+          <Reachable text={texts.sendingSlow} {...texts} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Demonstration({ text }: { text: string }) {
+  return <p className="notice mb-6">{text}</p>;
+}
+
+/**
+ * How to reach a person without the form: at once where scripts are off, after a while where they are on
+ * but never come. It goes when they have come.
+ */
+export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
+  const notice = (
+    <p className="notice mb-6">
+      <Reachable text={texts.withoutScript} {...texts} />
+    </p>
+  );
+  return (
+    <>
+      <noscript>{notice}</noscript>
+      <div className="late-notice">{notice}</div>
+    </>
+  );
+}
+
+/** A text in which the phone number and the mailbox that {phone} and {mailbox} stand for are links. */
+function Reachable({ text, phone, mailbox }: { text: string; phone: string; mailbox: string }) {
+  return text
+    .split(/(\{phone\}|\{mailbox\})/)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {part === '{phone}' ? (
+          <a href={phoneAddress(phone)}>{phone}</a>
+        ) : part === '{mailbox}' ? (
+          <a href={`mailto:${mailbox}`}>{mailbox}</a>
+        ) : (
+          <span>{part}</span>
+        )}
+      </Fragment>
+    ));
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { defaultOf, type Fields } from '@/lib/forms/fields';
+import { eraseDraft, keepDraft, lastSending, readDraft, readSentMessage } from '@/lib/forms/stored';
+import { typedInto } from '@/lib/typed';
+import type { Phase } from './use-sending';
+
+type Values = Record<string, string>;
+
+type KeptAnswersOptions = {
+  /** Names the form. */
+  name: string;
+  fields: Fields;
+  form: UseFormReturn<Values>;
+  /** Reads what the page's address says of the fields. */
+  readGiven?: ((search: string) => Values) | undefined;
+  setPhase: (change: (now: Phase) => Phase) => void;
+};
+
+/**
+ * Fills a form with what was typed before its script came, what its draft holds and what the address
+ * says, in this order, and keeps each change as the draft. What was said of the last message is said
+ * again only while that message still stands there, and no longer than until the first change.
+ */
+export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: KeptAnswersOptions) {
+  const { getValues, setValue, subscribe } = form;
+  const isFilling = useRef(false);
+  const start = (field: string) => (fields[field] ? defaultOf(fields[field]) : '');
+  const given = () => readGiven?.(window.location.search) ?? {};
+
+  const restore = useEffectEvent(async () => {
+    fill({ ...given(), ...typed() });
+    const [draft, sent] = await Promise.all([readDraft(name), readSentMessage()]);
+    if (draft) {
+      // An address that was chosen after the draft takes precedence over it.
+      const isNewer = draft.query !== window.location.search;
+      fill({ ...draft.values, ...(isNewer && given()), ...typed() });
+    }
+    const last = await lastSending(name, getValues());
+    const isUnseen = sent?.form === name && !sent.isShown;
+    if (last || isUnseen) setPhase((now) => (now === 'idle' ? (last ?? 'sent') : now));
+    if (isWritten(getValues())) keep(getValues());
+  });
+
+  /** What was typed and chosen by now, as far as it is not what the form and the address begin with. */
+  function typed(): Values {
+    const address = given();
+    const entries = Object.entries(typedInto(name)).filter(
+      ([field, value]) => value && value !== start(field) && value !== address[field],
+    );
+    return Object.fromEntries(entries);
+  }
+
+  function fill(values: Values) {
+    isFilling.current = true;
+    for (const field of Object.keys(fields)) {
+      const value = values[field] || start(field);
+      if (getValues(field) !== value) setValue(field, value);
+    }
+    isFilling.current = false;
+  }
+
+  function isWritten(values: Values): boolean {
+    const address = given();
+    return Object.keys(fields).some((field) => {
+      const value = values[field];
+      return value && value !== start(field) && value !== address[field];
+    });
+  }
+
+  function keep(values: Values) {
+    if (isWritten(values)) keepDraft(name, { values, query: window.location.search });
+    else eraseDraft(name);
+  }
+
+  const change = useEffectEvent((values: Values) => {
+    if (isFilling.current) return;
+    keep(values);
+    setPhase((now) => (now === 'arrived' || now === 'sent' ? 'idle' : now));
+  });
+
+  // Before the first paint, so that nothing is seen empty that was filled in.
+  useLayoutEffect(() => {
+    void restore();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => change(values),
+    });
+  }, [subscribe]);
+
+  useEffect(() => {
+    // A page that comes back as it was left, and was left for the confirmation.
+    const look = async () => {
+      if ((await readSentMessage())?.isShown) setPhase((now) => (now === 'sent' ? 'idle' : now));
+    };
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [setPhase]);
+}

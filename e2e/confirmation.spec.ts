@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import {
+  answerMails,
+  expect,
+  expectConfirmation,
+  fillIn,
+  intakeAddress,
+  intakeAnswers,
+  send,
+  test,
+  waitForScripts,
+} from './fixtures';
+
+async function sendCase(page: Page) {
+  await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+}
+
+test('the confirmation leads home', async ({ page }) => {
+  await page.goto('/confirmAlert');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('it promises nothing to somebody who sent nothing, and leads to the finder', async ({
+  page,
+}) => {
+  await page.goto('/confirmAlert');
+  await expectConfirmation(page);
+  await expect(page.getByText('You have not sent one from this tab yet.')).toBeVisible();
+  await expect(page.getByText('You can expect a call')).toBeHidden();
+  await page.getByRole('link', { name: 'Find a lawyer' }).click();
+  await expect(page).toHaveURL('/#finder');
+});
+
+test('it says by when a reply comes, and what was sent', async ({ page }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  await expect(page.getByText('You can expect a call or an e-mail by')).toBeVisible();
+  await expect(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+});
+
+test('what was sent is forgotten with Erase', async ({ page }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  await page.goto('/formInput');
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goto('/confirmAlert');
+  await expect(page.getByText(intakeAnswers['Full Name'])).toBeHidden();
+});
+
+test('with the storage full it does not show the message before', async ({ page }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await fillIn(page, { ...intakeAnswers, 'Full Name': 'Bo' });
+  await send(page);
+  await expectConfirmation(page);
+  await expect(page.getByText('Ana Ortiz')).toBeHidden();
+});
+
+test.describe('where it does not open', () => {
+  test.use({ expectedErrors: /status of 500|Failed to load|ERR_/ });
+
+  test('with an error of the host, the form says that the message was sent', async ({ page }) => {
+    await page.route('**/confirmAlert', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await sendCase(page);
+    await page.waitForURL('**/confirmAlert');
+    await page.unroute('**/confirmAlert');
+    await page.goBack();
+    const notice = page.getByRole('alert').filter({ hasText: 'Your message was sent.' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link', { name: 'See what happens next' }).click();
+    await expectConfirmation(page);
+    await page.goBack();
+    await expect(notice).toBeHidden();
+  });
+
+  test('with a hang, the form says so by itself, until something new is written', async ({
+    page,
+  }) => {
+    // A browser under test does not look at a page that is about to be left: the page reports itself.
+    const seen: string[] = [];
+    await page.exposeFunction('report', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      const hasten = (run: TimerHandler, after?: number) =>
+        wait(run, after === 10_000 ? 500 : after);
+      Object.assign(window, { setTimeout: hasten });
+      new MutationObserver(() => {
+        const notice = document.querySelector('form [role=alert]')?.textContent ?? '';
+        Reflect.get(window, 'report')(notice);
+        const name = document.querySelector<HTMLInputElement>('#user');
+        if (!name || !notice.includes('was sent') || name.value) return;
+        name.value = 'B';
+        name.dispatchEvent(new Event('input', { bubbles: true }));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.route('**/confirmAlert', () => undefined);
+    await sendCase(page);
+    await expect.poll(() => seen.join('|')).toMatch(/Your message was sent\.[^|]*\|+$/);
+  });
+});

@@ -1,0 +1,119 @@
+import type { ZodMiniType } from 'zod/mini';
+import { type Answers, type Fields, isChoice, mapFields } from './fields';
+import type { SentMessage } from './rules';
+
+// Everything here is kept in this tab alone, and gone when it is closed. Without storage, or with a full
+// one, the forms work all the same: only a reload would lose what was typed.
+
+const lifetime = 3_600_000;
+
+const draftOf = (form: string) => slot(`draft-${form}`, ({ draftSchema }) => draftSchema);
+const sendingOf = (form: string) => slot(`sending-${form}`, ({ sendingSchema }) => sendingSchema);
+const sentMessage = slot('sent-message', ({ sentSchema }) => sentSchema);
+
+/** Keeps what stands in a form. */
+export function keepDraft(form: string, draft: { values: Record<string, string>; query: string }) {
+  draftOf(form).write({ ...draft, version: 2, at: Date.now() });
+}
+
+/** What stood in a form within the last hour. A clock that was set meanwhile may call it the future. */
+export async function readDraft(form: string) {
+  const draft = await draftOf(form).read();
+  if (!draft || Math.abs(Date.now() - draft.at) <= lifetime) return draft;
+  eraseDraft(form);
+  return undefined;
+}
+
+/** Notes what became of a form's message: nobody knows yet, it arrived, or (no state) it did not. */
+export function noteSending(
+  form: string,
+  state?: 'unknown' | 'arrived',
+  values: Record<string, string> = {},
+): void {
+  if (state) sendingOf(form).write({ state, values });
+  else sendingOf(form).remove();
+}
+
+/** What became of a form's last message, as long as exactly that message still stands in the form. */
+export async function lastSending(form: string, current: Record<string, string>) {
+  const sending = await sendingOf(form).read();
+  const sent = Object.entries(sending?.values ?? {});
+  return sent.every(([name, value]) => value === current[name]) ? sending?.state : undefined;
+}
+
+/** Forgets what a form holds and what became of its message. */
+export function eraseDraft(form: string): void {
+  draftOf(form).remove();
+  sendingOf(form).remove();
+}
+
+/** Keeps a copy of what was sent, in the words that the form showed, instead of the one before. */
+export function keepSentMessage<F extends Fields>(form: string, fields: F, answers: Answers<F>) {
+  const copies = mapFields(fields, (field) => {
+    const value = answers[field.name] ?? '';
+    const option = isChoice(field) && field.options.find((one) => one.value === value);
+    return { label: field.label, value: option ? option.label : value };
+  });
+  const proof = { form, sentAt: Date.now(), isShown: false };
+  sentMessage.remove();
+  if (!sentMessage.write({ ...proof, answers: Object.values(copies) }))
+    sentMessage.write({ ...proof, answers: [] });
+}
+
+/** The copy of the message that this tab sent last. */
+export async function readSentMessage(): Promise<SentMessage | undefined> {
+  return sentMessage.read();
+}
+
+/** Notes that the confirmation page has shown the copy. */
+export function noteShown(message: SentMessage): void {
+  sentMessage.write({ ...message, isShown: true });
+}
+
+export function forgetSentMessage(): void {
+  sentMessage.remove();
+}
+
+/** Says whether this browser keeps anything: where it does not, nobody knows what this tab has sent. */
+export function canStore(): boolean {
+  try {
+    return Boolean(window.sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
+type Rules = typeof import('./rules');
+
+/**
+ * One place in the tab's storage; what does not fit its schema counts as absent. The schemas are loaded
+ * only where there is something to read.
+ */
+function slot<T>(key: string, schemaIn: (rules: Rules) => ZodMiniType<T>) {
+  return {
+    async read(): Promise<T | undefined> {
+      try {
+        const text = sessionStorage.getItem(key);
+        if (text === null) return undefined;
+        return schemaIn(await import('./rules')).safeParse(JSON.parse(text)).data;
+      } catch {
+        return undefined;
+      }
+    },
+    write(value: T): boolean {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(value));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove(): void {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Storage is blocked, so there is nothing to remove.
+      }
+    },
+  };
+}
