@@ -172,3 +172,31 @@ test('a full storage costs the draft only', async ({ page }) => {
   });
   await expectIntakeToSendOnce(page);
 });
+
+test('other words in the address discard nothing of a draft', async ({ page }) => {
+  await open(page, intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await open(page, '/formInput?message=&user=Somebody');
+  await expectAnswers(page, intakeAnswers);
+});
+
+for (const state of ['unknown', 'arrived']) {
+  test(`a message that is ${state} is told of only while its text stands there`, async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await fillIn(page, contactAnswers);
+    await page.evaluate((value) => {
+      const { values } = JSON.parse(sessionStorage.getItem('draft-contact') ?? '');
+      sessionStorage.setItem('sending-contact', JSON.stringify({ state: value, values }));
+    }, state);
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'arrived' });
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Message').fill('Something else.');
+    if (state === 'arrived') await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Something else.');
+    await expect(notice).toBeHidden();
+  });
+}

@@ -56,7 +56,7 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await tabTo(page, 'button', 'Send');
   await page.keyboard.press('Enter');
   // Nobody answered two of the questions.
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Are they right?' })).toBeFocused();
   await tabTo(page, 'button', 'Yes, send it');
   await page.keyboard.press('Enter');
   await expectConfirmation(page);

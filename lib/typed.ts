@@ -5,9 +5,11 @@ const typed = new Map<string, Record<string, string>>();
 
 if (typeof document !== 'undefined') {
   for (const form of document.forms) keep(form);
-  document.addEventListener('input', ({ target }) => {
+  const note = ({ target }: Event) => {
     if (target instanceof Element) keep(target.closest('form'));
-  });
+  };
+  // On the window and first of all: React stops events in parts of the page that it has not taken over.
+  window.addEventListener('input', note, { capture: true });
 }
 
 function keep(form: HTMLFormElement | null): void {
