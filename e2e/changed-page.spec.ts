@@ -30,6 +30,15 @@ test('translated after the page was taken over, its lower parts come to life', a
   await expectLife(page);
 });
 
+test('a link to a question leads to it in a page that was changed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/#question-how-soon-will-i-hear-from-someone');
+  await page.evaluate(prepend);
+  release();
+  await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toBeVisible();
+  await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+});
+
 test('a part keeps its HTML, with what is typed in it, until its own script has come', async ({
   page,
 }) => {
