@@ -1,4 +1,4 @@
-import { comeNear, expect, test } from './fixtures';
+import { comeNear, expect, holdScripts, test } from './fixtures';
 
 test('the two tabs hold at least six questions each, and every answer is in the HTML', async ({
   page,
@@ -41,11 +41,57 @@ test('a question opens and closes on click', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('a link to a question opens its tab and its answer', async ({ page }) => {
-  await page.goto('/#how-soon-will-i-hear-from-someone');
-  await expect(page.getByText('If you have heard nothing after a day')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+test('each tab names the panel that it shows', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  for (const name of ['Why Hire a Lawyer', 'FAQ']) {
+    const tab = page.getByRole('tab', { name, exact: true });
+    await tab.click();
+    await expect(page.locator(`#${await tab.getAttribute('aria-controls')}`)).toBeVisible();
+  }
+});
+
+test('a tab that has the focus keeps it when its script comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'FAQ', exact: true }).focus();
+  release();
+  await comeNear(page, 'faq');
+  const tab = page.getByRole('tab', { name: 'FAQ', exact: true });
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const address of [
+  '/#question-how-soon-will-i-hear-from-someone',
+  // As the site's first links were.
+  '/#how-soon-will-i-hear-from-someone',
+]) {
+  test(`a link to ${address} opens its tab and its answer`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+}
+
+test('a question opens by its address while another tab is shown', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  await page.evaluate(() => {
+    window.location.hash = 'question-how-soon-will-i-hear-from-someone';
+  });
+  await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+});
+
+test('no question takes a name that a section may have', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page
+    .locator('#faq details [id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(11);
+  expect(ids.filter((id) => !id.startsWith('question-'))).toEqual([]);
 });

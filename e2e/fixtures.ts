@@ -78,7 +78,7 @@ export async function waitForScripts(page: Page) {
 }
 
 const takenOver = {
-  reviews: '.overflow-hidden',
+  reviews: '[data-ready="true"]',
   contact: 'form[novalidate]',
   faq: '[data-ready="true"]',
 };
@@ -87,4 +87,17 @@ const takenOver = {
 export async function comeNear(page: Page, part: keyof typeof takenOver) {
   await page.locator(`#${part}`).scrollIntoViewIfNeeded();
   await expect(page.locator(`#${part} ${takenOver[part]}`)).toBeAttached();
+}
+
+/** Holds all scripts of the pages back, as a slow line does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

@@ -41,6 +41,23 @@ test('questions open, a tab leads to its questions, and the menu opens', async (
   await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
+test('the tab whose questions are shown looks selected', async ({ page }) => {
+  await page.goto('/');
+  const colorOf = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  const [first, second] = ['Why Hire a Lawyer', 'FAQ'];
+  const [chosen, other] = [await colorOf(first), await colorOf(second)];
+  expect(chosen).not.toBe(other);
+  await page.getByRole('link', { name: second, exact: true }).click();
+  expect([await colorOf(first), await colorOf(second)]).toEqual([other, chosen]);
+  await page.goto('/#question-does-it-cost-anything');
+  expect([await colorOf(first), await colorOf(second)]).toEqual([other, chosen]);
+  await page.getByRole('link', { name: first, exact: true }).click();
+  expect([await colorOf(first), await colorOf(second)]).toEqual([chosen, other]);
+});
+
 for (const route of ['/', '/contact', '/formInput']) {
   test(`the form on ${route} says how to reach a person, and cannot lose what is typed`, async ({
     page,

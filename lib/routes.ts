@@ -29,3 +29,12 @@ export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
+
+/**
+ * Takes a question of the home page and returns its id there. The prefix keeps a question such as
+ * "Contact" from taking the id of a section.
+ */
+export function questionId(question: string): string {
+  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return ['question', ...words].join('-');
+}

@@ -1,4 +1,4 @@
-import { phoneAddress, routes } from '@/lib/routes';
+import { phoneAddress, questionId, routes } from '@/lib/routes';
 
 describe('an address of the site', () => {
   it('puts articles 1 to 10 on the first list page and 11 to 16 on the second', () => {
@@ -15,5 +15,10 @@ describe('an address of the site', () => {
   it('writes a phone number as one that can be dialed', () => {
     expect(phoneAddress('(555) 010-0142')).toBe('tel:+15550100142');
     expect(phoneAddress('+1 555 010 0142')).toBe('tel:+15550100142');
+  });
+
+  it('gives a question an id that no section has, whatever it asks', () => {
+    expect(questionId('Does it cost anything?')).toBe('question-does-it-cost-anything');
+    expect(questionId('Contact')).toBe('question-contact');
   });
 });

@@ -1,4 +1,5 @@
 import type { FaqTab } from '@/lib/content/schemas';
+import { questionId } from '@/lib/routes';
 
 type FaqItem = FaqTab['items'][number];
 
@@ -13,7 +14,7 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
     item.content6,
     item.content7,
   ].filter((point) => point !== undefined);
-  const id = slugOf(item.subject);
+  const id = questionId(item.subject);
   return (
     <details className="faq-item">
       <summary>
@@ -37,9 +38,4 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
       </div>
     </details>
   );
-}
-
-function slugOf(question: string): string {
-  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return words.join('-');
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { Tab, TabGroup, TabList } from '@headlessui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
 import { withTransition } from '@/components/ui/with-transition';
+import { questionId } from '@/lib/routes';
 
 type FaqTabsProps = { tabs: readonly { id: string; label: string; panel: ReactNode }[] };
 
@@ -13,15 +14,22 @@ type FaqTabsProps = { tabs: readonly { id: string; label: string; panel: ReactNo
 export function FaqTabs({ tabs }: FaqTabsProps) {
   const [selected, setSelected] = useState(0);
   const [isReady, setIsReady] = useState(false);
+  const [focused, setFocused] = useState<string>();
 
-  // A link to a question opens the tab that holds it.
-  useEffect(() => {
+  // Before the next frame, in which the panel that is chosen here is to be seen.
+  useLayoutEffect(() => {
     function showTarget() {
-      const target = document.getElementById(window.location.hash.slice(1));
+      const name = window.location.hash.slice(1);
+      // Links to questions once had no prefix.
+      const target = document.getElementById(name) ?? document.getElementById(questionId(name));
       const index = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
-      if (index >= 0) setSelected(index);
+      if (!target || index < 0) return;
+      setSelected(index);
+      reveal(target);
     }
     showTarget();
+    // A link that has the focus hands it on to the tab that takes its place.
+    setFocused(document.activeElement?.id);
     setIsReady(true);
     window.addEventListener('hashchange', showTarget);
     return () => window.removeEventListener('hashchange', showTarget);
@@ -36,7 +44,13 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
         >
           <TabList className="tabs">
             {tabs.map(({ id, label }) => (
-              <Tab key={id} id={`${id}-tab`} className="tab">
+              <Tab
+                key={id}
+                as={TabButton}
+                id={tabId(id)}
+                panel={id}
+                autoFocus={focused === tabId(id)}
+              >
                 {label}
               </Tab>
             ))}
@@ -45,7 +59,7 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
       ) : (
         <div className="tabs">
           {tabs.map(({ id, label }) => (
-            <a key={id} href={`#${id}`} className="tab">
+            <a key={id} id={tabId(id)} href={`#${id}`} className="tab">
               {label}
             </a>
           ))}
@@ -58,11 +72,29 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
           id={id}
           className="faq-panel"
           data-shown={index === selected}
-          {...(isReady ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` } : {})}
+          {...(isReady ? { role: 'tabpanel', 'aria-labelledby': tabId(id) } : {})}
         >
           {panel}
         </div>
       ))}
     </div>
   );
+}
+
+/** The library would name panels of its own only. */
+function TabButton({ panel, ...props }: ComponentProps<'button'> & { panel: string }) {
+  return <button {...props} type="button" className="tab" aria-controls={panel} />;
+}
+
+const tabId = (panelId: string) => `${panelId}-tab`;
+
+/** Opens the question that holds an answer, and goes there if the browser could not. */
+function reveal(answer: HTMLElement) {
+  const question = answer.closest('details');
+  const isOpen = answer.getClientRects().length > 0 && question?.open !== false;
+  // WebKit stays at the top of the page if the answer's tab is shown by `:target` only.
+  if (isOpen && window.scrollY > 0) return;
+  if (question) question.open = true;
+  // Its tab is shown by then.
+  requestAnimationFrame(() => answer.scrollIntoView({ behavior: 'instant' }));
 }

@@ -2,7 +2,7 @@
 
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
 
-/** The parts of the home page below its first screen; their ids are those of their sections. */
+/** The parts of the home page below its first screen. */
 export const LazyReviewCarousel = lazyWhenNear('reviews', async () => {
   const { ReviewCarousel } = await import('./review-carousel');
   return ReviewCarousel;

@@ -9,35 +9,56 @@ import { drawReviews } from '@/lib/draw-reviews';
 import { ReviewCard } from './review-card';
 
 /**
- * The reviews, one slide each. Without the script the row scrolls and snaps by itself and the
- * anchors lead to the slides; with it, the four shown are drawn at random (specification, section 3).
+ * The reviews, one slide each. Without the script the row scrolls and snaps by itself, and each slide
+ * has anchors of its own, which lead to its neighbors; with it, the four shown are drawn at random
+ * (specification, section 3).
  */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   const row = useRef<HTMLUListElement>(null);
-  const [viewport, carousel] = useEmblaCarousel({ align: 'start' });
+  // In a loop every slide has a place to stop at, however many are seen at once.
+  const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true });
   const [shown, setShown] = useState(reviews);
+  // The review whose anchors were seen when the script took over; none until then.
+  const [start, setStart] = useState<number>();
   const [current, setCurrent] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
   const count = shown.length;
+  const isReady = start !== undefined;
 
   useEffect(() => {
     // The row keeps the height it has, whichever reviews are drawn.
     const list = row.current;
-    if (list) list.style.minHeight = `${list.offsetHeight}px`;
+    if (list) list.style.minHeight = `${list.getBoundingClientRect().height}px`;
     setShown(drawReviews(reviews));
   }, [reviews]);
   useEffect(() => {
     if (!carousel) return;
-    const update = () => {
+    const scroller = carousel.rootNode();
+    // What the browser has scrolled by itself: before the script, or to a text that it looked for.
+    const takeOver = () => {
+      const [slide] = carousel.slideNodes();
+      if (!slide || scroller.scrollLeft === 0) return;
+      const passed = Math.round(scroller.scrollLeft / slide.offsetWidth);
+      scroller.scrollLeft = 0;
+      carousel.scrollTo((carousel.selectedScrollSnap() + passed) % count, true);
+    };
+    takeOver();
+    setStart(
+      Math.max(
+        0,
+        carousel.slideNodes().findIndex((slide) => slide.matches(':target')),
+      ),
+    );
+    setCurrent(carousel.selectedScrollSnap());
+    scroller.addEventListener('scroll', takeOver);
+    carousel.on('select', () => {
       setCurrent(carousel.selectedScrollSnap());
       setHasMoved(true);
-    };
-    carousel.on('select', update);
-    return () => void carousel.off('select', update);
-  }, [carousel]);
-
-  // Past the last slide comes the first one.
-  const neighbour = (step: number) => (current + step + count) % count;
+    });
+    // At another width the texts have another height.
+    carousel.on('resize', () => row.current?.style.removeProperty('min-height'));
+    return () => scroller.removeEventListener('scroll', takeOver);
+  }, [carousel, count]);
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') move(event, -1);
@@ -47,7 +68,9 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   function move(event: MouseEvent | KeyboardEvent, step: number) {
     if (!carousel) return;
     event.preventDefault();
-    carousel.scrollTo(neighbour(step));
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (step < 0) carousel.scrollPrev(isStill);
+    else carousel.scrollNext(isStill);
   }
 
   return (
@@ -55,14 +78,11 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
       aria-roledescription="carousel"
       aria-label="Review slides"
       className="carousel"
+      data-ready={isReady}
       onKeyDown={moveByKey}
     >
       {/* While the row scrolls by itself it takes the focus, so that the arrow keys scroll it. */}
-      <div
-        ref={viewport}
-        className={carousel ? 'overflow-hidden' : 'carousel-scroll'}
-        tabIndex={carousel ? undefined : 0}
-      >
+      <div ref={viewport} className="carousel-scroll" tabIndex={isReady ? -1 : 0}>
         <ul ref={row} className="carousel-row">
           {shown.map((review, index) => (
             <li key={index} id={`review-${index + 1}`} className="slide">
@@ -74,23 +94,31 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
       <p className="sr-only" aria-live="polite">
         {hasMoved && `Review ${current + 1} of ${count}: ${shown[current]?.subject}`}
       </p>
-      <div className="mt-6 flex gap-3">
-        <a
-          href={`#review-${neighbour(-1) + 1}`}
-          className="round-button"
-          aria-label="Previous review"
-          onClick={(event) => move(event, -1)}
-        >
-          <CaretLeftIcon size={22} weight="bold" aria-hidden />
-        </a>
-        <a
-          href={`#review-${neighbour(1) + 1}`}
-          className="round-button"
-          aria-label="Next review"
-          onClick={(event) => move(event, 1)}
-        >
-          <CaretRightIcon size={22} weight="bold" aria-hidden />
-        </a>
+      <div className="carousel-anchors mt-6">
+        {/* Those that are seen when the script comes stay, with the focus that they may have. */}
+        {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
+          <div key={start ?? place}>
+            <a
+              href={`#review-${((place - 1 + count) % count) + 1}`}
+              className="round-button"
+              aria-label="Previous review"
+              onClick={(event) => move(event, -1)}
+            >
+              <CaretLeftIcon size={22} weight="bold" aria-hidden />
+            </a>
+            <a
+              href={`#review-${((place + 1) % count) + 1}`}
+              className="round-button"
+              aria-label="Next review"
+              onClick={(event) => move(event, 1)}
+            >
+              <CaretRightIcon size={22} weight="bold" aria-hidden />
+            </a>
+            <span className="text-ink-soft">
+              {place + 1} / {count}
+            </span>
+          </div>
+        ))}
       </div>
     </section>
   );
