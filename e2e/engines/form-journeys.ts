@@ -32,7 +32,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.driver.resize(wide);
     await page.openForm('/');
     // Six tiles and a dropdown are one choice: each shows what the other one was told.
-    const tiles = { role: 'group', name: 'Accident type' };
+    const tiles = { role: ['group', 'radiogroup'], name: 'Accident type' };
     const tile = (name: string) => ({ role: ['radio', 'button'], name, within: tiles });
     await page.select('Accident type', 'Wrongful Death');
     await page.seeTaken(tile('Wrongful Death'));
@@ -90,6 +90,7 @@ export const formJourneys: Record<string, Journey> = {
     site.setFault('status 500');
     await page.press('Send');
     await page.read(notSent);
+    await page.seeFocus({ role: 'alert' });
     await page.seeValues(answers);
     await page.seeChosen('No', 'At Fault');
     await page.seeAddress(intakeAddress);
