@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createTransport } from 'nodemailer';
@@ -24,29 +24,34 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
   return getRequestListener((playsFaults ? withFaults(service) : service).fetch);
 }
 
-/** Serves the exported site together with the mail service and its inbox, on this machine only. */
-export function serveSite(folder: string, ports: Ports, options?: MailOptions): Promise<void> {
-  startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
-  const mail = mailListener(ports.smtp, options);
+/** Returns the exported site together with the mail service, as one Node request listener. */
+export function siteListener(folder: string, smtpPort: number, options?: MailOptions) {
+  const mail = mailListener(smtpPort, options);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
     onNoMatch: (_, response) => sendNotFound(response),
   });
-  const server = createServer((request, response) => {
+  return (request: IncomingMessage, response: ServerResponse) => {
     // When a connection breaks that was used before, browsers send the request again by themselves. No
     // page can prevent that, so a test of what the page does gives each request its own connection.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
     if (request.url?.startsWith('/api/')) void mail(request, response);
     else files(request, response);
-  });
-  return new Promise((resolve) => server.listen(ports.site, '127.0.0.1', () => resolve()));
+  };
 
   function sendNotFound(response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(join(folder, '404.html')));
   }
+}
+
+/** Serves the exported site, the mail service and its inbox, on this machine only. */
+export function serveSite(folder: string, ports: Ports, options?: MailOptions): Promise<void> {
+  startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+  const server = createServer(siteListener(folder, ports.smtp, options));
+  return new Promise((resolve) => server.listen(ports.site, '127.0.0.1', () => resolve()));
 }
 
 /** Prints where the site and the inbox are. */

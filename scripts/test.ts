@@ -23,7 +23,8 @@ if (!build.failed) {
   // Before the browser tests too: they upload with rsync.
   if (isDebian) installPackages();
   results.push(browserTests());
-  if (isDebian) results.push(hostTests());
+  results.push(ownTests('Firefox and WebKit', 'engines'));
+  if (isDebian) results.push(ownTests('Hosts', 'hosts'));
   else console.log('\nThe hosts are tested on Debian only.');
 }
 
@@ -58,10 +59,11 @@ function browserTests(): Result {
   });
 }
 
-function hostTests(): Result {
-  console.log('\n# Hosts');
-  const { status } = spawnSync('node', ['scripts/run.mjs', 'test-hosts'], { stdio: 'inherit' });
-  return count(status === 0, () => JSON.parse(readFileSync(`${reports}/hosts.json`, 'utf8')));
+/** Runs scripts/test-NAME.ts, which counts its results in a file of that name. */
+function ownTests(title: string, name: string): Result {
+  console.log(`\n# ${title}`);
+  const { status } = spawnSync('node', ['scripts/run.mjs', `test-${name}`], { stdio: 'inherit' });
+  return count(status === 0, () => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')));
 }
 
 // A runner that fails without a failed test (a file that does not load, say) counts as one failure.

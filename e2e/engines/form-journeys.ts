@@ -1,0 +1,163 @@
+import { equal } from 'node:assert/strict';
+import { readMail } from '../../scripts/mail-service/arrived-mails';
+import type { Journey } from './make-journeys';
+import type { Page } from './page';
+import type { Place } from './place';
+import type { Site } from './site';
+
+const wide = 1024;
+const narrow = 420;
+const notSent = 'Your message was not sent.';
+const intakeAddress = '/formInput?accidentId=Auto+Accident&zipCode=90210';
+const summary: Place = { role: 'region', name: 'Please check these answers' };
+
+const newEmail = () => `visitor-${Math.random().toString(36).slice(2)}@example.com`;
+const contactAnswers = (email: string) => ({
+  Name: 'Ana Ortiz',
+  Email: email,
+  'Phone Number': '555 010 0199',
+  Message: 'I fell on a wet floor.',
+});
+const intakeAnswers = (email: string) => ({
+  'Full Name': 'Ana Ortiz',
+  Email: email,
+  'Phone Number': '555 010 0199',
+  'Additional Details': 'A car hit mine at a red light.\nMy neck hurts.',
+});
+
+/** The journeys of somebody who writes, each written once and made in every engine. */
+export const formJourneys: Record<string, Journey> = {
+  'finder to a delivered mail': async (page, site) => {
+    const email = newEmail();
+    await page.driver.resize(wide);
+    await page.openForm('/');
+    // Six tiles and a dropdown are one choice: each shows what the other one was told.
+    const tiles = { role: ['group', 'radiogroup'], name: 'Accident type' };
+    const tile = (name: string) => ({ role: ['radio', 'button'], name, within: tiles });
+    await page.select('Accident type', 'Wrongful Death');
+    await page.seeTaken(tile('Wrongful Death'));
+    await page.click(tile('Slip And Fall'));
+    await page.seeTaken(tile('Slip And Fall'));
+    await page.seeValue('Accident type', 'Slip And Fall', 'combobox');
+    await page.fill('Zip code of the accident', '90210');
+    await page.press('Find Lawyer');
+    await page.seeAddress('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
+    await page.seeScripts();
+    await page.seeValue('Zip Code', '90210');
+    await page.fillAll(intakeAnswers(email));
+    await page.choose('Less than 2 Year', 'Accident Age');
+    await page.choose('Headaches', 'Primary Injury Type');
+    await sendIntake(page);
+    const { answers, message } = readMail((await onlyMail(page, site, email)).html);
+    equal(
+      Object.values(answers).join(', '),
+      `Slip And Fall, 90210, Ana Ortiz, ${email}, 555 010 0199, Less than 2 Year, Yes, No, No, Headaches`,
+    );
+    equal(message, intakeAnswers(email)['Additional Details']);
+  },
+
+  'contact form with its mistakes': async (page, site) => {
+    const email = newEmail();
+    await page.driver.resize(narrow);
+    await page.openForm('/contact');
+    await page.fill('Email', 'ana@');
+    await page.press('Send');
+    await page.seeFocus(summary);
+    equal(
+      (await page.ask('textsOf', 'link', summary)).join(' '),
+      'Name is required! Email is not a valid email! Phone Number is required! Message is required!',
+    );
+    for (const name of ['Message', 'Name']) {
+      await page.click({ role: 'link', name: `${name} is required!`, within: summary });
+      await page.seeFocus({ role: 'textbox', name });
+    }
+    await page.fillAll(contactAnswers(email));
+    await page.seeGone(summary);
+    await page.press('Send');
+    await seeConfirmation(page);
+    const { message } = readMail((await onlyMail(page, site, email)).html);
+    equal(message, contactAnswers(email).Message);
+  },
+
+  'a failed send and its second try': async (page, site) => {
+    const email = newEmail();
+    const answers = intakeAnswers(email);
+    await page.driver.resize(narrow);
+    await page.openForm(intakeAddress);
+    await page.fillAll(answers);
+    await page.choose('No', 'At Fault');
+    await page.choose('No', 'Signed with Firm');
+    site.setFault('status 500');
+    await page.press('Send');
+    await page.read(notSent);
+    await page.seeFocus({ role: 'alert' });
+    await page.seeValues(answers);
+    await page.seeChosen('No', 'At Fault');
+    await page.seeAddress(intakeAddress);
+    equal((await site.mailsFrom(email)).length, 0);
+    site.setFault();
+    await page.press('Send');
+    await seeConfirmation(page);
+    await onlyMail(page, site, email);
+  },
+
+  'an early choice before the script': async (page, site) => {
+    const email = newEmail();
+    await page.driver.resize(narrow);
+    site.holdScripts();
+    await page.open(intakeAddress);
+    await page.choose('No', 'Hospitalization');
+    await page.fill('Full Name', 'Ana Ortiz');
+    site.releaseScripts();
+    await page.seeScripts();
+    await page.seeChosen('No', 'Hospitalization');
+    await page.seeValue('Full Name', 'Ana Ortiz');
+    await page.fillAll(intakeAnswers(email));
+    await sendIntake(page);
+    const { answers } = readMail((await onlyMail(page, site, email)).html);
+    equal(answers.Hospitalization, 'No');
+  },
+
+  'Back and Forward with a half-filled form': async (page) => {
+    const { Email, ...typed } = intakeAnswers(newEmail());
+    const seeAll = async () => {
+      await page.seeScripts();
+      await page.seeValues({ ...typed, Email: '' });
+      await page.seeChosen('No', 'At Fault');
+      await page.seeChosen('Broken Bones', 'Primary Injury Type');
+    };
+    await page.driver.resize(narrow);
+    await page.openForm(intakeAddress);
+    await page.fillAll(typed);
+    await page.choose('No', 'At Fault');
+    await page.choose('Broken Bones', 'Primary Injury Type');
+    await page.click({ role: 'link', name: 'Terms' });
+    await page.seeAddress('/service');
+    await page.goThrough('back', intakeAddress);
+    await seeAll();
+    await page.goThrough('forward', '/service');
+    await page.goThrough('back', intakeAddress);
+    await seeAll();
+  },
+};
+
+/** Sends the intake; the two questions that hurt where nobody answered them are answered first. */
+async function sendIntake(page: Page) {
+  await page.choose('No', 'At Fault');
+  await page.choose('No', 'Signed with Firm');
+  await page.press('Send');
+  await seeConfirmation(page);
+}
+
+async function seeConfirmation(page: Page) {
+  await page.seeAddress('/confirmAlert');
+  await page.see({ role: 'heading', name: 'A Top Lawyer will be in contact soon' });
+}
+
+/** Returns the one mail that arrived from an address; fails where there are none or more. */
+async function onlyMail(page: Page, site: Site, email: string) {
+  await page.until('the mail', async () => (await site.mailsFrom(email)).length > 0);
+  const [mail, ...more] = await site.mailsFrom(email);
+  equal(more.length, 0, `${more.length + 1} mails arrived`);
+  return mail as NonNullable<typeof mail>;
+}

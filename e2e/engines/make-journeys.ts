@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import type { Driver, Engine } from './driver';
+import { Page } from './page';
+import type { Site } from './site';
+
+export type Journey = (page: Page, site: Site) => Promise<void>;
+
+export type Row = {
+  engine: string;
+  journey: string;
+  seconds: number;
+  /** What was found wrong, a line each; none where the journey succeeded. */
+  mistakes: string[];
+};
+
+/** Milliseconds that a journey may take, and those for each step around it. */
+const [longest, shorter] = [60_000, 20_000];
+
+/** Makes the journeys in one engine, one after the other, each in a window of its own. */
+export async function makeJourneys(
+  start: () => Promise<Engine>,
+  journeys: [name: string, journey: Journey][],
+  site: Site,
+  pictures: string,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let engine = await within(shorter, start());
+  try {
+    for (const [journey, make] of journeys) {
+      const started = performance.now();
+      const mistakes = await makeJourney(
+        engine,
+        make,
+        site,
+        `${pictures}/${engine.name}-${journey}`,
+      );
+      const seconds = (performance.now() - started) / 1000;
+      rows.push({ engine: `${engine.name} ${engine.version}`, journey, seconds, mistakes });
+      if (mistakes.length === 0) continue;
+      // What hung in this journey is not to fail the next one.
+      await engine.stop();
+      engine = await within(shorter, start());
+    }
+  } finally {
+    await engine.stop();
+  }
+  return rows;
+}
+
+/** Returns what went wrong on a journey, a line each, after taking a picture of it. */
+async function makeJourney(engine: Engine, make: Journey, site: Site, picture: string) {
+  let driver: Driver | undefined;
+  try {
+    site.reset();
+    driver = await within(shorter, engine.openWindow());
+    await within(longest, make(new Page(driver, site.origin), site));
+    await within(shorter, driver.close());
+    return [...site.problems];
+  } catch (error) {
+    // A window that hangs has no picture either, which must not hide why it was wanted.
+    const png = driver && (await within(shorter, driver.takePicture()).catch(() => undefined));
+    if (png) writeFileSync(`${picture.replaceAll(' ', '-')}.png`, png);
+    const lines = (error as Error).message.split('\n').filter(Boolean);
+    return lines.length > 0 ? lines : [String(error)];
+  }
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`No end after ${milliseconds / 1000} s.`));
+    const timer = setTimeout(late, milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

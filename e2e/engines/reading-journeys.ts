@@ -1,0 +1,81 @@
+import { equal } from 'node:assert/strict';
+import type { Journey } from './make-journeys';
+import type { Place } from './place';
+
+const wide = 1024;
+const narrow = 420;
+const faqTab: Place = { role: 'tab', name: 'FAQ' };
+
+/** The journeys of somebody who reads, each written once and made in every engine. */
+export const readingJourneys: Record<string, Journey> = {
+  'FAQ by link': async (page) => {
+    await page.driver.resize(wide);
+    await page.open('/#how-soon-will-i-hear-from-someone');
+    await page.seeOnScreen('If you have heard nothing after a day');
+    await page.seeTaken(faqTab);
+    // And within the page, where only the hash changes.
+    await page.driver.evaluate("void (location.hash = 'how-is-a-lawyer-paid')");
+    await page.read('Most personal-injury lawyers work for a contingency fee.');
+    await page.readNoMore('If you have heard nothing after a day');
+  },
+
+  'FAQ by tab': async (page) => {
+    await page.driver.resize(narrow);
+    await page.open('/');
+    await page.ask('scrollTo', '#faq');
+    await page.click(faqTab);
+    await page.read('What does ClaimLantern do?');
+    await page.readNoMore('How is a lawyer paid?');
+    await page.driver.press('ArrowLeft');
+    await page.seeFocus({ role: 'tab', name: 'Why Hire a Lawyer' });
+    await page.read('How is a lawyer paid?');
+    await page.readNoMore('What does ClaimLantern do?');
+  },
+
+  carousel: async (page) => {
+    await page.driver.resize(narrow);
+    await page.open('/');
+    await page.ask('scrollTo', '#reviews');
+    await page.until("the carousel's script", () =>
+      page.ask('isThere', '#reviews .overflow-hidden'),
+    );
+    const anchor = (name: string) => ({ role: ['link', 'button'], name });
+    for (const number of [2, 3, 4]) {
+      await page.click(anchor('Next review'));
+      await page.read(`Review ${number} of 4:`);
+    }
+    await page.click(anchor('Previous review'));
+    await page.read('Review 3 of 4:');
+  },
+
+  menu: async (page) => {
+    const link = { role: 'link', name: 'Contact Us', within: { role: 'navigation', name: 'Main' } };
+    await page.driver.resize(narrow);
+    await page.open('/');
+    await page.seeGone(link);
+    await page.press('Menu');
+    await page.see(link);
+    await page.driver.click({ x: 20, y: 700 });
+    await page.seeGone(link);
+    await page.seeAddress('/');
+    await page.press('Menu');
+    await page.click(link);
+    await page.seeAddress('/contact');
+    await page.seeGone(link);
+  },
+
+  'styles for paper': async (page) => {
+    await page.driver.resize(wide);
+    await page.open('/blogs/page1/9');
+    const aroundArticle = [
+      { role: 'navigation', name: 'Main' },
+      { role: 'link', name: 'Terms' },
+    ];
+    for (const part of aroundArticle) await page.see(part);
+    await page.ask('showAsOnPaper');
+    for (const part of aroundArticle) await page.seeGone(part);
+    await page.see({ role: 'article' });
+    await page.see({ role: 'heading', name: 'Sources' });
+    equal(await page.ask('sidewaysScroll'), 0);
+  },
+};

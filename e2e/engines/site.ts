@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ArrivedMail, readInbox } from '../../scripts/mail-service/arrived-mails';
+import { faultHeader } from '../../scripts/mail-service/faults';
+import { type FaultName, knownFaults } from '../../scripts/mail-service/known-faults';
+import type { Ports } from '../../scripts/ports';
+import { siteListener } from '../../scripts/serve-site';
+
+const framePage = '<!doctype html><title>A frame</title><iframe></iframe>';
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/**
+ * Serves the built site to one engine, and goes wrong as a journey asks: a page in these engines sends
+ * no header of a test, so what a fault is to be is said to the server itself.
+ */
+export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
+  const answer = siteListener('out', ports.smtp, { playsFaults: true });
+  let fault: FaultName | undefined;
+  let held = Promise.resolve();
+  let release = () => {};
+  const problems: string[] = [];
+
+  const server = createServer(async (request, response) => {
+    const address = request.url ?? '';
+    // Nothing from a cache, so that a script that is held does not come from there.
+    response.setHeader('Cache-Control', 'no-cache');
+    if (address === '/frame') {
+      response.setHeader('Content-Type', 'text/html').end(framePage);
+    } else if (address === '/problem') {
+      problems.push(Buffer.concat(await request.toArray()).toString());
+      response.end();
+    } else {
+      if (fault) request.headers[faultHeader] = JSON.stringify(knownFaults[fault]);
+      if (address.startsWith('/_next/') && address.endsWith('.js')) await held;
+      answer(request, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** What pages reported since the last reset: exceptions and violations of their policy. */
+    problems,
+    /** Lets each mail from now on meet a fault, or none. */
+    setFault(name?: FaultName) {
+      fault = name;
+    },
+    /** Lets no script arrive until they are released. */
+    holdScripts() {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    releaseScripts: () => release(),
+    reset() {
+      fault = undefined;
+      release();
+      problems.length = 0;
+    },
+    mailsFrom: (address: string): Promise<ArrivedMail[]> => readInbox(ports.inbox, address),
+    stop() {
+      release();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
