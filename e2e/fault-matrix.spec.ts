@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { FaultName } from '../scripts/mail-service/known-faults';
 import { enterAndClick } from '../scripts/visitors/form-page';
 import { clearFault, deliveredMails, setFault } from './faults';
-import { expect, expectConfirmation, fillIn, send, test, waitForScripts } from './fixtures';
+import {
+  answerQuestions,
+  expect,
+  expectConfirmation,
+  fillIn,
+  send,
+  test,
+  waitForScripts,
+} from './fixtures';
 import { forms, holdScript, texts, Visitor } from './visitor';
 
 // Every fault that one machine can produce, for both forms: what was written is kept or arrives, once.
@@ -244,6 +252,7 @@ for (const [name, form] of Object.entries(forms)) {
     for (const [way, press] of hasty) {
       test(`sends once for ${way}`, async ({ page }) => {
         await visitor.write();
+        await answerQuestions(page);
         await press(page);
         await expectConfirmation(page);
         await visitor.expectDelivered(1);

@@ -52,13 +52,17 @@ export async function fillIn(page: Page, answers: Record<string, string>) {
 
 /** Presses Send as somebody does who has answered the two questions that it would ask about otherwise. */
 export async function send(page: Page) {
-  const button = page.getByRole('button', { name: 'Send', exact: true });
-  await expect(button).toBeEnabled();
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** Clicks the answers to both that stand there. */
+export async function answerQuestions(page: Page) {
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   for (const name of ['At Fault', 'Signed with Firm']) {
     const chosen = page.getByRole('group', { name }).locator(':checked');
     if (await chosen.isVisible()) await chosen.click();
   }
-  await button.click();
 }
 
 export async function expectConfirmation(page: Page) {

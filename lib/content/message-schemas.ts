@@ -42,6 +42,9 @@ export const messagesSchema = record({
     ),
     shortPhone: paragraph('Write the question for a short phone number.'),
   }),
+  withoutScript: paragraph(
+    'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
+  ),
   send: text('Write the text of the button that sends.'),
   notReady: text('Write what shows beside it until the form works.'),
   confirm: record({
@@ -49,9 +52,6 @@ export const messagesSchema = record({
     yes: text('Write the text of the button that says yes and sends.'),
     change: text('Write the text of the button that leads back to them.'),
   }),
-  withoutScript: paragraph(
-    'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
-  ),
   demonstration: paragraph('Write the banner of a build without a mail account.'),
   broken: record({
     title: text('Write the heading of a page that broke.'),

@@ -74,7 +74,7 @@ export const words: Record<string, Mistake> = {
   },
   'a message without the phone number': {
     file: messages,
-    change: ['call us at {phone} instead', 'call us instead'],
+    change: ['Please call us at {phone}\n  instead', 'Please call us instead'],
     points: 'withoutScript',
     says: /^withoutScript: lacks \{phone\}, which the site fills in\. Write \{phone\}/,
   },
@@ -84,10 +84,15 @@ export const words: Record<string, Mistake> = {
     points: '{{zipcode}}',
     says: /^\{\{zipcode\}\}: is not sent by the form\. Did you mean \{\{zipCode\}\}\?/,
   },
+  'an e-mail without one of the answers': {
+    file: email,
+    change: ['{{zipCode}}', ''],
+    says: /^text: lacks \{\{zipCode\}\}, which the visitor answers\. Write it where it goes/,
+  },
   'an e-mail without the visitor’s words': {
     file: email,
     change: ['{{message}}', ''],
-    says: /^text: lacks \{\{message\}\}, the visitor’s words\./,
+    says: /^text: lacks \{\{message\}\}, which the visitor answers\./,
   },
   'words that are hard to read': {
     file: fees,
