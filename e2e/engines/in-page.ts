@@ -39,12 +39,15 @@ export async function findPoint(place: Place): Promise<{ x: number; y: number }>
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const isChoice = element.matches('[type="radio"], [type="checkbox"]');
   const target = (isChoice && label) || element;
-  // Pages scroll smoothly by themselves; a press would miss what is still on its way.
-  target.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let before = ''; ; ) {
     const { x, y, width, height } = target.getBoundingClientRect();
+    const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
     const now = [x, y, width, height].join();
-    if (now === before) return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    if (now === before && point.y > 0 && point.y < innerHeight) return point;
+    // Pages scroll smoothly by themselves, and a press would miss what is still on its way.
+    if (before === '' || point.y <= 0 || point.y >= innerHeight) {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
     before = now;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }

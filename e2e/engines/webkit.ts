@@ -31,21 +31,23 @@ export async function startWebKit(binary: string): Promise<Engine> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const newSession = () =>
-    new Builder().usingServer(address).withCapabilities(capabilities).build() as Promise<WebDriver>;
-  const probe = await newSession();
-  const version = (await probe.getCapabilities()).getBrowserVersion() ?? '';
-  await probe.quit();
-  return {
+  const engine: Engine = {
     name: 'WebKit',
-    version,
+    // Only a session says it.
+    version: '',
     // A session each: a second tab would be hidden, and a hidden page draws no frames.
-    openWindow: async () => driverOf(await newSession()),
+    openWindow: async () => {
+      const builder = new Builder().usingServer(address).withCapabilities(capabilities);
+      const session = (await builder.build()) as WebDriver;
+      engine.version = (await session.getCapabilities()).getBrowserVersion() ?? '';
+      return driverOf(session);
+    },
     stop: async () => {
       driver.stop();
       screen.stop();
     },
   };
+  return engine;
 }
 
 /** Starts a program as the head of a group, so that the processes that it starts end with it. */
