@@ -60,7 +60,7 @@ function Dropdown({ field }: { field: Named<ChoiceField> }) {
       <Select
         {...registration}
         {...attributes}
-        className="scroll-mt-36"
+        className="scroll-mt-36 pr-11 pl-4"
         defaultValue={field.default}
       >
         {field.placeholder && <option value="">{field.placeholder}</option>}
@@ -82,7 +82,7 @@ function MessageBox({ field, texts }: ControlProps<MessageField>) {
       <TextArea
         {...registration}
         {...attributes}
-        className="block h-[150px] resize-y scroll-mt-36"
+        className="block h-[150px] resize-y scroll-mt-36 px-4"
       />
       <RoomLeft text={useAnswer(field.name)} texts={texts.counter} />
     </Row>
@@ -112,7 +112,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
           inputMode={isZip ? 'numeric' : undefined}
           autoComplete={field.autoComplete}
           enterKeyHint="next"
-          className={`scroll-mt-36 ${isZip ? 'max-w-40' : ''}`}
+          className={`scroll-mt-36 px-4 ${isZip ? 'max-w-40' : ''}`}
         />
         <p role="status" className="font-semibold not-empty:mt-1">
           {note?.address ? (

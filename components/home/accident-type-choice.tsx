@@ -17,12 +17,12 @@ if(t===s)r[s.selectedIndex].checked=true;else if(r.includes(t))s.selectedIndex=r
 /** The accident types as tiles: native radio buttons, which select, submit and restore by themselves. */
 export function AccidentTiles({ accidentTypes }: AccidentTypes) {
   return (
-    <fieldset className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+    <fieldset className="grid @min-[17.5rem]:grid-cols-3 @min-[36rem]:grid-cols-6 grid-cols-2 gap-2">
       <legend className="sr-only">Accident type</legend>
       {accidentTypes.map(({ name, picture_id }, index) => (
         <label
           key={name}
-          className="relative grid cursor-pointer content-start justify-items-center gap-1 rounded-control border border-line bg-card px-0.5 pt-3 pb-2 text-center font-medium text-[0.8125rem] text-ink leading-tight transition-colors hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-teal sm:min-h-23"
+          className="relative grid cursor-pointer content-start justify-items-center gap-1 rounded-control border border-line bg-card px-0.5 pt-3 pb-2 text-center font-medium text-[0.8125rem] text-ink leading-tight transition-colors hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-teal"
         >
           <input
             type="radio"
@@ -46,7 +46,7 @@ export function AccidentTiles({ accidentTypes }: AccidentTypes) {
 export function AccidentDropdown({ accidentTypes }: AccidentTypes) {
   return (
     <div className="noscript:hidden">
-      <Select aria-label="Accident type">
+      <Select aria-label="Accident type" className="pr-7 pl-3 text-base">
         {accidentTypes.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}

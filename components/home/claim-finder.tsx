@@ -70,6 +70,7 @@ export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFind
   return (
     <form
       ref={form}
+      className="@container"
       name={name}
       action={routes.intake}
       method="get"
@@ -78,13 +79,14 @@ export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFind
       aria-label="Find a lawyer"
     >
       {tiles}
-      <div className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-[1.15fr_1fr_auto]">
+      <div className="mt-3 grid @min-[17.5rem]:grid-cols-[1.17fr_1fr] @min-[36rem]:grid-cols-[1.17fr_1fr_auto] items-start gap-2">
         {dropdown}
         <div>
           <Input
             type="text"
             ref={zipCode}
             name={claimParameters.zipCode}
+            className="px-2.5 text-base"
             placeholder="Enter Zip Code"
             aria-label="Zip code of the accident"
             inputMode="numeric"
@@ -109,7 +111,7 @@ export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFind
             {isInvalid ? example : zips?.stateOfZipCode(typed)}
           </p>
         </div>
-        <Button type="submit" className="col-span-2 px-5 sm:col-span-1">
+        <Button type="submit" className="@min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1">
           Find Lawyer
         </Button>
       </div>

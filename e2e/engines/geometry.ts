@@ -98,10 +98,12 @@ function leavesCard({ what, owner, rect, isControl }: Box): string[] {
   while (card && !isCard(card)) card = card.parentElement;
   if (!card) return [];
   const style = view().getComputedStyle(card);
+  // A control that is spread over its card, as a tile's is, may reach to the border.
+  const isSpread = isControl && view().getComputedStyle(owner).position === 'absolute';
   const inset = (side: 'top' | 'right' | 'bottom' | 'left') =>
     Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) +
     // Half of its padding: a text of one line may be higher than its line.
-    Number.parseFloat(style.getPropertyValue(`padding-${side}`)) / 2;
+    (isSpread ? 0 : Number.parseFloat(style.getPropertyValue(`padding-${side}`)) / 2);
   const frame = card.getBoundingClientRect();
   const sides = [
     rect.top < frame.top + inset('top') - 1 && 'top',

@@ -37,7 +37,7 @@ export const readingJourneys: Record<string, Journey> = {
     await page.open('/');
     await page.ask('scrollTo', '#reviews');
     await page.until("the carousel's script", () =>
-      page.ask('isThere', '#reviews .overflow-hidden'),
+      page.ask('isThere', '#reviews [data-ready="true"]'),
     );
     const anchor = (name: string) => ({ role: ['link', 'button'], name });
     for (const number of [2, 3, 4]) {

@@ -86,8 +86,8 @@ export const words: Record<string, Mistake> = {
   },
   'an e-mail without one of the answers': {
     file: email,
-    change: ['{{zipCode}}', ''],
-    says: /^text: lacks \{\{zipCode\}\}, which the visitor answers\. Write it where it goes/,
+    change: ['{{stay}}', ''],
+    says: /^text: lacks \{\{stay\}\}, which the visitor answers\. Write it where it goes/,
   },
   'an e-mail without the visitor’s words': {
     file: email,
