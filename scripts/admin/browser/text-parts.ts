@@ -1,9 +1,29 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 
-/** A figure as an article writes it: ![what it shows](file.svg "what it says"). */
+/** The place of a figure in an article: {figure: name}. */
 export const figure: EditorComponentDefinition = {
   id: 'figure',
   label: 'Figure',
+  icon: 'bar_chart',
+  collapsed: true,
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      widget: 'string',
+      hint: 'The name of one of this article’s figures, such as first-steps.',
+      pattern: ['^[a-z0-9-]+$', 'Write small letters, digits and hyphens only.'],
+    },
+  ],
+  pattern: /^\{figure: (?<name>[a-z0-9-]+)\}$/m,
+  toBlock: ({ name }) => `{figure: ${name}}`,
+  toPreview: ({ name }) => String(name),
+};
+
+/** A picture as a text writes it: ![what it shows](file.svg "what it says"). */
+export const picture: EditorComponentDefinition = {
+  id: 'picture',
+  label: 'Picture',
   icon: 'image',
   collapsed: true,
   fields: [
