@@ -31,11 +31,12 @@ async function expand(page: Page, text: string) {
 test('changes made on the editing page pass the content’s check and show on the built site', async ({
   page,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const answer = 'Most injury lawyers work for a share of the money: a contingency fee.';
   const opening = 'You pay only if you win. ';
   const faq = 'content/faq.yml';
   const article = 'content/articles/09-contingency-fees.md';
+  const figure = 'content/figures/09/fee-caps.yml';
 
   await openLocalFiles(page);
   await page.getByText('Questions and answers').click();
@@ -55,11 +56,16 @@ test('changes made on the editing page pass the content’s check and show on th
   await page.keyboard.type(opening);
   await save(page);
 
+  await page.goto('/admin#/collections/bars/entries/09/fee-caps');
+  await expand(page, 'Florida, after an answer');
+  await page.getByRole('spinbutton', { name: 'Value' }).fill('41000');
+  await save(page);
+
   const site = info.outputPath('site');
   copyProject(site);
-  for (const file of [faq, article]) {
+  for (const file of [faq, article, figure]) {
     const text = await readLocalFile(page, file);
-    expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === faq ? 1 : 2);
+    expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === article ? 2 : 1);
     writeFileSync(join(site, file), text);
   }
   const run = (command: string, ...parameters: string[]) =>
@@ -71,6 +77,7 @@ test('changes made on the editing page pass the content’s check and show on th
   expect(built('index.html')).toContain(answer);
   expect(built('blogs/page1.html')).toContain('What a lawyer costs');
   expect(built('blogs/page1/9.html')).toContain(`<p>${opening}A contingency fee means`);
+  expect(built('blogs/page1/9.html')).toContain('$41,000');
   rmSync(site, { recursive: true });
 });
 

@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures';
+import { allRoutes } from './routes';
+
+const articles = allRoutes.filter((route) => /\/\d+$/.test(route));
 
 test('an article shows its reading time, its date, its sources and where to read on', async ({
   page,
@@ -66,4 +69,58 @@ test('on paper only the article and its sources are left', async ({ page }) => {
   ]) {
     await expect(hidden).toBeHidden();
   }
+});
+
+test('the text of every figure is found by the browser’s search, and only covers are pictures', async ({
+  page,
+}) => {
+  test.slow();
+  for (const route of articles) {
+    await page.goto(route);
+    const pictures = page.locator('main figure img');
+    await expect(pictures, route).toHaveCount(1);
+    expect(await page.locator('main figure').count(), route).toBeGreaterThanOrEqual(3);
+    const lost = await page.evaluate(() => {
+      const search = (window as unknown as { find: (text: string) => boolean }).find;
+      const isFound = (text: string) => {
+        getSelection()?.removeAllRanges();
+        return search(text);
+      };
+      const lost: string[] = [];
+      for (const figure of document.querySelectorAll('main figure')) {
+        const nodes = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
+          const text = nodes.currentNode.nodeValue?.trim();
+          const isShown = nodes.currentNode.parentElement?.checkVisibility();
+          if (text && isShown && !isFound(text)) lost.push(text);
+        }
+      }
+      return lost;
+    });
+    expect(lost, route).toEqual([]);
+  }
+});
+
+test('a figure changes with its text, as a translation changes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/blogs/page2/12');
+  const figure = page.locator('figure').filter({ has: page.getByRole('table') });
+  await figure.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = 'x';
+  });
+  await expect(figure).toHaveText(/^[x\s]+$/);
+});
+
+test('a wide table is blocks on a phone, and a table to a screen reader', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  const table = page.getByRole('table', { name: 'Where does the law limit the fee?' });
+  const row = page.getByRole('row', { name: /^New Jersey/ });
+  const label = row.getByText('Limit on the fee');
+  await expect(label).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect(label).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(row.getByRole('rowheader')).toHaveText('New Jersey');
+  await expect(row.getByRole('cell')).toHaveAccessibleName(/^33/);
 });

@@ -19,6 +19,20 @@ test('no page scrolls sideways from 400 % zoom to a wide screen', async ({ page 
   }
 });
 
+test('nothing in an article is wider than its place on a phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const route of allRoutes.filter((one) => /\/\d+$/.test(one))) {
+    await page.goto(route);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('article *:not(svg, svg *, thead, thead *)')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth)
+        .map((element) => element.textContent),
+    );
+    expect(cut, route).toEqual([]);
+  }
+});
+
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }

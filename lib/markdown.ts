@@ -1,9 +1,10 @@
 import { notesHeading, numberCitations, type Source } from './markdown/citations';
-import { type FindPicture, toFigures } from './markdown/figures';
 import { type Heading, linkHeadings } from './markdown/headings';
 import { renderNotes } from './markdown/notes';
 import { parser } from './markdown/parser';
-import { nameTables } from './markdown/tables';
+import { captionPictures, type FindPicture } from './markdown/pictures';
+import { labelTables } from './markdown/tables';
+import { textOf } from './markdown/text-of';
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; words: number };
 export type RenderOptions = {
@@ -14,26 +15,19 @@ export type RenderOptions = {
 
 /**
  * Takes a Markdown text and returns its HTML, its second-level headings and its number of words;
- * raw HTML in the text is dropped.
+ * raw HTML in the text is dropped, and a figure's place is marked for splitAtFigures.
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
   const notes = numberCitations(tokens, options.sources ?? []);
   const headings = linkHeadings(tokens);
-  toFigures(tokens, options.findPicture);
-  nameTables(tokens);
+  const words = tokens.flatMap((token) => textOf(token).match(/\S+/g) ?? []).length;
+  captionPictures(tokens, options.findPicture);
+  labelTables(tokens);
   let html = parser.renderer.render(tokens, parser.options);
   if (notes.length > 0) {
     html += renderNotes(notes);
     headings.push(notesHeading);
   }
-  return { html, headings, words: countWords(html) };
-}
-
-// Every > in a text or an attribute is written as &gt;.
-function countWords(html: string): number {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .split(/\s+/)
-    .filter(Boolean).length;
+  return { html, headings, words };
 }

@@ -13,7 +13,6 @@ const inputs = [
   'public',
   'scripts/admin',
   'scripts/check-content',
-  'scripts/figures',
   'scripts/finish-export',
   'scripts/finish-export.ts',
   'scripts/load-env.ts',

@@ -10,8 +10,7 @@ console.log(`Article ${plan.id} is begun. These files are new:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 1. Run npm run dev and open http://localhost:3000/blogs/page${Math.ceil(plan.id / 10)}/${plan.id}
-2. Write into ${plan.file}: each TODO says what goes there.
-3. Run npm run draw after each change of a figure.
-4. Run npm run check:content: it lists what is still missing.
-5. Remove the line draft: true to publish it.
+2. Write into ${plan.file} and its two figures: each TODO says what goes there.
+3. Run npm run check:content: it lists what is still missing.
+4. Remove the line draft: true to publish it.
 `);

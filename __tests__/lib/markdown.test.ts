@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderMarkdown } from '@/lib/markdown';
+import { splitAtFigures } from '@/lib/markdown/figures';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 
@@ -61,15 +62,32 @@ describe('a Markdown text', () => {
     );
   });
 
-  it('wraps each table in a named part that scrolls, and writes no style into it', () => {
-    const table = '| A | B |\n| --- | ---: |\n| 1 | 2 |';
-    const output = html(`${table}\n\nText\n\n${table}`);
-    for (const name of ['Table 1', 'Table 2']) {
-      expect(output).toContain(
-        `<section class="table-scroll" aria-label="${name}" tabindex="0"><table>`,
-      );
-    }
-    expect(output).toContain('<td>2</td>');
+  it('is split where a figure stands alone in its line, and nowhere else', () => {
+    const { html, words } = renderMarkdown(
+      'One\n{figure: fee-caps}\nTwo {figure: b}\n\n- {figure: c}\n\n<!--figure:d-->\n',
+    );
+    expect(splitAtFigures(html)).toEqual([
+      { html: '<p>One</p>\n' },
+      { figure: 'fee-caps' },
+      { html: '<p>Two {figure: b}</p>\n<ul>\n<li>{figure: c}</li>\n</ul>\n' },
+    ]);
+    expect(words).toBe(6);
+  });
+
+  it('names each table after its heading, with heads for its rows and no style', () => {
+    const output = html('## Which *limits*?\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |');
+    expect(output).toContain('<table role="table" class="data-table" aria-label="Which limits?">');
+    expect(output).toContain('<th role="columnheader" scope="col">A</th>');
+    expect(output).toContain('<th role="rowheader" scope="row">1</th>');
+    expect(output).not.toContain('style');
+  });
+
+  it('labels each cell of a table for phones, and marks tables that are too wide there', () => {
+    const output = html(`| State | Law & more |\n| --- | --- |\n| Ohio | ${'long '.repeat(12)} |`);
+    expect(output).toContain('class="data-table as-blocks"');
+    expect(output).toContain(
+      '<td role="cell"><span class="cell-label" aria-hidden="true">Law &amp; more</span>long',
+    );
   });
 
   it('drops raw HTML, scripts in links included, and escapes text', () => {

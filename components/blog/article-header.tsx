@@ -1,3 +1,4 @@
+import { FigureCaption } from '@/components/figures/figure-frame';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { routes } from '@/lib/routes';
 
@@ -17,14 +18,17 @@ export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: nu
         updated <time dateTime={facts.updated}>{longDate(facts.updated)}</time>.
         {facts.reviewed && ` Reviewed by ${facts.reviewed.by}, ${longDate(facts.reviewed.date)}.`}
       </p>
-      <img
-        src={routes.articleImage(facts.id, 'cover.svg')}
-        alt={facts.coverAlt}
-        width={1200}
-        height={675}
-        fetchPriority="high"
-        className="my-8 w-full rounded-picture"
-      />
+      <figure className="my-8">
+        <img
+          src={routes.articleImage(facts.id, 'cover.svg')}
+          alt={facts.coverAlt}
+          width={1200}
+          height={675}
+          fetchPriority="high"
+          className="w-full rounded-picture"
+        />
+        <FigureCaption>{facts.coverCaption}</FigureCaption>
+      </figure>
     </header>
   );
 }

@@ -40,6 +40,7 @@ export const articleSchema = record({
     .meta({ description: 'Add this when a lawyer has read the article.' })
     .optional(),
   coverAlt: alternative.meta({ title: 'Cover' }),
+  coverCaption: paragraph('Write the sentence below the cover: why it matters.').max(140),
   related: z
     .array(z.int('is not an article number.').meta({ title: 'Number' }))
     .meta({ description: 'Add the numbers of articles to read next.' }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Picture } from '@/lib/markdown/figures';
+import type { Picture } from '@/lib/markdown/pictures';
 import { routes } from '@/lib/routes';
 import type { Article } from './articles';
 import { ContentError } from './mistakes';
@@ -26,7 +26,7 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
 /** Takes a picture's address below public/ and returns it with its width and height in pixels. */
 function pictureAt(src: string): Picture {
   const known = sizes.get(src);
-  // In development a picture may be drawn again.
+  // In development a picture may change.
   if (known && process.env.NODE_ENV !== 'development') return known;
   const { width, height } = imageSize(readFileSync(join(process.cwd(), 'public', src)));
   const picture = { src, width, height };

@@ -1,23 +1,38 @@
-import type { Token } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 
-export type Picture = { src: string; width: number; height: number };
-/** Takes the file name written in a figure and returns where the picture is and its size. */
-export type FindPicture = (file: string) => Picture;
+/** A text in order: HTML, and between it the names of the figures that stand there. */
+export type TextPart = { html: string } | { figure: string };
 
-/** Takes a text's tokens and makes each picture alone in its paragraph a figure, its title the caption. */
-export function toFigures(tokens: Token[], findPicture?: FindPicture): void {
-  tokens.forEach((open, index) => {
-    const [content, close] = tokens.slice(index + 1, index + 3);
-    const [image, ...others] = content?.children ?? [];
-    if (open.type !== 'paragraph_open' || open.hidden || !close) return;
-    if (image?.type !== 'image' || others.length > 0) return;
-    open.type = 'figure_open';
-    open.tag = 'figure';
-    close.type = 'figure_close';
-    close.content = String(image.attrGet('title') ?? '');
-    const file = String(image.attrGet('src'));
-    const picture = { src: file, ...findPicture?.(file) };
-    // The renderer fills in the alternative text.
-    image.attrs = Object.entries({ ...picture, alt: '', loading: 'lazy', decoding: 'async' });
-  });
+const line = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
+
+/** Reads {figure: name}, alone in a line outside lists and tables, as the place of that figure. */
+export function readFigure(
+  state: StateBlock,
+  startLine: number,
+  _endLine: number,
+  isTrial: boolean,
+): boolean {
+  if (state.level > 0) return false;
+  const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+  const name = line.exec(state.src.slice(start, state.eMarks[startLine]))?.[1];
+  if (!name) return false;
+  if (isTrial) return true;
+  state.line = startLine + 1;
+  const token = state.push('figure_place', '', 0);
+  token.info = name;
+  token.map = [startLine, state.line];
+  return true;
+}
+
+/** Returns the mark of a figure's place in HTML; a comment in a text is dropped, so no text can hold one. */
+export function markFigure(name: string): string {
+  return `<!--figure:${name}-->\n`;
+}
+
+/** Takes the HTML of a text and returns its parts, split where figures stand. */
+export function splitAtFigures(html: string): TextPart[] {
+  return html
+    .split(/<!--figure:([a-z0-9-]+)-->\n/)
+    .map((part, index) => (index % 2 === 0 ? { html: part } : { figure: part }))
+    .filter((part) => !('html' in part) || part.html !== '');
 }

@@ -1,12 +1,17 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { routes } from '../routes';
 import { readCitation } from './citations';
+import { markFigure, readFigure } from './figures';
 
-/** The one Markdown parser: CommonMark, tables, bare addresses as links, and [^id] as a citation. */
+/**
+ * The one Markdown parser: CommonMark, tables, bare addresses as links, [^id] as a citation and
+ * {figure: name} as the place of a figure.
+ */
 export const parser = new MarkdownIt({ html: true, linkify: true });
 
 // Before the links, since [^id] could be the name of one.
 parser.inline.ruler.before('link', 'citation', readCitation);
+parser.block.ruler.before('paragraph', 'figure_place', readFigure, { alt: ['paragraph'] });
 
 // Editors may write blogs/11 for an article; its real address depends on the page it is listed on.
 const { normalizeLink } = parser;
@@ -24,13 +29,17 @@ const writers: Record<string, (token: Token) => string> = {
   heading_close: ({ content, tag }) => `${content}</${tag}>\n`,
   figure_close: ({ content }) =>
     `${content && `<figcaption>${escapeHtml(content)}</figcaption>`}</figure>\n`,
-  // A wide table scrolls by itself on a phone; a region that scrolls must be reachable by keyboard.
-  table_open: ({ content }) =>
-    `<section class="table-scroll" aria-label="${content}" tabindex="0"><table>\n`,
-  table_close: () => '</table></section>\n',
+  figure_place: ({ info }) => markFigure(info),
+  // The roles stay where a style makes blocks of rows and cells.
+  table_open: ({ content }) => `<table role="table" ${content}>\n`,
+  thead_open: () => '<thead role="rowgroup">\n',
+  tbody_open: () => '<tbody role="rowgroup">\n',
+  tr_open: () => '<tr role="row">\n',
   // The parser would align a column by a style attribute, which the site's policy refuses.
-  th_open: () => '<th>',
-  td_open: () => '<td>',
+  th_open: () => '<th role="columnheader" scope="col">',
+  row_head_open: () => '<th role="rowheader" scope="row">',
+  td_open: ({ content }) =>
+    `<td role="cell"><span class="cell-label" aria-hidden="true">${content}</span>`,
 };
 for (const [type, write] of Object.entries(writers)) {
   parser.renderer.rules[type] = (tokens, index) => {

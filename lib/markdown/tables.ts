@@ -1,10 +1,47 @@
 import type { Token } from 'markdown-it';
+import { needsBlocks } from '../table-fit';
+import { parser } from './parser';
+import { textOf } from './text-of';
 
-/** Takes a text's tokens and gives each table a name to be announced by. */
-export function nameTables(tokens: Token[]): void {
-  tokens
-    .filter(({ type }) => type === 'table_open')
-    .forEach((table, index) => {
-      table.content = `Table ${index + 1}`;
-    });
+const { escapeHtml } = parser.utils;
+
+/**
+ * Takes a text's tokens and prepares each table: named after the heading above it, with the first
+ * cell of each row as the row's head, and with the column's name in every other cell, to be shown
+ * where a row becomes a block on a phone.
+ */
+export function labelTables(tokens: Token[]): void {
+  let heading = 'Table';
+  tokens.forEach((token, index) => {
+    if (token.type === 'heading_open') heading = textOf(tokens[index + 1] ?? token);
+    if (token.type !== 'table_open') return;
+    const end = tokens.findIndex(({ type }, at) => at > index && type === 'table_close');
+    const rows = rowsIn(tokens.slice(index, end));
+    const form = needsBlocks(rows.map((row) => row.map(({ text }) => text))) ? ' as-blocks' : '';
+    token.content = `class="data-table${form}" aria-label="${escapeHtml(heading)}"`;
+    const [head = [], ...body] = rows;
+    for (const cell of body.flat()) cell.open.content = escapeHtml(head[cell.column]?.text ?? '');
+    for (const [first] of body) makeHead(first);
+  });
+}
+
+type Cell = { open: Token; close: Token; text: string; column: number };
+
+function rowsIn(tokens: Token[]): Cell[][] {
+  const rows: Cell[][] = [];
+  tokens.forEach((open, index) => {
+    if (open.type === 'tr_open') rows.push([]);
+    if (open.type !== 'th_open' && open.type !== 'td_open') return;
+    const [content, close] = tokens.slice(index + 1, index + 3);
+    const row = rows.at(-1);
+    if (content && close) row?.push({ open, close, text: textOf(content), column: row.length });
+  });
+  return rows;
+}
+
+function makeHead(cell?: Cell): void {
+  if (!cell) return;
+  cell.open.type = 'row_head_open';
+  cell.close.type = 'th_close';
+  cell.close.tag = 'th';
 }

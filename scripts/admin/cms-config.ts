@@ -1,5 +1,7 @@
-import type { CmsConfig, Field, RichTextField } from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, Field, RichTextField } from '@sveltia/cms';
+import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema } from '../../lib/content/markdown-schemas';
+import { textAsRead } from './browser/kept-format';
 import { contentFiles } from './content-files';
 import { fieldsOf } from './fields';
 
@@ -18,8 +20,41 @@ const body: Field = {
   widget: 'markdown',
   buttons,
   // The editor's own component for pictures writes addresses that the articles do not use.
-  editor_components: ['figure'],
+  editor_components: ['figure', 'picture'],
 };
+
+const kindNames: Record<FigureKind, string> = {
+  bars: 'bars',
+  stacked: 'shares',
+  timeline: 'time',
+  flow: 'steps',
+  checklist: 'lists',
+  comparison: 'tables',
+};
+const figureCollections = (Object.keys(figureKinds) as FigureKind[]).map(figureCollection);
+
+/** Takes a kind of figure and returns the form of its files, in the folders of their articles. */
+function figureCollection(kind: FigureKind): EntryCollection {
+  return {
+    name: kind,
+    label: `Figures: ${kindNames[kind]}`,
+    label_singular: 'Figure',
+    folder: 'content/figures',
+    format: `figures-${kind}`,
+    filter: { field: 'kind', value: kind },
+    nested: { depth: 2, subfolders: false },
+    meta: { path: {} },
+    slug: {
+      template: '{{title}}',
+      editable: ['create'],
+      hint: 'The file’s name, which the article’s text has in {figure: name}.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only.'],
+    },
+    summary: '{{title}}',
+    sortable_fields: { fields: ['title'], default: { field: 'title' } },
+    fields: [...fieldsOf(figureKinds[kind], 'Figure'), textAsRead],
+  };
+}
 
 /** Takes where changes are kept and returns the editing page's configuration. */
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
@@ -56,6 +91,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
         sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
         fields: [...fieldsOf(articleSchema, 'Article'), body],
       },
+      ...figureCollections,
     ],
     singletons: contentFiles.map(({ name, label, file, schema }) => ({
       name,

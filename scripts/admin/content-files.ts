@@ -6,9 +6,8 @@ import { dataFiles } from '../check-content/content-files';
 export type ContentFile = { name: string; label: string; file: string; schema: ZodType };
 
 /**
- * The files that the editing page offers, in its order, by what it calls them. Not among them: figures,
- * which `npm run draw` has to draw again after each change, and e-mails, which are copied into the mail
- * account by hand.
+ * The files that the editing page offers besides articles and figures, in its order, by what it calls
+ * them. Not among them: e-mails, which are copied into the mail account by hand.
  */
 const labels = {
   'home.yml': 'Home page',

@@ -21,6 +21,8 @@ function toFields({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function toField(name: string, schema: Schema, isNeeded = true): Field {
+  // What is the same in every file of the form is written, and not shown.
+  if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
   const empty = emptyValue(schema);
   return {
     name,
@@ -40,6 +42,8 @@ function widget(schema: Schema): object {
       return { widget: 'object', fields: toFields(schema) };
     case 'array':
       return list(schema);
+    case 'number':
+      return { widget: 'number', value_type: 'float', ...range(schema) };
     case 'integer':
       return { widget: 'number', value_type: 'int', ...range(schema) };
     case 'boolean':

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { figureFolder } from '../../lib/content/figures';
 import { copyProject } from '../copy-project';
 
 /**
@@ -18,9 +19,11 @@ export function copyWithArticles(folder: string, articles: number): void {
       join(folder, `content/articles/${id}-copy.md`),
       text.replace(/^id: .*$/m, `id: ${id}`),
     );
-    symlinkSync(
-      resolve(folder, `public/images/blogs/${original + 1}`),
-      join(folder, `public/images/blogs/${id}`),
-    );
+    for (const [place, copy] of [
+      [`public/images/blogs/${original + 1}`, `public/images/blogs/${id}`],
+      [`content/${figureFolder(original + 1)}`, `content/${figureFolder(id)}`],
+    ] as const) {
+      symlinkSync(resolve(folder, place), join(folder, copy));
+    }
   }
 }

@@ -9,7 +9,10 @@ import { textOf } from '../../lib/markdown/text-of';
 export type Outline = {
   tokens: Token[];
   headings: { level: string; text: string; line: number }[];
-  figures: { file: string; alt: string; caption: string; line: number }[];
+  pictures: { file: string; alt: string; caption: string; line: number }[];
+  /** The names in {figure: name}, and what else stands in braces, which nothing reads. */
+  figures: { name: string; line: number }[];
+  braces: { text: string; line: number }[];
   citations: { id: string; line: number }[];
   links: { address: string; line: number }[];
   /** What a link with # may name. */
@@ -23,7 +26,9 @@ export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'body
   const outline: Outline = {
     tokens,
     headings: [],
+    pictures: [],
     figures: [],
+    braces: [],
     citations: [],
     links: [],
     fragments: [notesHeading.id],
@@ -36,9 +41,12 @@ export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'body
     if (token.type === 'heading_open' && next)
       outline.headings.push({ level: token.tag, text: textOf(next), line });
     if (/^(bullet|ordered)_list_open$/.test(token.type)) outline.lists += 1;
+    if (token.type === 'figure_place') outline.figures.push({ name: token.info, line });
     for (const part of token.children ?? []) {
       if (part.type === 'softbreak' || part.type === 'hardbreak') line += 1;
-      if (part.type === 'image') outline.figures.push(figureOf(part, line));
+      if (part.type === 'image') outline.pictures.push(pictureIn(part, line));
+      for (const [text] of part.type === 'text' ? part.content.matchAll(/\{[^{}]*\}/g) : [])
+        outline.braces.push({ text, line });
       if (part.type === 'citation') outline.citations.push({ id: part.info, line });
       if (part.type === 'link_open') outline.links.push({ address: attribute(part, 'href'), line });
     }
@@ -48,7 +56,7 @@ export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'body
   return outline;
 }
 
-function figureOf(image: Token, line: number): Outline['figures'][number] {
+function pictureIn(image: Token, line: number): Outline['pictures'][number] {
   const [file, caption] = [attribute(image, 'src'), attribute(image, 'title')];
   return { file, caption, alt: textOf(image), line };
 }

@@ -44,10 +44,16 @@ const checkHeadings: ArticleRule = (article, { headings }) => [
     : [atText(article, 'headings', 'lack “What to do now”. Write it with a short list of steps.')]),
 ];
 
-const checkParts: ArticleRule = (article, { lists, figures, links }) => [
+const checkParts: ArticleRule = (article, { lists, figures, pictures, links }) => [
   ...(lists < 2 ? [atText(article, 'lists', 'are missing. Write at least two.')] : []),
-  ...(figures.length < limits.figures
-    ? [atText(article, 'figures', `are ${figures.length}. Add at least ${limits.figures}.`)]
+  ...(figures.length + pictures.length < limits.figures
+    ? [
+        atText(
+          article,
+          'figures',
+          `are ${figures.length + pictures.length}. Add at least ${limits.figures}, each as {figure: name}.`,
+        ),
+      ]
     : []),
   ...(links.some(({ address }) => address === routes.finder)
     ? []

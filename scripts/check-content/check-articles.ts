@@ -27,7 +27,7 @@ export function checkArticle(article: Article): { mistakes: Mistake[]; figures: 
       words: level.words,
       grade: Math.round(level.grade * 10) / 10,
       headings: outline.headings.length,
-      figures: outline.figures.length,
+      figures: outline.figures.length + outline.pictures.length,
       sources: article.facts.sources.length,
       links: outline.links.filter(({ address }) => address.startsWith('/blogs/')).length,
     },

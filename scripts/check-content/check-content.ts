@@ -1,9 +1,9 @@
+import { figureFolder } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
-import { twoDigits } from '../new-article/plan-article';
 import { checkArticleFacts } from './article-facts';
 import { type ArticleFigures, checkArticle } from './check-articles';
 import { checkEmails } from './email-rules';
-import { checkDrawings } from './figure-drawings';
+import { checkFigures } from './figure-rules';
 import { checkFileNames } from './file-names';
 import { checkLinks } from './link-rules';
 import { checkBraces } from './names-in-braces';
@@ -23,7 +23,7 @@ const rules: ((content: Content) => Mistake[])[] = [
   checkLinks,
   checkPictures,
   checkPages,
-  checkDrawings,
+  checkFigures,
 ];
 
 export type Report = {
@@ -58,7 +58,7 @@ export function checkContent(): Report {
 function partOfDraft({ articles }: Content) {
   const drafts = articles.filter(({ facts }) => facts.draft);
   const files = drafts.map(({ file }) => file);
-  const folders = drafts.map(({ facts }) => `content/figures/${twoDigits(facts.id)}/`);
+  const folders = drafts.map(({ facts }) => `content/${figureFolder(facts.id)}/`);
   return ({ file, field }: Mistake) =>
     field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
 }

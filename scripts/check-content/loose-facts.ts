@@ -19,6 +19,7 @@ export function looseFacts(name: string, data: unknown): ArticleFacts {
     description: text('description'),
     updated: text('updated'),
     coverAlt: text('coverAlt'),
+    coverCaption: text('coverCaption'),
     draft: facts.draft === true,
     ...(review && { reviewed: { by: String(review.by), date: String(review.date) } }),
     related,

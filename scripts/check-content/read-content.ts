@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
+import { figureSchema } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
 import { parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
-import { figureSchema } from '../figures/figure-schema';
 import { dataFiles, emailFiles, pageFiles, places } from './content-files';
 import { looseFacts } from './loose-facts';
 

@@ -12,6 +12,6 @@ export function inlineIcons($: CheerioAPI, readIcon: (address: string) => string
 /** Takes the sheet of all icons and an icon's name and returns its drawing; throws where there is none. */
 export function iconIn(sheet: string, name: string): string {
   const drawing = parsePage(sheet)(`symbol[id="${name}"] > svg`).html();
-  if (!drawing) throw new Error(`public/icons.svg has no icon "${name}": run npm run draw.`);
+  if (!drawing) throw new Error(`public/icons.svg has no icon "${name}": run npm run icons.`);
   return drawing;
 }

@@ -1,4 +1,3 @@
-import { plainCoverAlt } from '../illustrations/scenes/plain-cover';
 import type { ArticlePlan } from './plan-article';
 
 /** Takes the plan of an article and today's date and returns its text, with TODO where words are missing. */
@@ -10,7 +9,8 @@ summary: "TODO: Two or three sentences that answer the question of the title."
 description: "TODO: One sentence for search results that says what the article answers, so that people know it is for them. 110 to 160 characters."
 updated: ${today}
 draft: true # Visitors do not see it. To publish the article, remove this line.
-coverAlt: ${plainCoverAlt}
+coverAlt: A lantern shines on a hill at dusk, above a quiet valley with a lit house.
+coverCaption: "TODO: One sentence below the cover: why it matters."
 related: []
 sources:
   - id: first-source
@@ -28,7 +28,7 @@ TODO: The answer. A fact carries its source like this.[^first-source]
 - TODO: One point
 - TODO: Another point
 
-![TODO: Say here what the figure shows, for those who cannot see it.](first-steps.svg "TODO: The caption below the figure.")
+{figure: first-steps}
 
 ## TODO: A second question?
 
@@ -38,7 +38,7 @@ TODO: The answer. Point to another article where it helps, such as [how continge
 
 TODO: The answer.
 
-![TODO: Say here what the figure shows, for those who cannot see it.](what-to-keep.svg "TODO: The caption below the figure.")
+{figure: what-to-keep}
 
 ## TODO: A fourth question?
 
@@ -57,6 +57,7 @@ When you are ready, [ask for a free consultation](/#finder).
 export const figureTexts = {
   'first-steps': `kind: flow
 title: "TODO: The figure's title"
+caption: "TODO: One sentence below the figure: why it matters."
 steps:
   - title: "TODO: First step"
     text: "TODO: What happens"
@@ -67,6 +68,7 @@ steps:
 `,
   'what-to-keep': `kind: checklist
 title: "TODO: The figure's title"
+caption: "TODO: One sentence below the figure: why it matters."
 items:
   - "TODO: First thing"
   - "TODO: Second thing"

@@ -21,12 +21,7 @@ export function planArticle(title: string): ArticlePlan {
   const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}.md`);
   if (twin) throw new Error(`content/articles/${twin} has this title already. Choose another.`);
   const id = Math.max(0, ...names.map((name) => Number.parseInt(name, 10) || 0)) + 1;
-  return { id, title: words, file: `content/articles/${twoDigits(id)}-${slug}.md` };
-}
-
-/** Takes a number and returns it as the names of files and folders in content/ carry it. */
-export function twoDigits(id: number): string {
-  return String(id).padStart(2, '0');
+  return { id, title: words, file: `content/articles/${String(id).padStart(2, '0')}-${slug}.md` };
 }
 
 function slugOf(title: string): string {

@@ -6,8 +6,8 @@ describe('the picture of an article', () => {
   const article = loadArticle(9);
 
   it('comes with its size', () => {
-    const { src, width, height } = pictureOf(article, 'fee-caps.svg');
-    expect(src).toBe('/images/blogs/9/fee-caps.svg');
+    const { src, width, height } = pictureOf(article, 'cover.svg');
+    expect(src).toBe('/images/blogs/9/cover.svg');
     expect(width / height).toBeGreaterThan(0);
   });
 

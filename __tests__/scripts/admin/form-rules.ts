@@ -7,6 +7,8 @@ type Rules = {
   required?: boolean;
   pattern?: [string, string];
   type?: string;
+  value_type?: string;
+  default?: unknown;
   options?: unknown[];
   min?: number;
   max?: number;
@@ -55,8 +57,10 @@ function accepts(field: Rules, value: unknown): boolean {
       if (!Array.isArray(value) || value.length < min || value.length > max) return false;
       return value.every((one) => (item ? accepts(item, one) : acceptsAll(fields ?? [], one)));
     }
+    case 'hidden':
+      return value === field.default;
     case 'number':
-      return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+      return isNumber(field, value) && Number(value) >= min && Number(value) <= max;
     case 'boolean':
       return typeof value === 'boolean';
     case 'select':
@@ -67,6 +71,10 @@ function accepts(field: Rules, value: unknown): boolean {
     default:
       return typeof value === 'string' && acceptsText(field, value);
   }
+}
+
+function isNumber({ value_type: type }: Rules, value: unknown): boolean {
+  return type === 'int' ? Number.isInteger(value) : typeof value === 'number';
 }
 
 function isDay(text: string): boolean {

@@ -3,7 +3,7 @@ import { checkContent } from '@/scripts/check-content/check-content';
 import { copyContent } from '../../content-copy';
 import { lengths } from './broken/lengths';
 import { links } from './broken/links';
-import { about, fees, last, reviews, site } from './broken/mistake';
+import { about, fees, figure, last, reviews, site } from './broken/mistake';
 import { namesAndTypes } from './broken/names-and-types';
 import { numbers } from './broken/numbers';
 import { pictures } from './broken/pictures';
@@ -83,16 +83,21 @@ describe('files', () => {
   });
 
   it('of pictures that are too large are refused', () => {
-    content.write('public/images/blogs/9/fee-caps.svg', Buffer.alloc(250_000));
-    expect(answers().join('\n')).toContain(
-      'picture fee-caps.svg: is 250 kB large. Make it smaller than 200 kB.',
-    );
+    content.write('public/images/blogs/9/cover.svg', Buffer.alloc(250_000));
+    expect(answers().join('\n')).toContain('cover: is 250 kB large. Make it smaller than 200 kB.');
   });
 
   it('of covers that are missing are named', () => {
     content.remove('public/images/blogs/9/cover.svg');
+    expect(answers()).toEqual([`${fees}:1 cover: is not in public/images/blogs/9/. Put it there.`]);
+  });
+
+  it('of figures and pictures that no article shows are named', () => {
+    content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
+    content.write('public/images/blogs/9/old.svg', '<svg/>');
     expect(answers()).toEqual([
-      `${fees}:1 cover: is not in public/images/blogs/9/. Put it there, or run npm run draw.`,
+      expect.stringContaining(`${fees}:1 picture old.svg: lies in public/images/blogs/9/, but`),
+      `${figure}:1 figure: is shown nowhere. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
     ]);
   });
 

@@ -51,7 +51,7 @@ describe('an article is refused', () => {
     ],
     [
       'with fewer than two figures',
-      changed((body) => body.replace(/^!\[.*$/gm, '')),
+      changed((body) => body.replace(/^\{figure.*$/gm, '')),
       'figures are 0',
     ],
     [

@@ -119,7 +119,7 @@ describe('an icon', () => {
   });
 
   it('that the sheet lacks stops the build and says what to do', () => {
-    expect(() => iconIn(sheet, 'cat')).toThrow('has no icon "cat": run npm run draw');
+    expect(() => iconIn(sheet, 'cat')).toThrow('has no icon "cat": run npm run icons');
   });
 });
 

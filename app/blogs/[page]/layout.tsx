@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageButtons } from '@/components/blog/page-buttons';
 import { listPages } from '@/lib/content/articles';
-import '@/app/styles/prose.css';
 import '@/app/styles/articles.css';
 
 type LayoutProps = { children: ReactNode; params: Promise<{ page: string }> };

@@ -7,6 +7,12 @@ import { rewriteYaml } from './rewrite-yaml';
 type Parts = { facts: string; body?: string };
 
 /**
+ * A field that is not shown, in forms whose files have no number to tell them apart by: it carries the
+ * file's text as it was read.
+ */
+export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden' };
+
+/**
  * Takes the form's fields and returns how its files are read and written: a saved file keeps its
  * comments, quotes, line breaks and spacing wherever its data did not change.
  */
@@ -16,12 +22,15 @@ export function keptFormat(fields: Field[]) {
     fromFile(file: string): unknown {
       const parts = split(file);
       const data = parse(parts.facts);
+      if (fields.some(({ name }) => name === textAsRead.name))
+        return { ...data, [textAsRead.name]: parts.facts };
       files.set(keyOf(data), parts);
       return parts.body === undefined ? data : { ...data, body: parts.body };
     },
     toFile(value: unknown): string {
-      const data = asInFile(value, fields);
-      return join(rewrite(data, files.get(keyOf(data))));
+      const { [textAsRead.name]: text } = value as Record<string, unknown>;
+      const before = text ? split(String(text)) : files.get(keyOf(value));
+      return join(rewrite(asInFile(value, fields.filter(isWritten)), before));
     },
   };
 }
@@ -53,6 +62,10 @@ function join({ facts, body }: Parts): string {
 /** A form of many files tells them apart by their number; all others have one file. */
 function keyOf(data: unknown): unknown {
   return (data as { id?: unknown }).id;
+}
+
+function isWritten({ name }: Field): boolean {
+  return name !== textAsRead.name;
 }
 
 function hasBody(data: unknown): data is { body: string } {

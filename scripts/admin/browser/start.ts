@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig, type CollectionFile, type EntryCollection } from '@sveltia/cms';
-import { figure } from './figure';
 import { keptFormat } from './kept-format';
+import { figure, picture } from './text-parts';
 
 // Where no repository is set up, the page can only edit files on the computer it runs on.
 const notice = document.getElementById('local-only');
@@ -19,5 +19,6 @@ async function start() {
     CMS.registerCustomFormat(format, extension, keptFormat(form.fields));
   }
   CMS.registerEditorComponent(figure);
+  CMS.registerEditorComponent(picture);
   await CMS.init({ config });
 }

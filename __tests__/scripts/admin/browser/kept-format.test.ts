@@ -6,12 +6,21 @@ import { keptFormat } from '@/scripts/admin/browser/kept-format';
 import { cmsConfig } from '@/scripts/admin/cms-config';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
-const [articles] = collections as EntryCollection[];
+const [articles, ...figures] = collections as EntryCollection[];
 const articleFiles = readdirSync('content/articles').map((name) => `content/articles/${name}`);
+const figureFiles = readdirSync('content/figures', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yml'))
+  .map((name) => `content/figures/${name}`);
 const files: [string, Field[]][] = [
   ...(singletons as CollectionFile[]).map(({ file, fields }): [string, Field[]] => [file, fields]),
   ...articleFiles.map((file): [string, Field[]] => [file, articles?.fields ?? []]),
+  ...figureFiles.map((file): [string, Field[]] => [file, figureFields(file)]),
 ];
+
+function figureFields(file: string): Field[] {
+  const kind = /^kind: (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
+  return figures.find(({ name }) => name === kind)?.fields ?? [];
+}
 
 /** Saves a text with what a change does to its data. */
 function save<Data>(text: string, fields: Field[], change: (data: Data) => unknown): string {

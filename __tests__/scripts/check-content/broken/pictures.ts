@@ -1,27 +1,48 @@
-import { fees, figure, type Mistake } from './mistake';
+import { addText, fact, fees, figure, type Mistake } from './mistake';
+
+const shown = '{figure: fee-caps}';
 
 export const pictures: Record<string, Mistake> = {
+  'a figure that has no file': {
+    file: fees,
+    change: [shown, '{figure: fee-cap}'],
+    points: '{figure: fee-cap}',
+    says: /^figure fee-cap: has no file content\/figures\/09\/fee-cap\.yml\. .*Did you mean “fee-caps”\?/,
+  },
+  'a figure that stands twice': {
+    file: fees,
+    change: addText('{figure:  money-path}'),
+    points: '{figure:  money-path}',
+    says: /^figure money-path: stands in the text twice\./,
+  },
+  'a figure in the middle of a text': {
+    file: fees,
+    change: addText('See {figure: fee-caps}.'),
+    points: 'See {figure',
+    says: /^text: says \{figure: fee-caps\}, which nothing fills in\. A figure is \{figure: name\}, alone in its line\./,
+  },
+  'a figure without a caption': {
+    file: figure,
+    change: fact('caption', '""'),
+    points: 'caption',
+    says: /^caption: is empty\. Write the sentence below the figure/,
+  },
   'a picture that is missing': {
     file: fees,
-    change: ['](fee-caps.svg', '](fee-cap.svg'],
-    points: '](fee-cap.svg',
-    says: /^picture fee-cap\.svg: is not in public\/images\/blogs\/9\/\. Did you mean fee-caps\.svg\?/,
+    change: addText('![A brass balance on a table](balance.svg "Weigh both sides.")'),
+    points: '![A brass',
+    says: /^picture balance\.svg: is not in public\/images\/blogs\/9\/\./,
   },
   'a picture without alternative text': {
     file: fees,
-    change: [/!\[[^\]]*\]\(fee-caps/, '![](fee-caps'],
-    points: '![](fee-caps',
-    says: /^picture fee-caps\.svg: needs an alternative text of 20 to 320 characters/,
+    change: addText('![](cover.svg "Weigh both sides.")'),
+    points: '![](cover',
+    says: /^picture cover\.svg: needs an alternative text of 20 to 320 characters/,
   },
   'a picture without a caption': {
     file: fees,
-    change: [/\(fee-caps\.svg "[^"]*"\)/, '(fee-caps.svg)'],
-    points: '(fee-caps.svg)',
-    says: /^picture fee-caps\.svg: needs a caption\. Write it in "quotes"/,
-  },
-  'a figure that was not drawn again': {
-    file: figure,
-    change: ['value: 40000', 'value: 41000'],
-    says: /^drawing: does not show what this file says\. Run npm run draw\./,
+    change: addText('![A brass balance on a table](cover.svg)'),
+    points: '(cover.svg)',
+    says: /^picture cover\.svg: needs a caption\. Write it in "quotes"/,
   },
 };

@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import { ArticleFigure } from '@/components/figures/article-figure';
+import type { Figure } from '@/lib/content/figure-schemas';
+
+const common = { title: 'The title', caption: 'Why it matters' };
+const samples: Record<Figure['kind'], Figure> = {
+  bars: {
+    kind: 'bars',
+    ...common,
+    unit: '$',
+    bars: [
+      { label: 'Florida', value: 40000 },
+      { label: 'Maine', value: 20000 },
+    ],
+  },
+  stacked: {
+    kind: 'stacked',
+    ...common,
+    unit: '$',
+    rows: [
+      {
+        label: '25% fee',
+        total: 1000,
+        parts: [
+          { label: 'Fee', value: 250 },
+          { label: 'You keep', value: 750 },
+        ],
+      },
+    ],
+  },
+  timeline: {
+    kind: 'timeline',
+    ...common,
+    points: [
+      { when: '14 days', what: 'See a doctor' },
+      { when: '1 year', what: 'File the claim' },
+      { when: '2 years', what: 'Sue' },
+    ],
+  },
+  flow: {
+    kind: 'flow',
+    ...common,
+    steps: [
+      { title: 'One', text: 'First' },
+      { title: 'Two', text: 'Second' },
+      { title: 'Three', text: 'Third' },
+    ],
+  },
+  checklist: { kind: 'checklist', ...common, items: ['Photos', 'Bills', 'Names', 'A diary'] },
+  comparison: {
+    kind: 'comparison',
+    ...common,
+    columns: ['Rule', 'Before', 'After'],
+    rows: [
+      ['Care', 'Once', 'Weekly'],
+      ['Work', 'Full', 'Half'],
+      ['Proof', 'Old', 'New'],
+    ],
+  },
+};
+const show = (figure: Figure) => render(<ArticleFigure figure={figure} />).container;
+const widths = (container: HTMLElement) =>
+  [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
+
+describe.each(Object.values(samples))('a figure of the kind $kind', (figure) => {
+  it('is text with its title, its caption and its note', () => {
+    show({ ...figure, note: 'The source' });
+    expect(screen.getByRole('figure')).toBeInTheDocument();
+    for (const words of ['The title', 'Why it matters', 'The source'])
+      expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('has drawings that say nothing beside it, and no style that the policy would block', () => {
+    const container = show(figure);
+    for (const svg of container.querySelectorAll('svg'))
+      expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(container.querySelectorAll('img, [style]')).toHaveLength(0);
+  });
+});
+
+it('of bars is a list of labels and amounts, each with a bar of its length', () => {
+  const container = show(samples.bars);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Florida$40,000',
+    'Maine$20,000',
+  ]);
+  expect(widths(container)).toEqual(['100%', '50%']);
+});
+
+it('of large shares has bars that are measured against the whole', () => {
+  const bars = [
+    { label: 'Age 20', value: 30 },
+    { label: 'Age 80', value: 84 },
+  ];
+  const container = show({ kind: 'bars', ...common, unit: '%', bars });
+  expect(widths(container)).toEqual(['100%', '30%', '100%', '84%']);
+});
+
+it('of shares names each part with its amount', () => {
+  show(samples.stacked);
+  const row = screen.getByText('25% fee').closest('li') as HTMLElement;
+  expect(
+    within(row)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Fee $250', 'You keep $750']);
+});
+
+it('of times is drawn to scale where all can be measured, else as stages', () => {
+  const circles = (container: HTMLElement) =>
+    [...container.querySelectorAll('circle')].map((circle) => circle.getAttribute('cx'));
+  expect(circles(show(samples.timeline))).toEqual([expect.stringMatching(/^1\.9/), '50%', '100%']);
+  const points = ['First weeks', 'Later', 'At the end'].map((when) => ({ when, what: 'x' }));
+  expect(circles(show({ kind: 'timeline', ...common, points }))).toEqual([
+    '0.5em',
+    '0.5em',
+    '0.5em',
+  ]);
+});
+
+it('of steps is a list in order, whose numbers are not read twice', () => {
+  show(samples.flow);
+  const list = screen.getByRole('list');
+  expect(list.tagName).toBe('OL');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('2').closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it('of cells is a table with heads, whose labels for phones are not read twice', () => {
+  show(samples.comparison);
+  const table = screen.getByRole('table', { name: 'The title' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  expect(within(table).getByRole('rowheader', { name: 'Care' })).toBeInTheDocument();
+  expect(within(table).getByRole('cell', { name: 'Weekly' })).toHaveTextContent('AfterWeekly');
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { loadArticle } from '@/lib/content/articles';
+import { figureSchema } from '@/lib/content/figure-schemas';
+import { figureOf } from '@/lib/content/figures';
+import type { ContentError } from '@/lib/content/mistakes';
+import { parseYaml } from '@/lib/content/parse-yaml';
+
+describe('a figure of an article', () => {
+  const article = loadArticle(9);
+
+  it('is the file of its name in the article’s folder', () => {
+    expect(figureOf(article, 'fee-caps')).toMatchObject({ kind: 'bars', unit: '$' });
+  });
+
+  it('that is missing is named with the line that shows it', () => {
+    const body = 'One.\n\n{figure: fee-cap}\n';
+    expect(() => figureOf({ ...article, body, bodyLine: 90 }, 'fee-cap')).toThrow(
+      `${article.file}:92: figure fee-cap: has no file content/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
+    );
+  });
+});
+
+const mistakesIn = (...lines: string[]) => {
+  const text = ['title: Values', 'caption: It matters', ...lines].join('\n');
+  try {
+    parseYaml({ file: 'figure.yml', text }, figureSchema);
+    return [];
+  } catch (error) {
+    return (error as ContentError).mistakes.map(
+      ({ line, field, problem }) => `${line}: ${field} ${problem}`,
+    );
+  }
+};
+const bars = ['bars:', '  - { label: A, value: 1 }', '  - { label: B, value: 2 }'];
+
+describe('a mistake in a figure', () => {
+  it('is none where the data keep the rules', () => {
+    expect(mistakesIn('kind: bars', 'unit: days', ...bars)).toEqual([]);
+  });
+
+  it('is an unknown name, a missing unit and an amount with a sign, all reported at once', () => {
+    expect(
+      mistakesIn('kind: bars', 'colour: red', 'bars:', '  - { label: A, value: "5%" }'),
+    ).toEqual([
+      expect.stringMatching(/^1: unit is missing\. Write the unit/),
+      expect.stringMatching(/^4: colour “colour” is not known here/),
+      expect.stringMatching(/^5: bars has too few entries \(1\)/),
+      expect.stringMatching(/^6: bars\[1\]\.value is "5%"\. Write a number without sign or unit/),
+    ]);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    [
+      'an unknown kind',
+      ['kind: pie'],
+      /^3: kind “pie” is not known here\. Use only bars, stacked, timeline/,
+    ],
+    [
+      'too many rows',
+      ['kind: checklist', 'items:', ...Array.from('123456789', (letter) => `  - item ${letter}`)],
+      /^4: items has too many entries \(9\)\. Write at most 8/,
+    ],
+    [
+      'a row without a cell for each column',
+      ['kind: comparison', 'columns: [A, B]', 'rows: [[a, b], [c], [d, e]]'],
+      /^5: rows\[2\] has (too few entries|1 cells)/,
+    ],
+    [
+      'parts that do not add up to their total',
+      [
+        'kind: stacked',
+        'unit: "$"',
+        'rows:',
+        '  - label: One',
+        '    total: 1000',
+        '    parts: [{ label: A, value: 600 }, { label: B, value: 300 }]',
+      ],
+      /^8: rows\[1\]\.parts add up to \$900\. Write values that add up to the total, \$1,000\./,
+    ],
+    [
+      'percentages of anything but 100',
+      [
+        'kind: stacked',
+        'unit: "%"',
+        'rows:',
+        '  - label: One',
+        '    total: 90',
+        '    parts: [{ label: A, value: 60 }, { label: B, value: 30 }]',
+      ],
+      /^7: rows\[1\]\.total is 90\. Write 100, since the unit is %\./,
+    ],
+    [
+      'a row with other parts than the first',
+      [
+        'kind: stacked',
+        'unit: days',
+        'rows:',
+        '  - { label: One, total: 3, parts: [{ label: A, value: 1 }, { label: B, value: 2 }] }',
+        '  - { label: Two, total: 3, parts: [{ label: A, value: 1 }, { label: C, value: 2 }] }',
+      ],
+      /^7: rows\[2\]\.parts are “A”, “C”\. Write the parts of the first row, “A”, “B”\./,
+    ],
+    [
+      'a date that comes before the one above',
+      [
+        'kind: timeline',
+        'points:',
+        '  - { when: Day 1, what: a }',
+        '  - { when: 90 days, what: b }',
+        '  - { when: First months, what: c }',
+        '  - { when: 30 days, what: d }',
+      ],
+      /^8: points\[4\]\.when is “30 days”, which comes before “90 days” above\. Put the points in order\./,
+    ],
+  ])('is %s', (_, lines, says) => {
+    expect(mistakesIn(...lines)).toContainEqual(expect.stringMatching(says));
+  });
+});

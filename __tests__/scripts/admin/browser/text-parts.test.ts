@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { figure, picture } from '@/scripts/admin/browser/text-parts';
+
+const written = readdirSync('content/articles').flatMap((name) => {
+  const text = readFileSync(`content/articles/${name}`, 'utf8');
+  return text.match(/^\{.*$/gm) ?? [];
+});
+
+describe('in the editor', () => {
+  it('each figure of the articles is found and written back', () => {
+    expect(written.length).toBeGreaterThan(30);
+    for (const line of written)
+      expect(figure.toBlock({ ...figure.pattern.exec(line)?.groups })).toBe(line);
+  });
+
+  it.each(['![A lantern](lantern.svg)', '![A lantern](lantern.svg "It shines")'])(
+    'a picture is found and written back: %s',
+    (line) => {
+      expect(picture.toBlock({ ...picture.pattern.exec(line)?.groups })).toBe(line);
+    },
+  );
+});

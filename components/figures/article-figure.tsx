@@ -1,0 +1,37 @@
+import type { Figure } from '@/lib/content/figure-schemas';
+import { Bars } from './bars';
+import { Checklist } from './checklist';
+import { Comparison } from './comparison';
+import { FigureFrame } from './figure-frame';
+import { Flow } from './flow';
+import { Stacked } from './stacked';
+import { Timeline } from './timeline';
+
+/** One figure of an article, of whichever kind. */
+export function ArticleFigure({ figure }: { figure: Figure }) {
+  const { title, note, caption } = figure;
+  // A table has its title within.
+  const isTable = figure.kind === 'comparison';
+  return (
+    <FigureFrame title={isTable ? undefined : title} note={note} caption={caption}>
+      <FigureData figure={figure} />
+    </FigureFrame>
+  );
+}
+
+function FigureData({ figure }: { figure: Figure }) {
+  switch (figure.kind) {
+    case 'bars':
+      return <Bars figure={figure} />;
+    case 'stacked':
+      return <Stacked figure={figure} />;
+    case 'timeline':
+      return <Timeline figure={figure} />;
+    case 'flow':
+      return <Flow figure={figure} />;
+    case 'checklist':
+      return <Checklist figure={figure} />;
+    case 'comparison':
+      return <Comparison figure={figure} />;
+  }
+}

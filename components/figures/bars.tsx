@@ -1,0 +1,31 @@
+import type { FigureOf } from '@/lib/content/figure-schemas';
+import { writeAmount } from '@/lib/figures/write-amount';
+
+/** Amounts below one another: each in words and numbers, with a bar of its length. */
+export function Bars({ figure: { bars, unit } }: { figure: FigureOf<'bars'> }) {
+  const largest = Math.max(...bars.map(({ value }) => value));
+  // Large shares are drawn against the whole.
+  const isShare = unit === '%' && largest >= 50 && largest <= 100;
+  const full = isShare ? 100 : largest || 1;
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {bars.map(({ label, value }) => (
+        <li key={label}>
+          <p className="flex flex-wrap gap-x-5">
+            <span className="flex-1">{label}</span>
+            <span className="font-semibold">{writeAmount(value, unit)}</span>
+          </p>
+          <svg aria-hidden="true" width="100%" height="0.85em" className="mt-1 text-teal">
+            {isShare && <rect width="100%" height="100%" rx="4" fill="var(--wash)" />}
+            <rect
+              width={value === 0 ? 2 : `${(100 * value) / full}%`}
+              height="100%"
+              rx="4"
+              fill="currentColor"
+            />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FigureOf } from '@/lib/content/figure-schemas';
+import { needsBlocks } from '@/lib/table-fit';
+
+/** A small table; the roles stay where a style makes blocks of its rows and cells on a phone. */
+export function Comparison({
+  figure: { title, columns, rows },
+}: {
+  figure: FigureOf<'comparison'>;
+}) {
+  const form = needsBlocks([columns, ...rows]) ? 'as-blocks' : '';
+  return (
+    <table role="table" className={`data-table ${form}`}>
+      <caption className="heading-3 mb-4 text-balance">{title}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([head, ...cells]) => (
+          <tr key={head} role="row">
+            <th role="rowheader" scope="row">
+              {head}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell">
+                <span className="cell-label" aria-hidden="true">
+                  {columns[index + 1]}
+                </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FigureOf } from '@/lib/content/figure-schemas';
+import { writeAmount } from '@/lib/figures/write-amount';
+
+type Row = FigureOf<'stacked'>['rows'][number];
+
+const opacities = [undefined, 0.55, 0.25];
+
+/** Parts of a whole: each row a bar of parts, and each part in words and numbers below it. */
+export function Stacked({ figure: { rows, unit } }: { figure: FigureOf<'stacked'> }) {
+  const largest = Math.max(...rows.map(({ total }) => total));
+  return (
+    <ul className="grid grid-cols-1 gap-6">
+      {rows.map((row) => (
+        <li key={row.label}>
+          <p className="font-semibold">{row.label}</p>
+          <StackedBar row={row} largest={largest} />
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {row.parts.map(({ label, value }, index) => (
+              <li key={label}>
+                <svg
+                  aria-hidden="true"
+                  width="0.85em"
+                  height="0.85em"
+                  className="mr-2 inline text-action"
+                >
+                  <rect width="100%" height="100%" rx="4" {...paint(row, index)} />
+                </svg>
+                {label} <span className="font-semibold">{writeAmount(value, unit)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StackedBar({ row, largest }: { row: Row; largest: number }) {
+  const share = (amount: number) => `${(100 * amount) / largest}%`;
+  const before = (index: number) =>
+    row.parts.slice(0, index).reduce((sum, { value }) => sum + value, 0);
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="1.7em"
+      stroke="var(--card)"
+      strokeWidth="2"
+      className="my-2 text-action"
+    >
+      {row.parts.map(({ label, value }, index) => (
+        <rect
+          key={label}
+          x={share(before(index))}
+          width={share(value)}
+          height="100%"
+          rx="4"
+          {...paint(row, index)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The last part, mostly the reader's own, is the warm one. */
+function paint({ parts }: Row, index: number) {
+  return index === parts.length - 1
+    ? { fill: 'var(--amber)' }
+    : { fill: 'currentColor', fillOpacity: opacities[index] };
+}

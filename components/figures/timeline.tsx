@@ -1,0 +1,76 @@
+import type { FigureOf } from '@/lib/content/figure-schemas';
+import { placeOnScale } from '@/lib/figures/measure-time';
+
+type Point = FigureOf<'timeline'>['points'][number];
+
+/** Points in time in their order; drawn to scale where each is a date or a length of time. */
+export function Timeline({ figure: { points } }: { figure: FigureOf<'timeline'> }) {
+  const places = placeOnScale(points.map(({ when }) => when));
+  return places ? <ScaledPoints points={points} places={places} /> : <Stages points={points} />;
+}
+
+function ScaledPoints({ points, places }: { points: Point[]; places: number[] }) {
+  return (
+    <ol className="grid grid-cols-1 gap-4">
+      {points.map(({ when, what }, index) => (
+        <li key={when}>
+          <p className="flex items-center gap-4">
+            <span className="w-24 shrink-0 font-semibold text-amber-text">{when}</span>
+            <ScaleMark place={places[index] ?? 0} isLast={index === points.length - 1} />
+          </p>
+          {what}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ScaleMark({ place, isLast }: { place: number; isLast: boolean }) {
+  const x = `${100 * place}%`;
+  const fill = fillOf(isLast);
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="0.85em"
+      overflow="visible"
+      className="min-w-0 text-teal"
+    >
+      <rect y="45%" width="100%" height="10%" fill="var(--line)" />
+      <rect y="35%" width={x} height="30%" fill={fill} />
+      <circle cx={x} cy="50%" r="0.42em" fill={fill} />
+    </svg>
+  );
+}
+
+function Stages({ points }: { points: Point[] }) {
+  return (
+    <ol>
+      {points.map(({ when, what }, index) => {
+        const isLast = index === points.length - 1;
+        return (
+          <li key={when} className={`relative pl-8 ${isLast ? '' : 'pb-4'}`}>
+            <svg
+              aria-hidden="true"
+              width="1em"
+              overflow="visible"
+              className="absolute left-0 h-full text-teal"
+            >
+              {!isLast && (
+                <rect x="0.44em" y="1em" width="0.12em" height="100%" fill="var(--line)" />
+              )}
+              <circle cx="0.5em" cy="0.8em" r="0.42em" fill={fillOf(isLast)} />
+            </svg>
+            <p className="font-semibold text-amber-text">{when}</p>
+            {what}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The last point, where the way leads, is the warm one. */
+function fillOf(isLast: boolean): string {
+  return isLast ? 'var(--amber)' : 'currentColor';
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Article } from './articles';
+import { describeUnknown } from './did-you-mean';
+import { type Figure, figureSchema } from './figure-schemas';
+import { ContentError } from './mistakes';
+import { readYaml } from './read-file';
+
+/** Takes an article's number and returns the folder of its figures, below content/. */
+export function figureFolder(id: number): string {
+  return `figures/${String(id).padStart(2, '0')}`;
+}
+
+/**
+ * Takes an article and the name of a figure in its text and returns that figure; throws a ContentError
+ * with the line of the text where there is none, or with the mistakes in the figure's own file.
+ */
+export function figureOf({ facts, file, body, bodyLine }: Article, name: string): Figure {
+  const folder = figureFolder(facts.id);
+  const names = figureNames(folder);
+  if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema);
+  const before = body.slice(0, Math.max(0, body.indexOf(`{figure: ${name}}`)));
+  const line = bodyLine + before.split('\n').length - 1;
+  throw new ContentError([
+    { file, line, field: `figure ${name}`, problem: noFigure(name, folder, names) },
+  ]);
+}
+
+/** Takes a name that no file of a folder has and says so, with the names there are. */
+export function noFigure(name: string, folder: string, names: readonly string[]): string {
+  const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
+  return `has no file content/${folder}/${name}.yml. ${advice}`;
+}
+
+function figureNames(folder: string): string[] {
+  try {
+    const files = readdirSync(join(process.cwd(), 'content', folder));
+    return files
+      .filter((file) => file.endsWith('.yml'))
+      .map((file) => file.slice(0, -'.yml'.length));
+  } catch {
+    return [];
+  }
+}
