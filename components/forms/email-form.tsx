@@ -24,7 +24,7 @@ import { useKeptAnswers } from './use-kept-answers';
 import { type Attempt, type Phase, useSending } from './use-sending';
 
 /** The messages that editors may change, and where a person can be reached. */
-export type FormTexts = Messages & { phone: string; mailbox: string };
+type FormTexts = Messages & { phone: string; mailbox: string };
 
 type EmailFormProps<F extends Fields> = {
   /** Names the form's draft and its e-mail template. */

@@ -1,7 +1,7 @@
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
 
 /** What both forms need of the content, as plain props for their client leaves. */
-export function formContent() {
+function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
     accidentTypes: loadAccidentTypes().map((type) => type.name),
