@@ -62,7 +62,10 @@ test('changes made on the editing page pass the content’s check and show on th
   const bars = page.getByRole('group', { name: /Bars/ });
   await bars.getByRole('button', { name: 'Expand All' }).click();
   const value = bars.getByRole('textbox', { name: 'Value' });
-  await value.or(bars.getByRole('spinbutton', { name: 'Value' })).first().fill('41000');
+  await value
+    .or(bars.getByRole('spinbutton', { name: 'Value' }))
+    .first()
+    .fill('41000');
   await save(page);
 
   const site = info.outputPath('site');

@@ -6,7 +6,7 @@ import { QuietButton } from '@/components/ui/button';
 import type { Confirmation } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/fill-text';
 import type { SentMessage } from '@/lib/forms/rules';
-import { canStore, noteShown, readSentMessage } from '@/lib/forms/stored';
+import { canStore, sentMessage } from '@/lib/forms/stored';
 import { replyTime } from '@/lib/reply-time';
 import { routes } from '@/lib/routes';
 
@@ -17,8 +17,8 @@ import { routes } from '@/lib/routes';
 function useSentMessage(): SentMessage | 'nothing' | undefined {
   const [message, setMessage] = useState<SentMessage | 'nothing'>();
   useEffect(() => {
-    void readSentMessage().then((sent) => {
-      if (sent) noteShown(sent);
+    void sentMessage.read().then((sent) => {
+      if (sent) sentMessage.write({ ...sent, isShown: true });
       if (sent || canStore()) setMessage(sent ?? 'nothing');
     });
   }, []);

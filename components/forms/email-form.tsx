@@ -13,7 +13,7 @@ import type { Messages } from '@/lib/content/message-schemas';
 import { EmailError, loadEmailLibrary, sendEmail } from '@/lib/email';
 import { type EmailConfig, readEmailConfig } from '@/lib/email-config';
 import { type Answers, defaultOf, type Fields, isChoice, mapFields } from '@/lib/forms/fields';
-import { eraseDraft, forgetSentMessage, keepSentMessage, noteSending } from '@/lib/forms/stored';
+import { eraseDraft, keepSentMessage, sendingOf, sentMessage } from '@/lib/forms/stored';
 import { routes } from '@/lib/routes';
 import { forgetTyped } from '@/lib/typed';
 import { AskOnce, BeforeSend } from './before-send';
@@ -82,17 +82,17 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
     const typed = form.getValues();
     const onLeave = () => {
-      noteSending(name, 'unknown', typed);
+      sendingOf(name).write({ state: 'unknown', values: typed });
       attempt.onLeave();
     };
     await sendEmail(config, config.templateIds[name], parameters(answers, config), {
       ...attempt,
       onLeave,
     }).catch((reason) => {
-      if (!(reason instanceof EmailError && reason.mayHaveArrived)) noteSending(name);
+      if (!(reason instanceof EmailError && reason.mayHaveArrived)) sendingOf(name).remove();
       throw reason;
     });
-    noteSending(name, 'arrived', typed);
+    sendingOf(name).write({ state: 'arrived', values: typed });
     sent.current = answers;
     return 'sent';
   }
@@ -113,7 +113,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
 
   function erase() {
     empty();
-    forgetSentMessage();
+    sentMessage.remove();
     setPhase('idle');
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { defaultOf, type Fields } from '@/lib/forms/fields';
-import { eraseDraft, keepDraft, lastSending, readDraft, readSentMessage } from '@/lib/forms/stored';
+import { draftOf, eraseDraft, lastSending, readDraft, sentMessage } from '@/lib/forms/stored';
 import { typedInto } from '@/lib/typed';
 import type { Phase } from './use-sending';
 
@@ -30,7 +30,7 @@ export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: Kept
 
   const restore = useEffectEvent(async () => {
     fill({ ...given(), ...typed() });
-    const [draft, sent] = await Promise.all([readDraft(name), readSentMessage()]);
+    const [draft, sent] = await Promise.all([readDraft(name), sentMessage.read()]);
     if (draft) {
       // An address that was chosen after the draft takes precedence over it.
       const isNewer = draft.query !== window.location.search;
@@ -69,7 +69,8 @@ export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: Kept
   }
 
   function keep(values: Values) {
-    if (isWritten(values)) keepDraft(name, { values, query: window.location.search });
+    const draft = { values, query: window.location.search, at: Date.now(), version: 2 as const };
+    if (isWritten(values)) draftOf(name).write(draft);
     else eraseDraft(name);
   }
 
@@ -91,7 +92,7 @@ export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: Kept
   useEffect(() => {
     // A page that comes back as it was left, and was left for the confirmation.
     const look = async () => {
-      if ((await readSentMessage())?.isShown) setPhase((now) => (now === 'sent' ? 'idle' : now));
+      if ((await sentMessage.read())?.isShown) setPhase((now) => (now === 'sent' ? 'idle' : now));
     };
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);

@@ -1,20 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import { type Answers, type Fields, isChoice, mapFields } from './fields';
-import type { SentMessage } from './rules';
 
 // Everything here is kept in this tab alone, and gone when it is closed. Without storage, or with a full
 // one, the forms work all the same: only a reload would lose what was typed.
 
 const lifetime = 3_600_000;
 
-const draftOf = (form: string) => slot(`draft-${form}`, ({ draftSchema }) => draftSchema);
-const sendingOf = (form: string) => slot(`sending-${form}`, ({ sendingSchema }) => sendingSchema);
-const sentMessage = slot('sent-message', ({ sentSchema }) => sentSchema);
+/** What stands in a form. */
+export const draftOf = (form: string) => slot(`draft-${form}`, ({ draftSchema }) => draftSchema);
 
-/** Keeps what stands in a form. */
-export function keepDraft(form: string, draft: { values: Record<string, string>; query: string }) {
-  draftOf(form).write({ ...draft, version: 2, at: Date.now() });
-}
+/** What became of a form's message: nobody knows yet, or it arrived. */
+export const sendingOf = (form: string) =>
+  slot(`sending-${form}`, ({ sendingSchema }) => sendingSchema);
+
+/** The copy of the message that this tab sent last. */
+export const sentMessage = slot('sent-message', ({ sentSchema }) => sentSchema);
 
 /** What stood in a form within the last hour. A clock that was set meanwhile may call it the future. */
 export async function readDraft(form: string) {
@@ -22,16 +22,6 @@ export async function readDraft(form: string) {
   if (!draft || Math.abs(Date.now() - draft.at) <= lifetime) return draft;
   eraseDraft(form);
   return undefined;
-}
-
-/** Notes what became of a form's message: nobody knows yet, it arrived, or (no state) it did not. */
-export function noteSending(
-  form: string,
-  state?: 'unknown' | 'arrived',
-  values: Record<string, string> = {},
-): void {
-  if (state) sendingOf(form).write({ state, values });
-  else sendingOf(form).remove();
 }
 
 /** What became of a form's last message, as long as exactly that message still stands in the form. */
@@ -58,20 +48,6 @@ export function keepSentMessage<F extends Fields>(form: string, fields: F, answe
   sentMessage.remove();
   if (!sentMessage.write({ ...proof, answers: Object.values(copies) }))
     sentMessage.write({ ...proof, answers: [] });
-}
-
-/** The copy of the message that this tab sent last. */
-export async function readSentMessage(): Promise<SentMessage | undefined> {
-  return sentMessage.read();
-}
-
-/** Notes that the confirmation page has shown the copy. */
-export function noteShown(message: SentMessage): void {
-  sentMessage.write({ ...message, isShown: true });
-}
-
-export function forgetSentMessage(): void {
-  sentMessage.remove();
 }
 
 /** Says whether this browser keeps anything: where it does not, nobody knows what this tab has sent. */

@@ -2,18 +2,21 @@ import { loadForms } from '@/lib/content/site-content';
 import { contactFields } from '@/lib/forms/contact';
 import { defaultOf, mapFields } from '@/lib/forms/fields';
 import {
+  draftOf,
   eraseDraft,
-  forgetSentMessage,
-  keepDraft,
   keepSentMessage,
   lastSending,
-  noteSending,
-  noteShown,
   readDraft,
-  readSentMessage,
+  sendingOf,
+  sentMessage,
 } from '@/lib/forms/stored';
 
-const draft = { values: { user: 'Ana', message: 'I fell.' }, query: '' };
+const draft = {
+  values: { user: 'Ana', message: 'I fell.' },
+  query: '',
+  version: 2 as const,
+  at: Date.now(),
+};
 const stored = () => JSON.parse(sessionStorage.getItem('draft-contact') ?? '{}');
 const store = (change: object) =>
   sessionStorage.setItem('draft-contact', JSON.stringify({ ...stored(), ...change }));
@@ -24,7 +27,7 @@ const refuseStorage = () =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepDraft('contact', draft);
+  draftOf('contact').write(draft);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -71,8 +74,8 @@ describe('a draft', () => {
 
   it('is not kept where storage is full', async () => {
     refuseStorage();
-    expect(() => keepDraft('contact', draft)).not.toThrow();
-    expect(() => noteSending('contact', 'unknown')).not.toThrow();
+    expect(() => draftOf('contact').write(draft)).not.toThrow();
+    expect(() => sendingOf('contact').write({ state: 'unknown', values: {} })).not.toThrow();
   });
 });
 
@@ -80,7 +83,7 @@ describe('what became of the last message', () => {
   it.each(['unknown', 'arrived'] as const)(
     'is told as long as its text is the same: %s',
     async (state) => {
-      noteSending('contact', state, draft.values);
+      sendingOf('contact').write({ state, values: draft.values });
       expect(await lastSending('contact', draft.values)).toBe(state);
       expect(
         await lastSending('contact', { ...draft.values, message: 'I fell again.' }),
@@ -92,8 +95,8 @@ describe('what became of the last message', () => {
   );
 
   it('is not told of a message that failed, or of what is no state', async () => {
-    noteSending('contact', 'unknown', draft.values);
-    noteSending('contact');
+    sendingOf('contact').write({ state: 'unknown', values: draft.values });
+    sendingOf('contact').remove();
     expect(await lastSending('contact', draft.values)).toBeUndefined();
     sessionStorage.setItem('sending-contact', '{"state":"lost","values":{}}');
     expect(await lastSending('contact', draft.values)).toBeUndefined();
@@ -106,19 +109,19 @@ describe('the copy of a sent message', () => {
 
   it('holds the labels and the words of the form, and whether it was shown', async () => {
     keepSentMessage('contact', fields, answers);
-    const message = await readSentMessage();
+    const message = await sentMessage.read();
     expect(message).toMatchObject({ form: 'contact', isShown: false });
     expect(message?.answers.map(({ value }) => value)).toEqual(['Ana', '', '', 'MalPractice', '']);
-    if (message) noteShown(message);
-    expect((await readSentMessage())?.isShown).toBe(true);
-    forgetSentMessage();
-    expect(await readSentMessage()).toBeUndefined();
+    if (message) sentMessage.write({ ...message, isShown: true });
+    expect((await sentMessage.read())?.isShown).toBe(true);
+    sentMessage.remove();
+    expect(await sentMessage.read()).toBeUndefined();
   });
 
   it('is not the one before where the storage is full', async () => {
     keepSentMessage('contact', fields, answers);
     refuseStorage();
     keepSentMessage('contact', fields, { ...answers, user: 'Bo' });
-    expect(await readSentMessage()).toBeUndefined();
+    expect(await sentMessage.read()).toBeUndefined();
   });
 });
