@@ -84,7 +84,7 @@ test('a mistake that leaves the page readable shows above it, until it is mended
   test.setTimeout(60_000);
   const file = 'content/articles/09-contingency-fees.md';
   await page.goto(`${address}/blogs/page1/9`);
-  const mistakes = page.getByRole('alert').filter({ hasText: 'to mend' });
+  const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(mistakes).toHaveCount(0);
   const line = edit(file, '\n## What to do now', '\n[More](/nowhere)\n\n## What to do now') + 1;
   await expect(mistakes).toContainText(`${file}:${line}: link /nowhere`, { timeout: 15_000 });

@@ -2,13 +2,11 @@ import { rmSync } from 'node:fs';
 import { measureBuilds } from './bench/builds';
 import { measurePages } from './bench/pages';
 import { keepSection } from './bench/report';
-import { measureTaps } from './bench/taps';
 import { buildSite } from './build-site';
 
 // Measures everything, or the parts that are named, and keeps the tables in docs/performance.md.
 const parts = {
   pages: { title: 'Pages', measure: measurePages },
-  taps: { title: 'The first tap on the finder', measure: measureTaps },
   builds: { title: 'Building', measure: measureBuilds },
 };
 const folder = '.bench';

@@ -10,7 +10,7 @@ if (notes.length > 0 && !process.argv.includes('--brief')) {
 }
 if (mistakes.length > 0) {
   console.error(mistakes.map(describeMistake).join('\n'));
-  console.error(`\n${mistakes.length} to mend.`);
+  console.error(`\n${mistakes.length} to fix.`);
   process.exitCode = 1;
 } else {
   const published = rows.filter(({ draft }) => !draft).length;
@@ -20,6 +20,6 @@ if (mistakes.length > 0) {
 
 function describeDrafts(drafts: number, notes: number): string {
   return notes > 0
-    ? `In draft: ${drafts}, with ${notes} to mend before publishing.`
+    ? `In draft: ${drafts}, with ${notes} to fix before publishing.`
     : `In draft: ${drafts}, ready. To publish an article, remove its line draft: true.`;
 }

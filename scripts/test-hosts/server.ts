@@ -9,7 +9,7 @@ export type Server = {
   /** Whether it runs with a configuration of deploy/. */
   isTuned: boolean;
   hasBrotli?: boolean;
-  /** A fault of this version that no file of the site can mend. */
+  /** A fault of this version that no file of the site can fix. */
   losesQueryOnRedirect?: boolean;
   stop: () => Promise<void>;
 };
