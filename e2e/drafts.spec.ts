@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   answerMails,
+  answerQuestions,
   comeNear,
   expect,
   expectConfirmation,
@@ -171,6 +172,17 @@ test('a full storage costs the draft only', async ({ page }) => {
     }
   });
   await expectIntakeToSendOnce(page);
+});
+
+test('an answer that was chosen is not asked about again after a reload', async ({ page }) => {
+  await answerMails(page, { status: 200, body: 'OK' });
+  await open(page, intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await answerQuestions(page);
+  await page.reload();
+  await expectAnswers(page, intakeAnswers);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectConfirmation(page);
 });
 
 test('other words in the address discard nothing of a draft', async ({ page }) => {

@@ -57,7 +57,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  useKeptAnswers({ name, fields, form, readGiven, setPhase });
+  useKeptAnswers({ name, fields, form, readGiven, setPhase, touched, setTouched });
 
   function send(confirmed = touched) {
     return start(async (attempt) => {

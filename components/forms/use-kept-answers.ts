@@ -15,6 +15,9 @@ type KeptAnswersOptions = {
   /** Reads what the page's address says of the fields. */
   readGiven?: ((search: string) => Values) | undefined;
   setPhase: (change: (now: Phase) => Phase) => void;
+  /** The fields whose preset answers were chosen or confirmed. */
+  touched: ReadonlySet<string>;
+  setTouched: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void;
 };
 
 /**
@@ -22,7 +25,8 @@ type KeptAnswersOptions = {
  * says, in this order, and keeps each change as the draft. What was said of the last message is said
  * again only while that message still stands there, and no longer than until the first change.
  */
-export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: KeptAnswersOptions) {
+export function useKeptAnswers(options: KeptAnswersOptions) {
+  const { name, fields, form, readGiven, setPhase, touched, setTouched } = options;
   const { getValues, setValue, subscribe } = form;
   const isFilling = useRef(false);
   const start = (field: string) => (fields[field] ? defaultOf(fields[field]) : '');
@@ -35,6 +39,7 @@ export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: Kept
       // An address that was chosen after the draft takes precedence over it.
       const isNewer = draft.query !== window.location.search;
       fill({ ...draft.values, ...(isNewer && given()), ...typed() });
+      setTouched((before) => new Set([...before, ...draft.touched]));
     }
     const last = await lastSending(name, getValues());
     const isUnseen = sent?.form === name && !sent.isShown;
@@ -69,9 +74,9 @@ export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: Kept
   }
 
   function keep(values: Values) {
-    const draft = { values, query: window.location.search, at: Date.now(), version: 2 as const };
-    if (isWritten(values)) draftOf(name).write(draft);
-    else eraseDraft(name);
+    if (!isWritten(values)) return eraseDraft(name);
+    const query = window.location.search;
+    draftOf(name).write({ values, query, touched: [...touched], at: Date.now(), version: 3 });
   }
 
   const change = useEffectEvent((values: Values) => {
@@ -79,6 +84,9 @@ export function useKeptAnswers({ name, fields, form, readGiven, setPhase }: Kept
     keep(values);
     setPhase((now) => (now === 'arrived' || now === 'sent' ? 'idle' : now));
   });
+
+  const keepTouched = useEffectEvent(() => isWritten(getValues()) && keep(getValues()));
+  useEffect(() => void keepTouched(), [touched]);
 
   // Before the first paint, so that nothing is seen empty that was filled in.
   useLayoutEffect(() => {

@@ -60,6 +60,11 @@ export class FormPage {
     await button.evaluate(enterAndClick);
   }
 
+  /** Says whether a notice of the last message is shown. */
+  hasNotice(): Promise<boolean> {
+    return this.form.getByRole('alert').isVisible();
+  }
+
   /** Waits for the end of a try and says which it was. */
   async outcome(): Promise<'sent' | 'not sent' | 'unknown'> {
     const heading = this.page.getByRole('heading', { name: 'A Top Lawyer will be in contact' });

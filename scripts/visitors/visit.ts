@@ -30,6 +30,8 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     lost: [],
   };
 
+  let isUnknown = false;
+  let isRewritten = false;
   page.on('request', (request) => {
     const isToArrive = !request.headers()[faultHeader]?.includes('"delivers":false');
     if (request.url().includes('/api/') && isToArrive) seen.requests += 1;
@@ -52,6 +54,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
 
   async function make(move: Move) {
     if (move === 'write anew') {
+      isRewritten ||= isUnknown;
       seen.written = { ...seen.written, message: plan.newMessage };
       return form.write(seen.written);
     }
@@ -79,6 +82,9 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
   async function send({ press, fault, isImpatient }: Attempt): Promise<boolean> {
     const headers = fault ? { [faultHeader]: JSON.stringify(faultOf(fault)) } : undefined;
     await page.context().setExtraHTTPHeaders(headers ?? {});
+    // Without the notice this is another message than the one that may have arrived.
+    if (isRewritten && !(await form.hasNotice())) seen.mayArrive += 1;
+    isRewritten = false;
     const request = page.waitForRequest('**/api/**');
     await form.press(press);
     await request;
@@ -90,6 +96,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
       await page.clock.fastForward(31_000);
     }
     const outcome = await form.outcome();
+    isUnknown = outcome === 'unknown';
     if (outcome === 'sent') seen.isConfirmed = true;
     else await expectAnswers(`${fault}: ${outcome}`);
     return outcome === 'sent';

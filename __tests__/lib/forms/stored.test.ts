@@ -14,7 +14,8 @@ import {
 const draft = {
   values: { user: 'Ana', message: 'I fell.' },
   query: '',
-  version: 2 as const,
+  version: 3 as const,
+  touched: ['fault'],
   at: Date.now(),
 };
 const stored = () => JSON.parse(sessionStorage.getItem('draft-contact') ?? '{}');
