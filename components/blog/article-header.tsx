@@ -1,4 +1,5 @@
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import { longDate } from '@/lib/long-date';
 import { routes } from '@/lib/routes';
 
 const wordsPerMinute = 220;
@@ -27,8 +28,4 @@ export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: nu
       />
     </header>
   );
-}
-
-function longDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
