@@ -51,6 +51,8 @@ async function expectAccessible(page: Page) {
 
 for (const route of allRoutes) {
   test(`${route} has no violation`, async ({ page }) => {
+    // Its 51 sections take a busy machine longer.
+    if (route === '/deadlines') test.slow();
     await page.goto(route);
     await expectAccessible(page);
   });

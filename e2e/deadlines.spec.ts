@@ -24,8 +24,8 @@ test('a link to a state shows it', async ({ page }) => {
 
 test('a value that is not confirmed says so', async ({ page }) => {
   await page.goto('/deadlines');
-  await expect(page.locator('#montana')).toContainText('not confirmed yet: ask a lawyer');
-  await expect(page.locator('#california')).not.toContainText('not confirmed yet');
+  await expect(page.locator('#montana')).toContainText('Not confirmed yet: ask a lawyer');
+  await expect(page.locator('#california')).not.toContainText('Not confirmed yet');
 });
 
 test('the page ends with the way to a lawyer, and the footer leads to it', async ({ page }) => {

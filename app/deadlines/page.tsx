@@ -7,6 +7,7 @@ import { loadDeadlines, loadDeadlinesIntro } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/deadlines.css';
 import '@/app/styles/prose.css';
 
 export function generateMetadata(): Metadata {

@@ -12,9 +12,9 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
   return (
     <section
       id={row.id}
-      className="card mt-6 scroll-mt-4 target:border-amber target:outline-2 target:outline-amber print:break-inside-avoid"
+      className="card mt-6 scroll-mt-4 target:border-amber target:outline-2 target:outline-amber"
     >
-      <h2 className="heading-3 mb-3">{row.state}</h2>
+      <h2 className="heading-3 mb-3 break-after-avoid">{row.state}</h2>
       <dl>
         {(['injury', 'death', 'malpractice'] as const).map((kind) => (
           <Line key={kind} label={labels[kind]} law={row[kind]} unsure={unsure}>
@@ -57,7 +57,7 @@ type LineProps = {
 
 function Line({ label, law, unsure, children }: LineProps) {
   return (
-    <div className="border-line border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+    <div className="break-inside-avoid border-line border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
       <dt className="font-semibold">{label}</dt>
       <dd>
         {children}
