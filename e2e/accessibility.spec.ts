@@ -32,7 +32,10 @@ const colorRules: Options = {
 async function violationsOn(page: Page, options: Options = rules) {
   // The other mode differs only for frames, which no page has, and opens a page more for each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations, passes } = await axe.options(options).analyze();
+  // What passed is only counted: with every element in it, a long page takes minutes to report.
+  const { violations, passes } = await axe
+    .options({ ...options, resultTypes: ['violations'] })
+    .analyze();
   expect(passes.length).toBeGreaterThan(options === rules ? 5 : 0);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

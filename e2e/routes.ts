@@ -15,6 +15,7 @@ export const allRoutes = [
   '/confirmAlert',
   '/about',
   '/service',
+  '/deadlines',
   '/contact',
   '/no-such-page',
 ];

@@ -7,11 +7,14 @@ export const routes = {
   blogs: '/blogs',
   about: '/about',
   service: '/service',
+  deadlines: '/deadlines',
   contact: '/contact',
   intake: '/formInput',
   confirmation: '/confirmAlert',
   listPage: (page: number) => `/blogs/page${page}`,
   article: (id: number) => `/blogs/page${pageOfArticle(id)}/${id}`,
+  /** A state's row on the page of deadlines. */
+  deadline: (stateId: string) => `/deadlines#${stateId}`,
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
   /** A symbol in the sheet of all icons. */
   icon: (name: string) => `/icons.svg#${name}`,

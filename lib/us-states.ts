@@ -52,3 +52,8 @@ export const usStates = [
   'Wisconsin',
   'Wyoming',
 ] as const;
+
+/** Takes a state's name and returns its id in addresses: New York becomes new-york. */
+export function stateId(state: string): string {
+  return state.toLowerCase().replaceAll(' ', '-');
+}

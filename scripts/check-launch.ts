@@ -2,7 +2,7 @@ import nextEnv from '@next/env';
 import { loadArticles } from '../lib/content/articles';
 import { describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
-import { loadReviews, loadSite } from '../lib/content/site-content';
+import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
 import { openItems } from './launch/open-items';
 import { sendTestMail } from './launch/send-test-mail';
 
@@ -16,6 +16,7 @@ const items = openItems(
     site: { facts: site, source: sourceOf('site.yml') },
     reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
     articles: loadArticles(),
+    deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
   },
   process.env,
 );

@@ -1,5 +1,6 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import { longDate } from '@/lib/long-date';
 import { routes } from '@/lib/routes';
 
 const wordsPerMinute = 220;
@@ -31,8 +32,4 @@ export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: nu
       </figure>
     </header>
   );
-}
-
-function longDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schemas';
+import { loadDeadlines } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
 import { usStates } from '@/lib/us-states';
 
@@ -42,6 +43,11 @@ export function SiteFooter({ site }: { site: Site }) {
             <li>
               <a href={routes.service} className="footer-link">
                 Terms
+              </a>
+            </li>
+            <li>
+              <a href={routes.deadlines} className="footer-link">
+                {loadDeadlines().footerLink}
               </a>
             </li>
           </ul>

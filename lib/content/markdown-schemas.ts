@@ -10,7 +10,7 @@ const searchDescription = paragraph('Write one sentence for search results.')
   .min(descriptionLength.least)
   .max(descriptionLength.most);
 const alternative = paragraph('Describe the picture for those who cannot see it.').min(20).max(320);
-const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
+export const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
 
 export const pageSchema = record({
   title: searchTitle('Write the page’s title.'),

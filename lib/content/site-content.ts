@@ -1,3 +1,4 @@
+import { deadlinesSchema } from './deadline-schemas';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import { once } from './once';
@@ -20,3 +21,5 @@ export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
 export const loadConfirmation = once(() => readYaml('confirmation.yml', confirmationSchema));
 export const loadAbout = once(() => readMarkdown('pages/about.md', pageSchema));
 export const loadTerms = once(() => readMarkdown('pages/terms.md', pageSchema));
+export const loadDeadlines = once(() => readYaml('deadlines.yml', deadlinesSchema));
+export const loadDeadlinesIntro = once(() => readMarkdown('pages/deadlines-intro.md', pageSchema));

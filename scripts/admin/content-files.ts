@@ -20,6 +20,8 @@ const labels = {
   'forms.yml': 'Fields of the forms',
   'messages.yml': 'Messages of the forms',
   'confirmation.yml': 'After a message was sent',
+  'deadlines.yml': 'Deadlines in every state',
+  'pages/deadlines-intro.md': 'Text above the deadlines',
   'pages/about.md': 'About us',
   'pages/terms.md': 'Terms of service',
   'site.yml': 'Name, phone and other facts',

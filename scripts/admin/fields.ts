@@ -77,7 +77,7 @@ function list(schema: Schema): object {
   const common = { widget: 'list', label_singular: items.title, min, max, ...fixed };
   if (items.type !== 'object') return { ...common, field: toField('item', items) };
   const fields = toFields(items);
-  const name = fields.find(({ widget }) => widget === 'string')?.name;
+  const name = (fields.find(({ widget }) => widget === 'string') ?? fields[0])?.name;
   return { ...common, fields, collapsed: true, summary: `{{fields.${name}}}` };
 }
 

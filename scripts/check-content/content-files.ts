@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { deadlinesSchema } from '../../lib/content/deadline-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from '../../lib/content/message-schemas';
 import * as schemas from '../../lib/content/schemas';
 
@@ -15,9 +16,10 @@ export const dataFiles: Record<string, ZodType> = {
   'forms.yml': formsSchema,
   'messages.yml': messagesSchema,
   'confirmation.yml': confirmationSchema,
+  'deadlines.yml': deadlinesSchema,
 };
 
-export const pageFiles = ['pages/about.md', 'pages/terms.md'];
+export const pageFiles = ['pages/about.md', 'pages/terms.md', 'pages/deadlines-intro.md'];
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
 /** Every place in content/ that is read, as a pattern with an example of a right name. */

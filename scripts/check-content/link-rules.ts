@@ -21,6 +21,7 @@ export function checkLinks(content: Content): Mistake[] {
   function addressOf(file: string): string {
     const article = content.articles.find((one) => one.file === file);
     if (article) return routes.article(article.facts.id);
+    if (file.endsWith('deadlines-intro.md')) return routes.deadlines;
     return file.endsWith('about.md') ? routes.about : routes.service;
   }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Article } from '../../lib/content/articles';
 import { pageOfArticle, routes } from '../../lib/routes';
+import { stateId, usStates } from '../../lib/us-states';
 import { outlineOf } from './article-outline';
 import type { Content } from './read-content';
 
@@ -12,6 +13,7 @@ const fixedPages = [
   routes.blogs,
   routes.about,
   routes.service,
+  routes.deadlines,
   routes.contact,
   routes.intake,
   routes.confirmation,
@@ -54,6 +56,7 @@ export function linkTargets({ articles, texts }: Content) {
 
   function fragmentsOf(path: string): string[] | undefined {
     if (path === routes.home) return homeFragments;
+    if (path === routes.deadlines) return usStates.map(stateId);
     const isHere = (article: Article) => routes.article(article.facts.id) === path;
     const text =
       articles.find(isHere) ??

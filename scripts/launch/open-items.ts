@@ -1,4 +1,5 @@
 import type { Article } from '../../lib/content/articles';
+import type { Deadlines } from '../../lib/content/deadline-schemas';
 import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Source } from '../../lib/content/parse-yaml';
@@ -8,14 +9,20 @@ export type LaunchContent = {
   site: { facts: Site; source: Source };
   reviews: { facts: Review[]; source: Source };
   articles: Article[];
+  deadlines: { facts: Deadlines; source: Source };
 };
 
 /** Takes the content and the build's variables and returns what still stands before a real launch. */
-export function openItems(content: LaunchContent, variables: NodeJS.ProcessEnv): Mistake[] {
+export function openItems(
+  content: LaunchContent,
+  variables: NodeJS.ProcessEnv,
+  now = new Date(),
+): Mistake[] {
   return [
     ...siteItems(content.site),
     ...reviewItems(content.reviews),
     ...articleItems(content.articles),
+    ...deadlineItems(content.deadlines, now),
     ...variableItems(variables),
   ];
 }
@@ -66,6 +73,34 @@ function articleItems(articles: Article[]): Mistake[] {
       problem:
         'is missing. Have a lawyer read the article, and write reviewed: { by: Name, date: 2026-11-21 }.',
     }));
+}
+
+const laws = ['injury', 'death', 'malpractice', 'special', 'government', 'fault'] as const;
+
+/** One item a state and kind of problem: its laws are best looked at together. */
+function deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date): Mistake[] {
+  const yearAgo = new Date(now);
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
+  return facts.states.flatMap((row, index) => {
+    const unsure = laws.filter((law) => row[law].confirmed === 'unsure');
+    const closed = laws.filter((law) => !row[law].url);
+    const item = (path: Path, problem: string) =>
+      at(source, ['states', index, ...path], `(${row.state}) ${problem}`);
+    return [
+      ...unsure.slice(0, 1).map((law) => {
+        const problem = `is unsure, as to ${unsure.join(', ')}. Read the law, correct the row, and write statute or two-sources.`;
+        return item([law, 'confirmed'], row.note ? `${problem} Note: ${row.note}` : problem);
+      }),
+      ...closed
+        .slice(0, 1)
+        .map((law) =>
+          item([law], `has no url, as to ${closed.join(', ')}. Add the law’s address.`),
+        ),
+      ...(Date.parse(row.checked) < yearAgo.getTime()
+        ? [item(['checked'], 'is more than 12 months ago. Check the row against the laws again.')]
+        : []),
+    ];
+  });
 }
 
 const accountVariables = [

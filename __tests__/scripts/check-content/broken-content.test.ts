@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from '@/scripts/check-content/check-content';
 import { copyContent } from '../../content-copy';
+import { deadlines } from './broken/deadlines';
 import { lengths } from './broken/lengths';
 import { links } from './broken/links';
 import { about, fees, figure, last, reviews, site } from './broken/mistake';
@@ -24,6 +25,7 @@ const broken = {
   ...pictures,
   ...words,
   ...structure,
+  ...deadlines,
 };
 
 describe('a mistake in the content is answered with its file, line, field and advice', () => {

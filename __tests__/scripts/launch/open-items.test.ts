@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { loadArticles } from '@/lib/content/articles';
+import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
 import { readText } from '@/lib/content/read-file';
-import { loadReviews, loadSite } from '@/lib/content/site-content';
+import { loadDeadlines, loadReviews, loadSite } from '@/lib/content/site-content';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 
 const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
@@ -9,6 +10,21 @@ const now: LaunchContent = {
   site: { facts: loadSite(), source: sourceOf('site.yml') },
   reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
   articles: loadArticles(),
+  deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
+};
+const today = '2026-11-21';
+const confirmed = (row: StateDeadlines): StateDeadlines => {
+  const law = { url: 'https://www.example.gov/law', confirmed: 'statute' } as const;
+  return {
+    ...row,
+    injury: { ...row.injury, ...law },
+    death: { ...row.death, ...law },
+    malpractice: { ...row.malpractice, ...law },
+    special: { ...row.special, ...law },
+    government: { ...row.government, ...law },
+    fault: { ...row.fault, ...law },
+    checked: today,
+  };
 };
 const ready: LaunchContent = {
   site: {
@@ -28,6 +44,10 @@ const ready: LaunchContent = {
     ...article,
     facts: { ...article.facts, reviewed: { by: 'A. Lawyer', date: '2026-11-21' } },
   })),
+  deadlines: {
+    ...now.deadlines,
+    facts: { ...now.deadlines.facts, states: now.deadlines.facts.states.map(confirmed) },
+  },
 };
 const variables = {
   NODE_ENV: 'test',
@@ -38,7 +58,12 @@ const variables = {
   NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
 } as const;
 const fieldsOf = (content: LaunchContent, environment: NodeJS.ProcessEnv = variables) =>
-  openItems(content, environment).map(({ field }) => field);
+  openItems(content, environment, new Date(today)).map(({ field }) => field);
+const withTexas = (change: Partial<StateDeadlines>): LaunchContent => {
+  const { facts, source } = ready.deadlines;
+  const states = facts.states.map((row) => (row.id === 'texas' ? { ...row, ...change } : row));
+  return { ...ready, deadlines: { facts: { ...facts, states } as Deadlines, source } };
+};
 const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent => ({
   ...ready,
   site: { ...ready.site, facts: { ...ready.site.facts, ...facts } },
@@ -46,7 +71,7 @@ const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent
 
 describe('the launch check', () => {
   it('is content with a site that is ready', () => {
-    expect(openItems(ready, variables)).toEqual([]);
+    expect(openItems(ready, variables, new Date(today))).toEqual([]);
   });
 
   it('names the sample reviews with their lines', () => {
@@ -75,6 +100,32 @@ describe('the launch check', () => {
 
   it('names articles that no lawyer has read', () => {
     expect(fieldsOf({ ...ready, articles: now.articles })).toEqual(Array(16).fill('reviewed'));
+  });
+
+  it('names a state with a value that is unsure, with its note', () => {
+    const { injury } = now.deadlines.facts.states[43] ?? {};
+    const content = withTexas({
+      injury: { ...injury, confirmed: 'unsure' } as never,
+      note: 'Odd.',
+    });
+    const [item, ...others] = openItems(content, variables, new Date(today));
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      file: 'content/deadlines.yml',
+      field: 'states[44].injury.confirmed',
+      problem: expect.stringMatching(/^\(Texas\) is unsure, as to injury\..* Note: Odd\.$/),
+    });
+    const lines = now.deadlines.source.text.split('\n');
+    expect(lines.slice(0, item?.line).findLast((line) => /- state/.test(line))).toMatch(/Texas/);
+  });
+
+  it('names a state with a law that has no address, or that nobody has checked for a year', () => {
+    const [texas] = ready.deadlines.facts.states.filter(({ id }) => id === 'texas');
+    expect(fieldsOf(withTexas({ death: { ...texas?.death, url: undefined } as never }))).toEqual([
+      'states[44].death',
+    ]);
+    expect(fieldsOf(withTexas({ checked: '2025-11-22' }))).toEqual([]);
+    expect(fieldsOf(withTexas({ checked: '2025-11-20' }))).toEqual(['states[44].checked']);
   });
 
   it('names every variable that is not set', () => {

@@ -3,6 +3,7 @@ export const faq = 'content/faq.yml';
 export const reviews = 'content/reviews.yml';
 export const messages = 'content/messages.yml';
 export const confirmation = 'content/confirmation.yml';
+export const states = 'content/deadlines.yml';
 export const about = 'content/pages/about.md';
 export const email = 'content/emails/intake.html';
 export const figure = 'content/figures/09/fee-caps.yml';

@@ -1,0 +1,58 @@
+import { type Mistake, states } from './mistake';
+
+export const deadlines: Record<string, Mistake> = {
+  'a state that is missing': {
+    file: states,
+    change: [/ {2}- state: Wyoming[\s\S]*$/, ''],
+    points: 'states:',
+    says: /^states: needs all 51: each state and Washington, DC, once\./,
+  },
+  'a state in the wrong place': {
+    file: states,
+    change: ['state: Texas', 'state: Utah'],
+    points: 'state: Utah\n    id: texas',
+    says: /^states\[44\]\.state: is Utah, where Texas belongs\. Keep the order of the alphabet\./,
+  },
+  'an id of another state': {
+    file: states,
+    change: ['id: texas', 'id: utah'],
+    points: 'id: utah\n    injury:\n      time: 2 years',
+    says: /^states\[44\]\.id: is not the id of Texas\. Write texas\./,
+  },
+  'a state that is misspelled': {
+    file: states,
+    change: ['state: Texas', 'state: Texsa'],
+    points: 'state: Texsa',
+    says: /^states\[44\]\.state: .*Texsa.*Did you mean “Texas”\?/,
+  },
+  'a time without its section of the law': {
+    file: states,
+    change: [/ {6}section: Ala\. Code 6-2-38\(l\)\n/, ''],
+    points: 'injury:\n      time',
+    says: /^states\[1\]\.injury\.section: is missing\. Write the section of the law/,
+  },
+  'a law’s address that is none': {
+    file: states,
+    change: [/url: https:\/\/alison\S*6-2-38/, 'url: alison'],
+    points: 'url: alison\n',
+    says: /^states\[1\]\.injury\.url: is not a web address\./,
+  },
+  'a rule of fault that does not exist': {
+    file: states,
+    change: ['rule: contributory\n      text', 'rule: contributary\n      text'],
+    points: 'rule: contributary',
+    says: /^states\[1\]\.fault\.rule: .*Did you mean “contributory”\?/,
+  },
+  'a day of checking that is none': {
+    file: states,
+    change: ['checked: 2026-11-21', 'checked: last week'],
+    points: 'checked: last week',
+    says: /^states\[1\]\.checked: is not a date\. Write it as year-month-day/,
+  },
+  'a name that no row has': {
+    file: states,
+    change: ['    stops:', '    stop:'],
+    points: 'stop:',
+    says: /^states\[1\]\.stop: .*Did you mean “stops”\?/,
+  },
+};

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { StateList } from '@/components/deadlines/state-list';
+import { StateSection } from '@/components/deadlines/state-section';
+import { ButtonLink } from '@/components/ui/button';
+import { Prose } from '@/components/ui/prose';
+import { loadDeadlines, loadDeadlinesIntro } from '@/lib/content/site-content';
+import { renderMarkdown } from '@/lib/markdown';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+import '@/app/styles/deadlines.css';
+import '@/app/styles/prose.css';
+
+export function generateMetadata(): Metadata {
+  const { title, description } = loadDeadlinesIntro().facts;
+  return pageMetadata({ title, description, path: routes.deadlines, needsScripts: false });
+}
+
+export default function DeadlinesPage() {
+  const { facts, body } = loadDeadlinesIntro();
+  const deadlines = loadDeadlines();
+  return (
+    <div className="container-page section-space">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="heading-1">{facts.title}</h1>
+        <p className="mt-6 text-lg">{deadlines.lead}</p>
+        <StateList deadlines={deadlines} />
+        <Prose html={renderMarkdown(body).html} />
+        <div className="mt-12">
+          {deadlines.states.map((row) => (
+            <StateSection key={row.id} row={row} deadlines={deadlines} />
+          ))}
+        </div>
+        <ButtonLink href={routes.finder} className="mt-10 print:hidden">
+          {deadlines.findLawyer}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
