@@ -48,6 +48,7 @@ test('the accident type and zip code of the address can be changed', async ({ pa
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   await page.goto(intakeAddress);
   await expect(page.getByText('You chose Auto Accident, 90210')).toBeVisible();
+  await waitForScripts(page);
   await page.getByLabel('Accident Type').selectOption('MalPractice');
   await fillIn(page, { ...intakeAnswers, 'Zip Code': '10001' });
   await send(page);
@@ -171,6 +172,7 @@ test('what it says of the finder’s choice is what stands in the fields, also a
 test('a zip code as browsers fill it in is taken, and five digits are sent', async ({ page }) => {
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   await page.goto(intakeAddress);
+  await waitForScripts(page);
   await fillIn(page, { ...intakeAnswers, 'Zip Code': '85001-1234' });
   await expect(page.getByRole('status').filter({ hasText: 'Arizona' })).toBeVisible();
   await send(page);

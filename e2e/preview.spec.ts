@@ -62,7 +62,7 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a mistake shows in the browser with its file, line and advice, until it is mended', async ({
+test('a mistake shows in the browser with its file, line and advice, until it is fixed', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -78,7 +78,7 @@ test('a mistake shows in the browser with its file, line and advice, until it is
   });
 });
 
-test('a mistake that leaves the page readable shows above it, until it is mended', async ({
+test('a mistake that leaves the page readable shows above it, until it is fixed', async ({
   page,
 }) => {
   test.setTimeout(60_000);

@@ -11,7 +11,9 @@ type Props = { children: ReactNode; title: string; text: string; reload: string;
 export class ErrorBoundary extends Component<Props, { phone?: HTMLAnchorElement | null }> {
   override state: { phone?: HTMLAnchorElement | null } = {};
 
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(error: unknown) {
+    // In development the framework shows the error itself, and goes on once it is fixed.
+    if (process.env.NODE_ENV === 'development') throw error;
     return { phone: document.querySelector('a[href^="tel:"]') };
   }
 

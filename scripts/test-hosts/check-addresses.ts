@@ -36,7 +36,7 @@ export async function checkAddress(
     result.problems.push(...wrong.map((problem) => `${server.name}: ${way} ${problem}`));
     if (lostQueryOfItsOwn(server, way, answer)) {
       result.notes.push(
-        `${server.name} drops the query string where it redirects /x to /x/, a fault mended in its version 2.8. With deploy/Caddyfile it redirects nothing.`,
+        `${server.name} drops the query string where it redirects /x to /x/, a fault fixed in its version 2.8. With deploy/Caddyfile it redirects nothing.`,
       );
     }
   }
