@@ -39,12 +39,14 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
       // An address that was chosen after the draft takes precedence over it.
       const isNewer = draft.query !== window.location.search;
       fill({ ...draft.values, ...(isNewer && given()), ...typed() });
-      setTouched((before) => new Set([...before, ...draft.touched]));
     }
     const last = await lastSending(name, getValues());
     const isUnseen = sent?.form === name && !sent.isShown;
     if (last || isUnseen) setPhase((now) => (now === 'idle' ? (last ?? 'sent') : now));
-    if (isWritten(getValues())) keep(getValues());
+    // Kept before it is shown: a visitor may leave again at once.
+    const chosen = new Set([...touched, ...(draft?.touched ?? [])]);
+    if (isWritten(getValues())) keep(getValues(), chosen);
+    setTouched((before) => new Set([...before, ...chosen]));
   });
 
   /** What was typed and chosen by now, as far as it is not what the form and the address begin with. */
@@ -73,10 +75,10 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
     });
   }
 
-  function keep(values: Values) {
+  function keep(values: Values, chosen = touched) {
     if (!isWritten(values)) return eraseDraft(name);
     const query = window.location.search;
-    draftOf(name).write({ values, query, touched: [...touched], at: Date.now(), version: 3 });
+    draftOf(name).write({ values, query, touched: [...chosen], at: Date.now(), version: 3 });
   }
 
   const change = useEffectEvent((values: Values) => {
@@ -85,8 +87,10 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
     setPhase((now) => (now === 'arrived' || now === 'sent' ? 'idle' : now));
   });
 
-  const keepTouched = useEffectEvent(() => isWritten(getValues()) && keep(getValues()));
-  useEffect(() => void keepTouched(), [touched]);
+  const keepTouched = useEffectEvent(() => {
+    if (touched.size > 0 && isWritten(getValues())) keep(getValues());
+  });
+  useEffect(() => keepTouched(), [touched]);
 
   // Before the first paint, so that nothing is seen empty that was filled in.
   useLayoutEffect(() => {
