@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Fields, Named } from '@/lib/forms/fields';
-import { isChoice } from '@/lib/forms/fields';
+import { isChoice, labelOf } from '@/lib/forms/fields';
 
 /**
  * What goes out with the visitor's own words: every choice, with a mark on those that still are as the
@@ -80,8 +80,4 @@ export function AskOnce({ questions, texts, onYes }: AskOnceProps) {
       </div>
     </section>
   );
-}
-
-function labelOf(field: ChoiceField, value: string): string | undefined {
-  return field.options.find((option) => option.value === value)?.label;
 }

@@ -60,6 +60,11 @@ export function isChoice(field: Field): field is Named<ChoiceField> {
   return field.control === 'radio' || field.control === 'select';
 }
 
+/** The words that stand for a choice's value; undefined for a value that it does not offer. */
+export function labelOf(field: ChoiceField, value: string): string | undefined {
+  return field.options.find((option) => option.value === value)?.label;
+}
+
 /** Options whose value is the text itself, or, with the texts of another language, the first list's. */
 export function optionsOf(values: readonly string[], labels = values): Option[] {
   return values.map((value, index) => ({ value, label: labels[index] ?? value }));

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { type Answers, type Fields, isChoice, mapFields } from './fields';
+import { type Answers, type Fields, isChoice, labelOf, mapFields } from './fields';
 
 // Everything here is kept in this tab alone, and gone when it is closed. Without storage, or with a full
 // one, the forms work all the same: only a reload would lose what was typed.
@@ -41,8 +41,8 @@ export function eraseDraft(form: string): void {
 export function keepSentMessage<F extends Fields>(form: string, fields: F, answers: Answers<F>) {
   const copies = mapFields(fields, (field) => {
     const value = answers[field.name] ?? '';
-    const option = isChoice(field) && field.options.find((one) => one.value === value);
-    return { label: field.label, value: option ? option.label : value };
+    const answer = isChoice(field) ? labelOf(field, value) : undefined;
+    return { label: field.label, value: answer ?? value };
   });
   const proof = { form, sentAt: Date.now(), isShown: false };
   sentMessage.remove();
