@@ -1,7 +1,12 @@
 import type { Config } from 'tailwindcss';
 
-// The values live in app/globals.css as custom properties, once for light and once for dark.
+// The values live in app/styles/tokens.css as custom properties, once for light and once for dark.
 const color = (name: string) => `var(--${name})`;
+
+const heading = (size: string, lineHeight: string): [string, Record<string, string>] => [
+  size,
+  { lineHeight, letterSpacing: '-0.015em', fontWeight: '600' },
+];
 
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -38,7 +43,27 @@ const config: Config = {
     },
     borderRadius: { control: '14px', card: '22px', picture: '36px', full: '9999px' },
     boxShadow: { finder: 'var(--shadow-finder)' },
-    screens: { sm: '600px', md: '760px', lg: '1000px', xl: '1240px' },
+    // In rem, so that large type counts as a narrow screen.
+    screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem', xl: '77.5rem' },
+    extend: {
+      fontSize: {
+        headline: heading('clamp(1.8125rem, 1.2rem + 2.7vw, 3.5rem)', '1.12'),
+        title: heading('clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', '1.12'),
+        subtitle: heading('1.3125rem', '1.25'),
+        note: ['0.9375rem', '1.5'],
+      },
+      // Scripts that have not come after ten seconds probably never will.
+      animation: { late: 'late 1ms 10s forwards' },
+      keyframes: { late: { to: { maxHeight: '20rem', visibility: 'visible' } } },
+      maxWidth: { site: '72rem', text: '42rem' },
+      // In px and parts of the width: what large type needs is room for words.
+      spacing: {
+        gutter: 'clamp(14px, 4.4vw, 24px)',
+        card: 'clamp(12px, 4.4vw, 28px)',
+        control: 'clamp(10px, 3.5vw, 16px)',
+        section: 'clamp(2.75rem, 7vw, 5rem)',
+      },
+    },
   },
 };
 

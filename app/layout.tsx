@@ -6,7 +6,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { StartUp } from '@/components/layout/start-up';
-import { loadMessages, loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
@@ -30,11 +30,15 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = loadSite();
+  const labels = loadLabels();
   return (
     <html lang="en" className={`${figtree.variable} ${fraunces.variable}`}>
       <body>
-        <a href="#content" className="skip-link">
-          Skip to content
+        <a
+          href="#content"
+          className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"
+        >
+          {labels.skipLink}
         </a>
         {process.env.NODE_ENV === 'development' && (
           // A boundary of its own for each change: the page does not wait until it has been checked.
@@ -43,9 +47,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         <ErrorBoundary {...loadMessages().broken}>
-          <SiteHeader name={site.name} phone={site.phone} />
+          <SiteHeader name={site.name} phone={site.phone} labels={labels.header} />
           <main id="content">{children}</main>
-          <SiteFooter site={site} />
+          <SiteFooter site={site} labels={labels.footer} />
         </ErrorBoundary>
         <StartUp />
         <SpeculationRules />

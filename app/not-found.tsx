@@ -1,12 +1,22 @@
 import type { Metadata } from 'next';
+import { NearMiss } from '@/components/layout/near-miss';
 import { ButtonLink } from '@/components/ui/button';
+import { loadLabels } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Page not found', other: { scripts: 'none' } };
+export function generateMetadata(): Metadata {
+  return { title: loadLabels().notFound.title, other: { scripts: 'none' } };
+}
 
 export default function NotFound() {
+  const { goHome, notFound } = loadLabels();
+  const ways = [
+    { href: routes.finder, label: notFound.finder },
+    { href: routes.blogs, label: notFound.articles },
+    { href: routes.contact, label: notFound.contact },
+  ];
   return (
-    <div className="container-page section-space text-center">
+    <div className="max-w-site px-gutter py-section mx-auto text-center">
       <img
         src="/images/not-found.svg"
         alt=""
@@ -14,14 +24,21 @@ export default function NotFound() {
         height={640}
         // Every page carries this one's code: without it each would load the picture ahead.
         loading="lazy"
-        className="mx-auto mb-10 w-full max-w-xl rounded-picture"
+        className="rounded-picture mx-auto mb-8 w-full max-w-md"
       />
-      <h1 className="heading-2">This page is not here</h1>
-      <p className="mx-auto mt-4 mb-8 max-w-lg text-ink-soft">
-        The address may be old or mistyped. You can <a href={routes.finder}>find a lawyer</a>,{' '}
-        <a href={routes.blogs}>read our articles</a> or <a href={routes.contact}>write to us</a>.
-      </p>
-      <ButtonLink href={routes.home}>Go to Home</ButtonLink>
+      <h1 className="font-display text-title">{notFound.title}</h1>
+      <NearMiss text={notFound.suggestion} />
+      <p className="text-ink-soft mx-auto mt-4 max-w-lg">{notFound.text}</p>
+      <ul className="mt-2 mb-8 flex flex-wrap justify-center gap-x-6">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-2">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={routes.home}>{goHome}</ButtonLink>
     </div>
   );
 }

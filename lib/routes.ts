@@ -4,6 +4,8 @@ export const articlesPerPage = 10;
 export const routes = {
   home: '/',
   finder: '/#finder',
+  /** The finder with an accident type chosen. */
+  finderFor: (accidentType: string) => `/#${tileId(accidentType)}`,
   blogs: '/blogs',
   about: '/about',
   service: '/service',
@@ -27,6 +29,12 @@ export function pageOfArticle(id: number): number {
   return Math.ceil(id / articlesPerPage);
 }
 
+/** Takes a list page's name in the address and returns its number; undefined for another name. */
+export function pageNumber(name: string): number | undefined {
+  const number = /^page(\d+)$/.exec(name)?.[1];
+  return number ? Number(number) : undefined;
+}
+
 /** Takes a phone number as it is written and returns its `tel:` address with the US country code. */
 export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '');
@@ -37,7 +45,11 @@ export function phoneAddress(phone: string): string {
  * Takes a question of the home page and returns its id there. The prefix keeps a question such as
  * "Contact" from taking the id of a section.
  */
-export function questionId(question: string): string {
-  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return ['question', ...words].join('-');
+export const questionId = (question: string) => idOf('question', question);
+
+/** Takes an accident type and returns the id of its tile in the finder. */
+export const tileId = (accidentType: string) => idOf('find', accidentType);
+
+function idOf(prefix: string, words: string): string {
+  return [prefix, ...(words.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
 }

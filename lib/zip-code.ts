@@ -5,3 +5,13 @@
 export function readZipCode(typed: string): string | undefined {
   return /^([0-9]{5})(?:-?[0-9]{4})?$/.exec(typed.replace(/\s/g, ''))?.[1];
 }
+
+/** The attributes of an input for a zip code; the browser refuses another one by itself. */
+export const zipCodeInput = {
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'postal-code',
+  enterKeyHint: 'go',
+  required: true,
+  pattern: '\\s*[0-9]{5}(-?[0-9]{4})?\\s*',
+} as const;

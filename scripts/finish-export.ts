@@ -21,7 +21,7 @@ removeDraftPictures(
   'out',
   loadArticles().map(({ facts }) => facts.id),
 );
-const { pages, policy } = finishPages('out', {
+const { pages, policy } = await finishPages('out', {
   mailOrigin: readEmailConfig().origin,
   injectedStyles: injectedStyles(),
 });

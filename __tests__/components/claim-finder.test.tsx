@@ -13,11 +13,21 @@ const accidentTypes = [
   { name: 'Auto Accident', picture_id: 'car-profile' },
   { name: 'Slip And Fall', picture_id: 'warning' },
 ] as const;
+const label = 'Accident type';
+const labels = {
+  title: 'Find a lawyer',
+  accidentType: label,
+  zipCode: 'Zip code',
+  placeholder: 'Enter Zip Code',
+  example: 'Five digits',
+  submit: 'Find Lawyer',
+};
 const finder = (
   <ClaimFinder
     name={finderName}
-    tiles={<AccidentTiles accidentTypes={accidentTypes} />}
-    dropdown={<AccidentDropdown accidentTypes={accidentTypes} />}
+    tiles={<AccidentTiles accidentTypes={accidentTypes} label={label} />}
+    dropdown={<AccidentDropdown accidentTypes={accidentTypes} label={label} />}
+    labels={labels}
     invalidZipCode="Please input valid Zip Code"
   />
 );

@@ -2,6 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { NavLinks } from '@/components/layout/nav-links';
 
+const links = [
+  { href: '/', label: 'Home' },
+  { href: '/blogs', label: 'Blogs' },
+  { href: '/about', label: 'About Us' },
+  { href: '/service', label: 'Services' },
+  { href: '/contact', label: 'Contact Us' },
+];
+
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 describe('the navigation', () => {
@@ -15,14 +23,14 @@ describe('the navigation', () => {
     ['/contact', 'Contact Us'],
   ])('marks on %s the link %s alone', (path, label) => {
     jest.mocked(usePathname).mockReturnValue(path);
-    render(<NavLinks />);
+    render(<NavLinks links={links} />);
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map((link) => link.textContent)).toEqual([label]);
   });
 
   it('marks no link on a page that it does not lead to', () => {
     jest.mocked(usePathname).mockReturnValue('/formInput');
-    render(<NavLinks />);
+    render(<NavLinks links={links} />);
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { PageButtons } from '@/components/blog/page-buttons';
 
+const labels = {
+  title: 'Articles',
+  description: 'Plain answers',
+  redirect: 'Articles',
+  navigation: 'Article pages',
+  place: 'Articles, page {page} of {pages}',
+  page: 'Page {page}',
+};
+
 /** Returns the row of buttons as it reads, with the marked one in brackets. */
 function rowOf(count: number, current: number): string {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
-  render(<PageButtons pages={pages} current={`page${current}`} />);
+  render(<PageButtons pages={pages} current={`page${current}`} labels={labels} />);
   return screen
     .getAllByRole('listitem')
     .map((item) => {

@@ -76,7 +76,7 @@ describe('a Markdown text', () => {
 
   it('names each table after its heading, with heads for its rows and no style', () => {
     const output = html('## Which *limits*?\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |');
-    expect(output).toContain('<table role="table" class="data-table" aria-label="Which limits?">');
+    expect(output).toContain('<table role="table" class="text-table" aria-label="Which limits?">');
     expect(output).toContain('<th role="columnheader" scope="col">A</th>');
     expect(output).toContain('<th role="rowheader" scope="row">1</th>');
     expect(output).not.toContain('style');
@@ -84,7 +84,7 @@ describe('a Markdown text', () => {
 
   it('labels each cell of a table for phones, and marks tables that are too wide there', () => {
     const output = html(`| State | Law & more |\n| --- | --- |\n| Ohio | ${'long '.repeat(12)} |`);
-    expect(output).toContain('class="data-table as-blocks"');
+    expect(output).toContain('class="text-table as-blocks"');
     expect(output).toContain(
       '<td role="cell"><span class="cell-label" aria-hidden="true">Law &amp; more</span>long',
     );

@@ -4,7 +4,6 @@ import { loadAbout } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import '@/app/styles/prose.css';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadAbout().facts;
@@ -19,7 +18,7 @@ export default function AboutPage() {
       alt={facts.pictureAlt}
       width={960}
       height={640}
-      className="mb-10 w-full rounded-picture"
+      className="rounded-picture mb-10 w-full"
     />
   );
   return <TextPage title={facts.title} html={renderMarkdown(body).html} picture={picture} />;

@@ -1,51 +1,66 @@
 import type { Metadata } from 'next';
 import { ReplyExpected, SentCopy, UnlessNothingSent } from '@/components/confirmation/sent-message';
+import { Bullets } from '@/components/ui/bullets';
 import { ButtonLink } from '@/components/ui/button';
-import { loadConfirmation } from '@/lib/content/site-content';
+import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'After your message',
-  description: 'What happens once your message was sent, and what to keep ready.',
-  path: routes.confirmation,
-  isIndexed: false,
-  isAddressPrivate: true,
-});
+export function generateMetadata(): Metadata {
+  const { pageTitle, description } = loadConfirmation();
+  return pageMetadata({
+    title: pageTitle,
+    description,
+    path: routes.confirmation,
+    isIndexed: false,
+    isAddressPrivate: true,
+  });
+}
 
+/** What happens once a message was sent; on paper the copy of what was sent, on one page. */
 export default function ConfirmationPage() {
   const { title, next, ready, copy, ...reply } = loadConfirmation();
+  const { name, phone } = loadSite();
   return (
-    <div className="container-page section-space">
-      <div className="mx-auto max-w-3xl">
-        <div className="text-center">
+    <div className="max-w-site px-gutter py-section mx-auto print:p-0">
+      <p className="border-line hidden border-b pb-2 print:mb-6 print:block">
+        {name}, {phone}
+      </p>
+      <div className="mx-auto max-w-3xl print:max-w-none">
+        <div className="text-center print:text-left">
           <img
             src="/images/confirmation.svg"
             alt=""
             width={960}
             height={640}
-            className="mx-auto mb-8 w-full max-w-md rounded-picture print:hidden"
+            className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
           />
-          <h1 className="heading-2">{title}</h1>
+          <h1 className="font-display text-title">{title}</h1>
           <ReplyExpected {...reply} />
         </div>
         <UnlessNothingSent>
-          <div className="mt-10 grid gap-5 md:grid-cols-2">
-            {[next, ready].map((list) => (
-              <section key={list.title} className="card">
-                <h2 className="heading-3">{list.title}</h2>
-                <ul className="bullets mt-3">
-                  {list.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+          <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
+            <section>
+              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
+                {next.title}
+              </h2>
+              <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
+                {next.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            </section>
+            <section>
+              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
+                {ready.title}
+              </h2>
+              <Bullets items={ready.items} />
+            </section>
           </div>
         </UnlessNothingSent>
         <SentCopy texts={copy} />
         <p className="mt-10 text-center print:hidden">
-          <ButtonLink href={routes.home}>Go to Home</ButtonLink>
+          <ButtonLink href={routes.home}>{loadLabels().goHome}</ButtonLink>
         </p>
       </div>
     </div>

@@ -7,8 +7,6 @@ import { loadDeadlines, loadDeadlinesIntro } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import '@/app/styles/deadlines.css';
-import '@/app/styles/prose.css';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadDeadlinesIntro().facts;
@@ -19,9 +17,9 @@ export default function DeadlinesPage() {
   const { facts, body } = loadDeadlinesIntro();
   const deadlines = loadDeadlines();
   return (
-    <div className="container-page section-space">
+    <div className="max-w-site px-gutter py-section mx-auto">
       <div className="mx-auto max-w-3xl">
-        <h1 className="heading-1">{facts.title}</h1>
+        <h1 className="font-display text-headline">{facts.title}</h1>
         <p className="mt-6 text-lg">{deadlines.lead}</p>
         <StateList deadlines={deadlines} />
         <Prose html={renderMarkdown(body).html} />

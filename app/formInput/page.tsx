@@ -1,22 +1,26 @@
 import type { Metadata } from 'next';
 import { intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
+import { loadForms } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Describe your case',
-  description: 'Tell us about your accident. An attorney can call you at no cost.',
-  path: routes.intake,
-  isIndexed: false,
-  isAddressPrivate: true,
-});
+export function generateMetadata(): Metadata {
+  const { pageTitle, description } = loadForms().intake;
+  return pageMetadata({
+    title: pageTitle,
+    description,
+    path: routes.intake,
+    isIndexed: false,
+    isAddressPrivate: true,
+  });
+}
 
 export default function IntakePage() {
   return (
-    <div className="container-page section-space">
+    <div className="max-w-site px-gutter py-section mx-auto">
       <div className="mx-auto max-w-3xl">
-        <h1 className="heading-2 mb-8">Briefly Describe Your Case to Connect with a Top Lawyer</h1>
+        <h1 className="font-display text-title mb-8">{loadForms().intake.title}</h1>
         <IntakeForm {...intakeFormContent()} />
       </div>
     </div>

@@ -4,7 +4,6 @@ import { loadTerms } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import '@/app/styles/prose.css';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadTerms().facts;

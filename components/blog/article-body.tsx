@@ -1,16 +1,19 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { CallBar } from '@/components/layout/call-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
 import { pictureOf } from '@/lib/content/pictures';
-import { loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
-import { articleJsonLd } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { articleJsonLd, fullAddress } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { ArticleNeighbors } from './article-neighbors';
 import { RelatedArticles } from './related-articles';
+import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 
 /** The page of one article: header, contents, text with its figures and sources, and where to read on. */
@@ -21,14 +24,34 @@ export function ArticleBody({ article }: { article: Article }) {
     findPicture: (name) => pictureOf(article, name),
   });
   const { previous, next, related } = articlesBeside(article);
+  const { name } = loadSite();
+  const labels = loadLabels().article;
   return (
     <>
-      {articleJsonLd(facts, loadSite().name).map((data, index) => (
+      {articleJsonLd(facts, name).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
-      <div className="article-page">
-        <article>
-          <ArticleHeader facts={facts} words={words} />
+      <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
+        <ArticleHeader
+          facts={facts}
+          words={words}
+          origin={`${name}: ${fullAddress(routes.article(facts.id))}`}
+          labels={labels}
+        />
+        <aside className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+          <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
+            <TableOfContents headings={headings} title={labels.contents} />
+            <a
+              href={`#${startCardId}`}
+              className="rounded-card bg-wash text-ink hover:text-link mt-6 hidden p-5 no-underline lg:block"
+            >
+              <span className="font-display text-subtitle block">{labels.start.title}</span>
+              <span className="text-ink-soft mt-2 block text-sm">{labels.start.text}</span>
+              <span className="mt-2 block font-semibold underline">{labels.start.toFinder}</span>
+            </a>
+          </div>
+        </aside>
+        <div className="min-w-0">
           {splitAtFigures(html).map((part, index) =>
             'html' in part ? (
               <Prose key={index} html={part.html} />
@@ -36,11 +59,12 @@ export function ArticleBody({ article }: { article: Article }) {
               <ArticleFigure key={index} figure={figureOf(article, part.figure)} />
             ),
           )}
-        </article>
-        <TableOfContents headings={headings} />
-      </div>
-      <ArticleNeighbors previous={previous?.facts} next={next?.facts} />
-      <RelatedArticles articles={related.map((one) => one.facts)} />
+        </div>
+      </article>
+      <CallBar start={`#${startCardId}`} className="-mx-gutter" />
+      <StartCard accidentType={facts.accidentType} />
+      <ArticleNeighbors previous={previous?.facts} next={next?.facts} labels={labels} />
+      <RelatedArticles articles={related.map((one) => one.facts)} title={labels.related} />
     </>
   );
 }

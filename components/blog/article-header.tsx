@@ -1,32 +1,46 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
+import type { Labels } from '@/lib/content/label-schemas';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import { fillText } from '@/lib/fill-text';
 import { longDate } from '@/lib/long-date';
 import { routes } from '@/lib/routes';
 
 const wordsPerMinute = 220;
 
+type ArticleHeaderProps = {
+  facts: ArticleFacts;
+  words: number;
+  /** The site's name and the article's full address, which stand on paper only. */
+  origin: string;
+  labels: Labels['article'];
+};
+
 /** Title, italic summary, what kind of text it is and how long it takes, and the cover. */
-export function ArticleHeader({ facts, words }: { facts: ArticleFacts; words: number }) {
+export function ArticleHeader({ facts, words, origin, labels }: ArticleHeaderProps) {
+  const { id, reviewed, updated } = facts;
+  const minutes = Math.ceil(words / wordsPerMinute);
   return (
     <header>
-      {facts.draft && <p className="mb-4 font-semibold">Draft: not on the published site.</p>}
-      <h1 className="heading-1">{facts.title}</h1>
-      <p className="mt-5 text-ink-soft text-lg">
+      <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">{origin}</p>
+      {facts.draft && <p className="mb-4 font-semibold">{labels.draft}</p>}
+      <h1 className="font-display text-headline">{facts.title}</h1>
+      <p className="text-ink-soft mt-5 text-lg">
         <em>{facts.summary}</em>
       </p>
-      <p className="mt-4 text-ink-soft text-sm">
-        {Math.ceil(words / wordsPerMinute)} minutes to read. Information, not legal advice. Last
-        updated <time dateTime={facts.updated}>{longDate(facts.updated)}</time>.
-        {facts.reviewed && ` Reviewed by ${facts.reviewed.by}, ${longDate(facts.reviewed.date)}.`}
+      <p className="text-ink-soft mt-4 text-sm">
+        {fillText(labels.minutes, { minutes })} {labels.updated}{' '}
+        <time dateTime={updated}>{longDate(updated)}</time>.
+        {reviewed &&
+          ` ${fillText(labels.reviewed, { name: reviewed.by, date: longDate(reviewed.date) })}`}
       </p>
       <figure className="my-8">
         <img
-          src={routes.articleImage(facts.id, 'cover.svg')}
+          src={routes.articleImage(id, 'cover.svg')}
           alt={facts.coverAlt}
           width={1200}
           height={675}
           fetchPriority="high"
-          className="w-full rounded-picture"
+          className="rounded-picture w-full print:max-h-[6cm] print:object-cover"
         />
         <FigureCaption>{facts.coverCaption}</FigureCaption>
       </figure>

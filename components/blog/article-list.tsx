@@ -11,28 +11,37 @@ type ArticleListProps = {
 // As many as a first screen shows; the rest is loaded when it comes near.
 const eagerPictures = 4;
 
-/** List entries: each a link with a 124 px high picture, a one-line title, a three-line summary. */
+/**
+ * List entries, one below the other: each a link with a 124 px high picture, a title that fits one line
+ * (content check), and a summary of three lines.
+ */
 export function ArticleList({
   articles,
   headingLevel: Heading = 'h2',
   isLazy = false,
 }: ArticleListProps) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {articles.map(({ id, title, summary }, index) => (
+    <ul className="divide-line border-line divide-y border-y">
+      {articles.map(({ id, title, listTitle = title, summary }, index) => (
         <li key={id}>
-          <a href={routes.article(id)} className="article-entry">
+          <a
+            href={routes.article(id)}
+            className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
+          >
             <img
               src={routes.articleImage(id, 'cover.svg')}
               alt=""
               width={220}
               height={124}
               loading={isLazy || index >= eagerPictures ? 'lazy' : 'eager'}
-              className="h-[124px]"
+              className="rounded-control h-[124px] w-full object-cover"
             />
-            <div className="min-w-0">
-              <Heading className="heading-3 line-clamp-1">{title}</Heading>
-              <p className="mt-1 line-clamp-3 text-ink-soft">{summary}</p>
+            <div className="max-w-2xl min-w-0">
+              {/* Below the width that its length is made for, as in very large type, it may break. */}
+              <Heading className="font-display text-subtitle 2xs:line-clamp-1 group-hover:underline max-sm:text-lg">
+                {listTitle}
+              </Heading>
+              <p className="text-ink-soft mt-1 line-clamp-3">{summary}</p>
             </div>
           </a>
         </li>

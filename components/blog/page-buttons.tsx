@@ -1,22 +1,34 @@
-import { routes } from '@/lib/routes';
+import type { Labels } from '@/lib/content/label-schemas';
+import { fillText } from '@/lib/fill-text';
+import { pageNumber, routes } from '@/lib/routes';
 
 // As many as fit beside each other on a phone.
 const mostButtons = 6;
 
-/** The numbered buttons above lists and articles; the one whose list this page belongs to is marked. */
-export function PageButtons({ pages, current }: { pages: number[]; current: string }) {
+type PageButtonsProps = { pages: number[]; current: string; labels: Labels['lists'] };
+
+/**
+ * The numbered buttons of the lists; the one whose list this page belongs to is marked. The words beside
+ * them say that they count lists, not pages of an article.
+ */
+export function PageButtons({ pages, current, labels }: PageButtonsProps) {
   const shown = pagesToShow(pages, current);
+  const place = { page: pageNumber(current) ?? '', pages: pages.length };
   return (
-    <nav aria-label="Article pages" className="mb-8">
+    <nav
+      aria-label={labels.navigation}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+    >
+      <p className="text-ink-soft text-note">{fillText(labels.place, place)}</p>
       <ul className="flex flex-wrap items-center gap-2">
         {shown.map((page, index) => (
           <li key={page} className="flex items-center gap-2">
             {page - (shown[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
             <a
               href={routes.listPage(page)}
-              className="page-button"
-              aria-label={`Page ${page}`}
-              aria-current={current === `page${page}` ? 'true' : undefined}
+              className="rounded-control border-control bg-card text-ink hover:bg-wash aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action grid size-11 place-items-center border font-semibold no-underline aria-[current]:forced-colors:outline-3 aria-[current]:forced-colors:-outline-offset-3 aria-[current]:forced-colors:outline-[Highlight]"
+              aria-label={fillText(labels.page, { page })}
+              aria-current={page === place.page ? 'true' : undefined}
             >
               {page}
             </a>
@@ -30,6 +42,6 @@ export function PageButtons({ pages, current }: { pages: number[]; current: stri
 /** All pages, or of many the first, the last, and the current with those beside it. */
 function pagesToShow(pages: number[], current: string): number[] {
   if (pages.length <= mostButtons) return pages;
-  const here = Number(current.replace('page', ''));
+  const here = pageNumber(current) ?? 0;
   return pages.filter((page) => page === 1 || page === pages.length || Math.abs(page - here) <= 1);
 }

@@ -3,6 +3,7 @@
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { QuietButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import type { Confirmation } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/fill-text';
 import type { SentMessage } from '@/lib/forms/rules';
@@ -32,7 +33,7 @@ export function ReplyExpected({ replyBy, reply, nothingSent, toFinder }: ReplyTe
   const message = useSentMessage();
   const time = typeof message === 'object' && replyTime(message.sentAt, Date.now());
   return (
-    <p className="mt-3 min-h-8 text-ink-soft text-lg">
+    <p className="text-ink-soft mt-3 min-h-8 text-lg">
       {message === 'nothing' && (
         <span>
           {nothingSent} <a href={routes.finder}>{toFinder}</a>
@@ -48,24 +49,35 @@ export function UnlessNothingSent({ children }: { children: ReactNode }) {
   return useSentMessage() === 'nothing' ? null : children;
 }
 
+const sentAtFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
+
 /** The copy of what this tab sent, which can be printed. */
 export function SentCopy({ texts }: { texts: Confirmation['copy'] }) {
   const message = useSentMessage();
   if (typeof message !== 'object' || message.answers.length === 0) return null;
   return (
-    <section aria-labelledby="copy-title" className="card mt-10">
-      <h2 id="copy-title" className="heading-3">
+    <Card
+      as="section"
+      aria-labelledby="copy-title"
+      className="mt-10 print:mt-6 print:border-0 print:p-0"
+    >
+      <h2 id="copy-title" className="font-display text-subtitle">
         {texts.title}
       </h2>
-      <p className="mt-1 text-ink-soft print:hidden">{texts.text}</p>
-      <dl className="mt-4 mb-6 grid">
+      <p className="text-ink-soft mt-1 print:hidden">{texts.text}</p>
+      <p className="hidden print:block">
+        {fillText(texts.sentAt, {
+          time: new Date(message.sentAt).toLocaleString('en-US', sentAtFormat),
+        })}
+      </p>
+      <dl className="mt-4 mb-6 grid print:mb-0">
         {message.answers.map(({ label, value }) => (
           <div
             key={label}
-            className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-[12rem_1fr]"
+            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-1"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
           </div>
         ))}
       </dl>
@@ -73,6 +85,6 @@ export function SentCopy({ texts }: { texts: Confirmation['copy'] }) {
         <PrinterIcon size={20} weight="duotone" aria-hidden />
         {texts.print}
       </QuietButton>
-    </section>
+    </Card>
   );
 }

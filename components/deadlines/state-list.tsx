@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
 import { routes } from '@/lib/routes';
 
@@ -7,11 +8,16 @@ export const stateListId = 'states';
 /** All states as links to their sections: no script, so it is a list and not a field. */
 export function StateList({ deadlines: { stateList, states } }: { deadlines: Deadlines }) {
   return (
-    <nav aria-labelledby={stateListId} className="card state-list my-10 print:hidden">
-      <h2 id={stateListId} className="heading-3 mb-3">
+    <Card
+      as="nav"
+      data-scroll="instant"
+      aria-labelledby={stateListId}
+      className="my-10 print:hidden"
+    >
+      <h2 id={stateListId} className="font-display text-subtitle mb-3">
         {stateList}
       </h2>
-      <ul className="columns-2 gap-x-6 sm:columns-3 md:columns-4">
+      <ul className="columns-[9rem] gap-x-6">
         {states.map(({ state, id }) => (
           <li key={id} className="break-inside-avoid">
             <a href={routes.deadline(id)} className="inline-block py-1.5">
@@ -20,6 +26,6 @@ export function StateList({ deadlines: { stateList, states } }: { deadlines: Dea
           </li>
         ))}
       </ul>
-    </nav>
+    </Card>
   );
 }

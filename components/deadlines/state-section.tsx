@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
 import { longDate } from '@/lib/long-date';
 import { stateListId } from './state-list';
@@ -10,11 +11,12 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
   const { labels, unsure } = deadlines;
   const ruleName = deadlines.faultRules.find(({ rule }) => rule === row.fault.rule)?.name;
   return (
-    <section
+    <Card
+      as="section"
       id={row.id}
-      className="card mt-6 scroll-mt-4 target:border-amber target:outline-2 target:outline-amber"
+      className="target:border-amber target:outline-amber mt-6 scroll-mt-4 target:outline-2"
     >
-      <h2 className="heading-3 mb-3 break-after-avoid">{row.state}</h2>
+      <h2 className="font-display text-subtitle mb-3 break-after-avoid">{row.state}</h2>
       <dl>
         {(['injury', 'death', 'malpractice'] as const).map((kind) => (
           <Line key={kind} label={labels[kind]} law={row[kind]} unsure={unsure}>
@@ -36,7 +38,7 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
         </Line>
         <Line label={labels.stops}>{row.stops}</Line>
       </dl>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft text-sm">
+      <p className="text-ink-soft mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
         <span>
           {deadlines.checked} <time dateTime={row.checked}>{longDate(row.checked)}</time>
         </span>
@@ -44,7 +46,7 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
           {deadlines.backToList}
         </a>
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -57,13 +59,13 @@ type LineProps = {
 
 function Line({ label, law, unsure, children }: LineProps) {
   return (
-    <div className="break-inside-avoid border-line border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+    <div className="border-line break-inside-avoid border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
       <dt className="font-semibold">{label}</dt>
       <dd>
         {children}
-        {law?.confirmed === 'unsure' && <strong className="block text-amber-text">{unsure}</strong>}
+        {law?.confirmed === 'unsure' && <strong className="text-amber-text block">{unsure}</strong>}
         {law && (
-          <span className="block break-words text-ink-soft text-sm">
+          <span className="text-ink-soft block text-sm break-words">
             {law.url ? <a href={law.url}>{law.section}</a> : law.section}
           </span>
         )}

@@ -15,7 +15,7 @@ export function Bars({ figure: { bars, unit } }: { figure: FigureOf<'bars'> }) {
             <span className="flex-1">{label}</span>
             <span className="font-semibold">{writeAmount(value, unit)}</span>
           </p>
-          <svg aria-hidden="true" width="100%" height="0.85em" className="mt-1 text-teal">
+          <svg aria-hidden="true" width="100%" height="0.85em" className="text-teal mt-1">
             {isShare && <rect width="100%" height="100%" rx="4" fill="var(--wash)" />}
             <rect
               width={value === 0 ? 2 : `${(100 * value) / full}%`}

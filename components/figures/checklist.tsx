@@ -14,7 +14,7 @@ export function Checklist({ figure: { items } }: { figure: FigureOf<'checklist'>
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
-            className="shrink-0 text-teal"
+            className="text-teal shrink-0"
           >
             <rect x="2" y="2" width="20" height="20" rx="6" />
             <path d="m7 12.5 3.5 3.5 6.5-7.5" className="print:hidden" />

@@ -9,8 +9,8 @@ export function Comparison({
 }) {
   const form = needsBlocks([columns, ...rows]) ? 'as-blocks' : '';
   return (
-    <table role="table" className={`data-table ${form}`}>
-      <caption className="heading-3 mb-4 text-balance">{title}</caption>
+    <table role="table" className={`text-table ${form}`}>
+      <caption className="font-display text-subtitle mb-4 text-balance">{title}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((name) => (

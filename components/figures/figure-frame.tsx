@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 
 type FigureFrameProps = { title?: string; note?: string; caption: string; children: ReactNode };
 
@@ -6,11 +7,11 @@ type FigureFrameProps = { title?: string; note?: string; caption: string; childr
 export function FigureFrame({ title, note, caption, children }: FigureFrameProps) {
   return (
     <figure className="my-8">
-      <div className="card">
-        {title && <p className="heading-3 mb-4 text-balance">{title}</p>}
+      <Card>
+        {title && <p className="font-display text-subtitle mb-4 text-balance">{title}</p>}
         {children}
-        {note && <p className="mt-4 text-ink-soft text-sm">{note}</p>}
-      </div>
+        {note && <p className="text-ink-soft mt-4 text-sm">{note}</p>}
+      </Card>
       <FigureCaption>{caption}</FigureCaption>
     </figure>
   );
@@ -19,7 +20,7 @@ export function FigureFrame({ title, note, caption, children }: FigureFrameProps
 /** The line below a figure or a picture that says why it matters. */
 export function FigureCaption({ children }: { children: ReactNode }) {
   return (
-    <figcaption className="mt-3 text-balance text-center text-ink-soft text-sm">
+    <figcaption className="text-ink-soft mt-3 text-center text-sm text-balance">
       {children}
     </figcaption>
   );

@@ -28,7 +28,7 @@ function StepMark({ number, isLast }: { number: number; isLast: boolean }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="absolute left-0 h-full text-teal"
+      className="text-teal absolute left-0 h-full"
     >
       <circle cx="1em" cy="1em" r="0.85em" stroke={isLast ? 'var(--amber)' : undefined} />
       <text

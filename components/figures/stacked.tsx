@@ -21,7 +21,7 @@ export function Stacked({ figure: { rows, unit } }: { figure: FigureOf<'stacked'
                   aria-hidden="true"
                   width="0.85em"
                   height="0.85em"
-                  className="mr-2 inline text-action"
+                  className="text-action mr-2 inline"
                 >
                   <rect width="100%" height="100%" rx="4" {...paint(row, index)} />
                 </svg>
@@ -46,7 +46,7 @@ function StackedBar({ row, largest }: { row: Row; largest: number }) {
       height="1.7em"
       stroke="var(--card)"
       strokeWidth="2"
-      className="my-2 text-action"
+      className="text-action my-2"
     >
       {row.parts.map(({ label, value }, index) => (
         <rect

@@ -15,7 +15,7 @@ function ScaledPoints({ points, places }: { points: Point[]; places: number[] })
       {points.map(({ when, what }, index) => (
         <li key={when}>
           <p className="flex items-center gap-4">
-            <span className="w-24 shrink-0 font-semibold text-amber-text">{when}</span>
+            <span className="text-amber-text w-24 shrink-0 font-semibold">{when}</span>
             <ScaleMark place={places[index] ?? 0} isLast={index === points.length - 1} />
           </p>
           {what}
@@ -34,7 +34,7 @@ function ScaleMark({ place, isLast }: { place: number; isLast: boolean }) {
       width="100%"
       height="0.85em"
       overflow="visible"
-      className="min-w-0 text-teal"
+      className="text-teal min-w-0"
     >
       <rect y="45%" width="100%" height="10%" fill="var(--line)" />
       <rect y="35%" width={x} height="30%" fill={fill} />
@@ -54,14 +54,14 @@ function Stages({ points }: { points: Point[] }) {
               aria-hidden="true"
               width="1em"
               overflow="visible"
-              className="absolute left-0 h-full text-teal"
+              className="text-teal absolute left-0 h-full"
             >
               {!isLast && (
                 <rect x="0.44em" y="1em" width="0.12em" height="100%" fill="var(--line)" />
               )}
               <circle cx="0.5em" cy="0.8em" r="0.42em" fill={fillOf(isLast)} />
             </svg>
-            <p className="font-semibold text-amber-text">{when}</p>
+            <p className="text-amber-text font-semibold">{when}</p>
             {what}
           </li>
         );

@@ -13,7 +13,7 @@ export function BeforeSend({ fields, texts }: { fields: Fields; texts: Messages[
   const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });
   return (
-    <section aria-label={texts.title} className="rounded-card bg-wash p-5 sm:p-6">
+    <section aria-label={texts.title} className="rounded-card bg-wash p-card">
       <p>{texts.answers}</p>
       <ul className="mt-3 mb-4 flex flex-wrap gap-x-5 gap-y-1.5">
         {Object.values(fields)
@@ -25,7 +25,7 @@ export function BeforeSend({ fields, texts }: { fields: Fields; texts: Messages[
               <li key={field.name} data-preset={isPreset}>
                 {field.label}: <strong>{labelOf(field, value) ?? texts.notChosen}</strong>
                 {isPreset && (
-                  <span className="ml-1.5 whitespace-nowrap rounded-full border border-current px-2 text-amber-text text-sm">
+                  <span className="text-amber-text ml-1.5 inline-block rounded-full border border-current px-2 text-sm whitespace-nowrap">
                     {texts.preset}
                   </span>
                 )}
@@ -33,7 +33,7 @@ export function BeforeSend({ fields, texts }: { fields: Fields; texts: Messages[
             );
           })}
       </ul>
-      <ul className="grid gap-1 border-line border-t pt-3.5 text-[0.9375rem] text-ink-soft">
+      <ul className="border-line text-ink-soft grid gap-1 border-t pt-3.5 text-[0.9375rem]">
         {texts.assurances.map((assurance) => (
           <li key={assurance}>{assurance}</li>
         ))}
@@ -60,7 +60,7 @@ export function AskOnce({ questions, texts, onYes }: AskOnceProps) {
       ref={panel}
       role="alert"
       tabIndex={-1}
-      className="rounded-card border-2 border-amber bg-card p-5 sm:p-6"
+      className="rounded-card border-amber bg-card p-card border-2"
     >
       <p className="font-semibold">{texts.question}</p>
       <ul className="mt-2">

@@ -138,7 +138,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
             setTouched((before) => new Set(before).add(target.name));
         }}
         onKeyDown={goToNextField}
-        className="grid gap-6"
+        className="grid grid-cols-1 gap-6"
       >
         <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
         {children}

@@ -26,7 +26,7 @@ export function EraseAnswers({
         <span>{texts.kept}</span>{' '}
         <button
           type="button"
-          className="min-h-6 cursor-pointer font-semibold text-link underline"
+          className="text-link min-h-6 cursor-pointer font-semibold underline"
           onClick={() => {
             setIsErased(false);
             dialog.current?.showModal();
@@ -38,7 +38,7 @@ export function EraseAnswers({
       <dialog
         ref={dialog}
         aria-labelledby={question}
-        className="m-auto max-w-sm rounded-card border border-control bg-card p-6 text-base text-ink backdrop:bg-night/50"
+        className="rounded-card border-control bg-card text-ink backdrop:bg-night/50 m-auto max-w-sm border p-6 text-base"
       >
         <p id={question} className="font-semibold">
           {texts.question}

@@ -27,9 +27,9 @@ export function ErrorSummary({
       ref={summary}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="rounded-card border-2 border-danger bg-card px-6 py-5"
+      className="rounded-card border-danger bg-card border-2 px-6 py-5"
     >
-      <h2 id="error-summary-title" className="heading-3">
+      <h2 id="error-summary-title" className="font-display text-subtitle">
         {title}
       </h2>
       <ul className="mt-2 list-disc pl-5">
@@ -37,7 +37,7 @@ export function ErrorSummary({
           <li key={name}>
             <a
               href={`#${name}`}
-              className="font-semibold text-danger"
+              className="text-danger font-semibold"
               onClick={(event) => {
                 // Without this the address changes, and Back would only undo that.
                 event.preventDefault();

@@ -34,7 +34,7 @@ function Radios({ field }: { field: Named<ChoiceField> }) {
         {field.options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-control px-4 py-1.5 hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring has-checked:inset-ring-teal"
+            className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal px-control flex min-h-13 cursor-pointer items-center gap-3 border py-1.5 has-checked:inset-ring"
           >
             <input
               {...registration}
@@ -43,7 +43,7 @@ function Radios({ field }: { field: Named<ChoiceField> }) {
               type="radio"
               value={value}
               defaultChecked={value === field.default}
-              className="size-5 flex-none scroll-mt-36 accent-teal"
+              className="accent-teal size-5 flex-none scroll-mt-36"
             />
             <span>{label}</span>
           </label>
@@ -60,7 +60,7 @@ function Dropdown({ field }: { field: Named<ChoiceField> }) {
       <Select
         {...registration}
         {...attributes}
-        className="scroll-mt-36 pr-11 pl-4"
+        className="pl-control scroll-mt-36 pr-[34px]"
         defaultValue={field.default}
       >
         {field.placeholder && <option value="">{field.placeholder}</option>}
@@ -82,7 +82,7 @@ function MessageBox({ field, texts }: ControlProps<MessageField>) {
       <TextArea
         {...registration}
         {...attributes}
-        className="block h-[150px] resize-y scroll-mt-36 px-4"
+        className="px-control block h-[150px] resize-y scroll-mt-36"
       />
       <RoomLeft text={useAnswer(field.name)} texts={texts.counter} />
     </Row>
@@ -112,13 +112,13 @@ function Line({ field, texts }: ControlProps<LineField>) {
           inputMode={isZip ? 'numeric' : undefined}
           autoComplete={field.autoComplete}
           enterKeyHint="next"
-          className={`scroll-mt-36 px-4 ${isZip ? 'max-w-40' : ''}`}
+          className={`px-control scroll-mt-36 ${isZip ? 'max-w-40' : ''}`}
         />
         <p role="status" className="font-semibold not-empty:mt-1">
           {note?.address ? (
             <button
               type="button"
-              className="min-h-6 cursor-pointer text-left font-semibold text-link underline"
+              className="text-link min-h-6 cursor-pointer text-left font-semibold underline"
               onClick={() => setValue(field.name, note.address ?? '')}
             >
               {note.text}
@@ -172,7 +172,7 @@ function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] })
   const count = Math.ceil(Math.abs(left) / (size / letters)).toLocaleString('en-US');
   return (
     <p
-      className={`mt-1 text-right text-sm ${left < 0 ? 'font-semibold text-danger' : 'text-ink-soft'}`}
+      className={`mt-1 text-right text-sm ${left < 0 ? 'text-danger font-semibold' : 'text-ink-soft'}`}
     >
       {fillText(left < 0 ? texts.noRoom : texts.roomLeft, { count })}
     </p>
@@ -210,7 +210,7 @@ function Row({
       </div>
       <div className="min-w-0 md:col-span-15">
         {error && (
-          <p id={ids.error} className="mb-1.5 font-semibold text-danger">
+          <p id={ids.error} className="text-danger mb-1.5 font-semibold">
             {error}
           </p>
         )}

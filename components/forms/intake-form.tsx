@@ -50,9 +50,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset
       aria-labelledby={id}
-      className="grid grid-cols-1 gap-6 rounded-card border border-line bg-card p-5 sm:p-8"
+      className="rounded-card border-line bg-card p-card grid min-w-0 grid-cols-1 gap-6 border"
     >
-      <h2 id={id} className="heading-3">
+      <h2 id={id} className="font-display text-subtitle">
         {title}
       </h2>
       {children}
@@ -71,7 +71,7 @@ function ClaimGiven({ words }: { words: IntakeFormProps['words'] }) {
       {claim ? (
         <span>
           {before}
-          <strong className="font-semibold text-ink">{claim}</strong>
+          <strong className="text-ink font-semibold">{claim}</strong>
           {after}
         </span>
       ) : (

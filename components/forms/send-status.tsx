@@ -1,4 +1,6 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Linked } from '@/components/ui/linked';
+import { Notice } from '@/components/ui/notice';
 import type { Messages } from '@/lib/content/message-schemas';
 import { phoneAddress, routes } from '@/lib/routes';
 import type { Phase } from './use-sending';
@@ -61,9 +63,9 @@ export function SendingScreen({
         <>
           <span
             aria-hidden
-            className="size-14 animate-spin rounded-full border-5 border-line border-t-amber forced-colors:border-t-[Highlight]"
+            className="border-line border-t-amber size-14 animate-spin rounded-full border-5 forced-colors:border-t-[Highlight]"
           />
-          <p className="heading-3">{texts.sending}</p>
+          <p className="font-display text-subtitle">{texts.sending}</p>
         </>
       )}
       {phase === 'slow' && (
@@ -76,7 +78,7 @@ export function SendingScreen({
 }
 
 export function Demonstration({ text }: { text: string }) {
-  return <p className="notice mb-6">{text}</p>;
+  return <Notice>{text}</Notice>;
 }
 
 /**
@@ -84,32 +86,28 @@ export function Demonstration({ text }: { text: string }) {
  * but never come. It goes when they have come.
  */
 export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
-  const notice = (
-    <p className="notice mb-6">
+  const how = (
+    <Notice>
       <Reachable text={texts.withoutScript} {...texts} />
-    </p>
+    </Notice>
   );
   return (
     <>
-      <noscript>{notice}</noscript>
-      <div className="late-notice">{notice}</div>
+      <noscript>{how}</noscript>
+      <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">{how}</div>
     </>
   );
 }
 
 /** A text in which the phone number and the mailbox that {phone} and {mailbox} stand for are links. */
 function Reachable({ text, phone, mailbox }: { text: string; phone: string; mailbox: string }) {
-  return text
-    .split(/(\{phone\}|\{mailbox\})/)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {part === '{phone}' ? (
-          <a href={phoneAddress(phone)}>{phone}</a>
-        ) : part === '{mailbox}' ? (
-          <a href={`mailto:${mailbox}`}>{mailbox}</a>
-        ) : (
-          <span>{part}</span>
-        )}
-      </Fragment>
-    ));
+  return (
+    <Linked
+      text={text}
+      links={{
+        phone: { href: phoneAddress(phone), text: phone },
+        mailbox: { href: `mailto:${mailbox}`, text: mailbox },
+      }}
+    />
+  );
 }

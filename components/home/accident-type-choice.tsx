@@ -2,51 +2,61 @@ import { Select } from '@/components/ui/control';
 import { Icon } from '@/components/ui/icon';
 import { claimParameters } from '@/lib/claim-query';
 import type { IconName } from '@/lib/icon-names';
+import { tileId } from '@/lib/routes';
 
-type AccidentTypes = { accidentTypes: readonly { name: string; picture_id: IconName }[] };
+type ChoiceProps = {
+  accidentTypes: readonly { name: string; picture_id: IconName }[];
+  label: string;
+};
 
 export const finderName = 'finder';
 
-// The dropdown shows the same choice as the tiles, which alone are sent. It has to before React is here
-// too, so this runs in the page itself, for whichever finder is in it.
-const syncChoices = `document.addEventListener("change",({target:t})=>{
+// Runs in the page itself, since it has to before React is here too: the dropdown shows the same choice
+// as the tiles, which alone are sent, and an address or a link that names a tile chooses it.
+const followChoice = `{
+const tile=hash=>document.getElementById(hash.slice(1))?.querySelector("[type=radio]");
+document.addEventListener("change",({target:t})=>{
 const f=t.form;if(!f||f.name!=="${finderName}")return;
 const r=[...f.querySelectorAll("[type=radio]")],s=f.querySelector("select");
-if(t===s)r[s.selectedIndex].checked=true;else if(r.includes(t))s.selectedIndex=r.indexOf(t)})`;
+if(t===s)r[s.selectedIndex].checked=true;else if(r.includes(t))s.selectedIndex=r.indexOf(t)});
+document.addEventListener("click",({target:t})=>{
+const a=t.closest?.("a");if(a?.pathname==="/")tile(a.hash)?.click()});
+if(performance.getEntriesByType("navigation")[0]?.type==="navigate")tile(location.hash)?.click()}`;
 
 /** The accident types as tiles: native radio buttons, which select, submit and restore by themselves. */
-export function AccidentTiles({ accidentTypes }: AccidentTypes) {
+export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
   return (
-    <fieldset className="grid @min-[17.5rem]:grid-cols-3 @min-[36rem]:grid-cols-6 grid-cols-2 gap-2">
-      <legend className="sr-only">Accident type</legend>
+    <fieldset className="grid grid-cols-1 gap-2 @min-[10rem]:grid-cols-2 @min-[17.5rem]:grid-cols-3 @min-[36rem]:grid-cols-6">
+      <legend className="sr-only">{label}</legend>
       {accidentTypes.map(({ name, picture_id }, index) => (
         <label
           key={name}
-          className="relative grid cursor-pointer content-start justify-items-center gap-1 rounded-control border border-line bg-card px-0.5 pt-3 pb-2 text-center font-medium text-[0.8125rem] text-ink leading-tight transition-colors hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-teal"
+          id={tileId(name)}
+          className="rounded-control border-line bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold has-checked:inset-ring sm:pt-3 sm:pb-2"
         >
           <input
             type="radio"
             name={claimParameters.accidentType}
             value={name}
             defaultChecked={index === 0}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-control"
+            className="rounded-control absolute inset-0 cursor-pointer appearance-none"
           />
           <span className="text-teal">
-            <Icon name={picture_id} size={30} />
+            <Icon name={picture_id} size={28} />
           </span>
           {name}
         </label>
       ))}
-      <script type="module" dangerouslySetInnerHTML={{ __html: syncChoices }} />
+      <script type="module" dangerouslySetInnerHTML={{ __html: followChoice }} />
     </fieldset>
   );
 }
 
 /** The same choice as a dropdown; hidden without scripts, where it could not follow the tiles. */
-export function AccidentDropdown({ accidentTypes }: AccidentTypes) {
+export function AccidentDropdown({ accidentTypes, label }: ChoiceProps) {
   return (
     <div className="noscript:hidden">
-      <Select aria-label="Accident type" className="pr-7 pl-3 text-base">
+      <Select aria-label={label} className="pr-[32px] pl-[10px] text-base">
         {accidentTypes.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}

@@ -13,24 +13,24 @@ import { Input } from '@/components/ui/control';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
+import type { Labels } from '@/lib/content/label-schemas';
 import { routes } from '@/lib/routes';
 import { typedInto } from '@/lib/typed';
-import { readZipCode } from '@/lib/zip-code';
+import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 
 type ClaimFinderProps = {
   name: string;
   tiles: ReactNode;
   dropdown: ReactNode;
+  labels: Labels['finder'];
   invalidZipCode: string;
 };
-
-const example = 'Five digits, such as 90210';
 
 /**
  * The claim finder: six tiles and a dropdown for one choice, and a zip code. It is a plain GET form of
  * native controls that works without React, which only refuses a wrong zip code and names its state.
  */
-export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFinderProps) {
+export function ClaimFinder({ name, tiles, dropdown, labels, invalidZipCode }: ClaimFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -76,25 +76,20 @@ export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFind
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
-      aria-label="Find a lawyer"
+      aria-label={labels.title}
     >
       {tiles}
-      <div className="mt-3 grid @min-[17.5rem]:grid-cols-[1.17fr_1fr] @min-[36rem]:grid-cols-[1.17fr_1fr_auto] items-start gap-2">
+      <div className="mt-2 grid items-start gap-2 @min-[17.5rem]:grid-cols-[1.17fr_1fr] @min-[36rem]:grid-cols-[1.17fr_1fr_auto]">
         {dropdown}
         <div>
           <Input
-            type="text"
+            {...zipCodeInput}
             ref={zipCode}
             name={claimParameters.zipCode}
-            className="px-2.5 text-base"
-            placeholder="Enter Zip Code"
-            aria-label="Zip code of the accident"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            enterKeyHint="go"
-            required
-            pattern="\s*[0-9]{5}(-?[0-9]{4})?\s*"
-            title={example}
+            className="px-[10px] text-base"
+            placeholder={labels.placeholder}
+            aria-label={labels.zipCode}
+            title={labels.example}
             aria-invalid={isInvalid || undefined}
             aria-describedby="finder-zip-note"
             onChange={(event) => {
@@ -106,13 +101,13 @@ export function ClaimFinder({ name, tiles, dropdown, invalidZipCode }: ClaimFind
           <p
             id="finder-zip-note"
             role="status"
-            className={`mt-1 min-h-6 px-1 font-semibold text-sm/6 ${isInvalid ? 'text-danger' : ''}`}
+            className={`mt-0.5 min-h-6 px-1 text-sm/6 font-semibold ${isInvalid ? 'text-danger' : ''}`}
           >
-            {isInvalid ? example : zips?.stateOfZipCode(typed)}
+            {isInvalid ? labels.example : zips?.stateOfZipCode(typed)}
           </p>
         </div>
         <Button type="submit" className="@min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1">
-          Find Lawyer
+          {labels.submit}
         </Button>
       </div>
       <WarningToast text={invalidZipCode} count={warnings} />

@@ -1,10 +1,11 @@
+import { Caret } from '@/components/ui/fold';
 import type { FaqTab } from '@/lib/content/schemas';
 import { questionId } from '@/lib/routes';
 
 type FaqItem = FaqTab['items'][number];
 
 /** One collapsible question. Its answer carries the id: a browser opens it for a link that leads there. */
-export function FaqAnswer({ item }: { item: FaqItem }) {
+export function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
   const points = [
     item.content1,
     item.content2,
@@ -16,14 +17,15 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
   ].filter((point) => point !== undefined);
   const id = questionId(item.subject);
   return (
-    <details className="faq-item">
-      <summary>
+    <details className="group border-line details-content:block-size-0 open:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg leading-snug font-semibold">
         <h3>{item.subject}</h3>
+        <Caret />
       </summary>
-      <div id={id} className="faq-answer">
+      <div id={id} className="text-ink-soft grid max-w-[68ch] gap-3 pb-6">
         <p>{item.subtitle1}</p>
         {points.length > 0 && (
-          <ul>
+          <ul className="marker:text-teal list-disc pl-5">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -31,8 +33,8 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
         )}
         {item.subtitle2 && <p>{item.subtitle2}</p>}
         <p>
-          <a href={`#${id}`} className="faq-link">
-            Link to this question
+          <a href={`#${id}`} className="text-note">
+            {link}
           </a>
         </p>
       </div>

@@ -7,9 +7,13 @@ import { questionId } from '@/lib/routes';
 
 type FaqTabsProps = { tabs: readonly { id: string; label: string; panel: ReactNode }[] };
 
+const tabList = 'mb-4 flex flex-wrap gap-2';
+const tab =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-control bg-card px-5 font-medium text-ink no-underline hover:bg-wash chosen:border-action chosen:bg-action chosen:text-on-action chosen:forced-colors:outline-3 chosen:forced-colors:-outline-offset-3 chosen:forced-colors:outline-[Highlight]';
+
 /**
  * The two tabs of questions. Every panel is in the HTML; until this script is here, the tabs are
- * links to their panels, which the browser follows by itself (`:target` in faq.css shows them).
+ * links to their panels, which the browser follows by itself (`second-panel` in variants.css).
  */
 export function FaqTabs({ tabs }: FaqTabsProps) {
   const [selected, setSelected] = useState(0);
@@ -36,13 +40,13 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
   }, [tabs]);
 
   return (
-    <div className="faq" data-ready={isReady}>
+    <div className="group/faq min-w-0" data-ready={isReady}>
       {isReady ? (
         <TabGroup
           selectedIndex={selected}
           onChange={(index) => withTransition(() => setSelected(index))}
         >
-          <TabList className="tabs">
+          <TabList className={tabList}>
             {tabs.map(({ id, label }) => (
               <Tab
                 key={id}
@@ -57,9 +61,9 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
           </TabList>
         </TabGroup>
       ) : (
-        <div className="tabs">
+        <div className={tabList}>
           {tabs.map(({ id, label }) => (
-            <a key={id} id={tabId(id)} href={`#${id}`} className="tab">
+            <a key={id} id={tabId(id)} href={`#${id}`} className={tab}>
               {label}
             </a>
           ))}
@@ -70,7 +74,7 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
         <div
           key={id}
           id={id}
-          className="faq-panel"
+          className="second-panel:hidden second-panel:last:block scroll-mt-24 data-[shown=false]:hidden"
           data-shown={index === selected}
           {...(isReady ? { role: 'tabpanel', 'aria-labelledby': tabId(id) } : {})}
         >
@@ -83,7 +87,7 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
 
 /** The library would name panels of its own only. */
 function TabButton({ panel, ...props }: ComponentProps<'button'> & { panel: string }) {
-  return <button {...props} type="button" className="tab" aria-controls={panel} />;
+  return <button {...props} type="button" className={tab} aria-controls={panel} />;
 }
 
 const tabId = (panelId: string) => `${panelId}-tab`;

@@ -1,27 +1,35 @@
 import { Icon } from '@/components/ui/icon';
-import { loadAccidentTypes, loadHome, loadMessages } from '@/lib/content/site-content';
+import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { AccidentDropdown, AccidentTiles, finderName } from './accident-type-choice';
 import { ClaimFinder } from './claim-finder';
 
+/** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero() {
   const { hero } = loadHome();
-  const accidentTypes = loadAccidentTypes();
+  const { finder } = loadLabels();
+  const choice = { accidentTypes: loadAccidentTypes(), label: finder.accidentType };
   return (
-    <section aria-labelledby="hero-title" className="container-page hero">
+    <section
+      aria-labelledby="hero-title"
+      className="max-w-site px-gutter mx-auto grid items-center gap-x-14 gap-y-6 pt-3 pb-6 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:py-18"
+    >
       <div>
-        <p className="hero-label">{hero.label}</p>
-        <h1 id="hero-title" className="heading-1 mt-5">
+        <h1 id="hero-title" className="font-display text-headline">
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-xl text-ink-soft text-lg">{hero.text}</p>
-        <div className="finder" id="finder">
+        <p className="text-ink-soft mt-2 max-w-xl leading-snug sm:mt-4 sm:text-lg">{hero.text}</p>
+        <div
+          className="rounded-card border-line bg-card shadow-finder p-card mt-3 border sm:mt-7"
+          id="finder"
+        >
           <ClaimFinder
             name={finderName}
-            tiles={<AccidentTiles accidentTypes={accidentTypes} />}
-            dropdown={<AccidentDropdown accidentTypes={accidentTypes} />}
+            tiles={<AccidentTiles {...choice} />}
+            dropdown={<AccidentDropdown {...choice} />}
+            labels={finder}
             invalidZipCode={loadMessages().invalidZipCode}
           />
-          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+          <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {hero.promises.map(({ icon, text }) => (
               <li key={text} className="flex items-center gap-1.5">
                 <Icon name={icon} size={18} />
@@ -37,7 +45,7 @@ export function Hero() {
         width={1200}
         height={980}
         fetchPriority="high"
-        className="w-full rounded-picture"
+        className="rounded-card lg:rounded-picture max-h-44 w-full object-cover object-[50%_62%] sm:max-h-72 lg:max-h-none"
       />
     </section>
   );

@@ -1,25 +1,63 @@
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { loadHome, loadLegalAreas } from '@/lib/content/site-content';
+import { loadArticles } from '@/lib/content/articles';
+import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
+import { routes } from '@/lib/routes';
 
+/** The kinds of cases: each leads to the finder, with its type chosen, and to an article. */
 export function LegalAreas() {
+  const { start, allArticles, ...heading } = loadHome().legalAreas;
+  const types = loadAccidentTypes().map((type) => type.name);
   return (
-    <Section id="legal-areas" {...loadHome().legalAreas}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {loadLegalAreas().map(({ name, icon, ...categories }) => (
-          <li key={name} className="card">
-            <span className="text-teal">
-              <Icon name={icon} size={36} />
-            </span>
-            <h3 className="heading-3 mt-3">{name}</h3>
-            <ul className="mt-2 list-disc pl-5 text-ink-soft marker:text-teal">
-              {Object.values(categories).map((category) => (
-                <li key={category}>{category}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+    <Section id="legal-areas" {...heading}>
+      <ul className="border-line grid grid-cols-1 border-t md:grid-cols-2 md:gap-x-16">
+        {loadLegalAreas().map(({ name, icon, article, ...categories }) => {
+          const facts = loadArticles().find((one) => one.facts.id === article)?.facts;
+          return (
+            <li key={name} className="border-line border-b md:py-7">
+              <Fold
+                title={
+                  <span className="text-teal flex items-center gap-3">
+                    <span className="2xs:block hidden">
+                      <Icon name={icon} size={32} />
+                    </span>
+                    <h3 className="font-display text-ink text-subtitle">{name}</h3>
+                  </span>
+                }
+                unfoldsFrom="md"
+              >
+                <ul className="text-ink-soft marker:text-teal list-disc pl-11 md:mt-2 lg:columns-2">
+                  {Object.values(categories).map((category) => (
+                    <li key={category} className="break-inside-avoid">
+                      {category}
+                    </li>
+                  ))}
+                </ul>
+                <p className="flex flex-wrap gap-x-6 pt-1 pb-3 pl-11 md:pb-0">
+                  <a
+                    href={types.includes(name) ? routes.finderFor(name) : routes.finder}
+                    className="py-1.5 font-semibold"
+                    aria-label={`${start}: ${name}`}
+                  >
+                    {start}
+                  </a>
+                  {facts && (
+                    <a href={routes.article(facts.id)} className="py-1.5">
+                      {facts.title}
+                    </a>
+                  )}
+                </p>
+              </Fold>
+            </li>
+          );
+        })}
       </ul>
+      <p className="mt-4 md:mt-6">
+        <a href={routes.blogs} className="inline-block py-2 font-semibold">
+          {allArticles}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -1,19 +1,30 @@
+import { Card } from '@/components/ui/card';
 import type { Review } from '@/lib/content/schemas';
+import { fillText } from '@/lib/fill-text';
 
 const mostStars = 5;
 
+type ReviewCardProps = { review: Review; place: string; stars: string };
+
 /** One review as a slide; it says its place among the others to assistive technology. */
-export function ReviewCard({ review, position }: { review: Review; position: string }) {
+export function ReviewCard({ review, place, stars }: ReviewCardProps) {
   return (
-    <article className="card flex h-full flex-col" aria-label={`Review ${position}`}>
-      <p className="stars" role="img" aria-label={`${review.rating} of ${mostStars} stars`}>
+    <Card as="article" className="flex h-full flex-col" aria-label={place}>
+      <p
+        className="text-amber-text text-xl leading-none tracking-widest"
+        role="img"
+        aria-label={fillText(stars, { rating: review.rating, most: mostStars })}
+      >
         {'★'.repeat(review.rating)}
         {'☆'.repeat(mostStars - review.rating)}
       </p>
-      <h3 className="heading-3 mt-2">{review.subject}</h3>
-      <blockquote className="mt-2 grow text-ink-soft">{review.content}</blockquote>
+      <h3 className="font-display text-subtitle mt-2">{review.subject}</h3>
+      <blockquote className="text-ink-soft mt-2 grow">{review.content}</blockquote>
       <div className="mt-5 flex items-center gap-3">
-        <span className="avatar" aria-hidden>
+        <span
+          className="bg-wash grid size-11 flex-none place-items-center rounded-full font-semibold"
+          aria-hidden
+        >
           {review.avatar}
         </span>
         <p className="leading-tight">
@@ -22,6 +33,6 @@ export function ReviewCard({ review, position }: { review: Review; position: str
           <span className="text-ink-soft text-sm">{review.address}</span>
         </p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -4,16 +4,25 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Review } from '@/lib/content/schemas';
+import type { Home, Review } from '@/lib/content/schemas';
 import { drawReviews } from '@/lib/draw-reviews';
+import { fillText } from '@/lib/fill-text';
 import { ReviewCard } from './review-card';
+
+type ReviewCarouselProps = {
+  reviews: readonly Review[];
+  labels: Omit<Home['reviews'], 'title' | 'text' | 'sampleNotice'>;
+};
+
+const button =
+  'inline-grid size-12 place-items-center rounded-full border border-control bg-card text-ink hover:bg-wash';
 
 /**
  * The reviews, one slide each. Without the script the row scrolls and snaps by itself, and each slide
  * has anchors of its own, which lead to its neighbors; with it, the four shown are drawn at random
  * (specification, section 3).
  */
-export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   // In a loop every slide has a place to stop at, however many are seen at once.
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true });
@@ -76,40 +85,53 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Review slides"
-      className="carousel"
+      aria-label={labels.slides}
+      className="group/carousel"
       data-ready={isReady}
       onKeyDown={moveByKey}
     >
       {/* While the row scrolls by itself it takes the focus, so that the arrow keys scroll it. */}
-      <div ref={viewport} className="carousel-scroll" tabIndex={isReady ? -1 : 0}>
-        <ul ref={row} className="carousel-row">
+      <div
+        ref={viewport}
+        className="snap-x snap-mandatory scrollbar-none overflow-x-auto group-data-[ready=true]/carousel:snap-none group-data-[ready=true]/carousel:overflow-hidden"
+        tabIndex={isReady ? -1 : 0}
+      >
+        <ul ref={row} className="-ml-5 flex">
           {shown.map((review, index) => (
-            <li key={index} id={`review-${index + 1}`} className="slide">
-              <ReviewCard review={review} position={`${index + 1} of ${count}`} />
+            <li
+              key={index}
+              id={`review-${index + 1}`}
+              className="min-w-0 flex-[0_0_100%] snap-start scroll-ml-[-1.25rem] pl-5 md:basis-1/2"
+            >
+              <ReviewCard
+                review={review}
+                place={fillText(labels.place, { number: index + 1, count })}
+                stars={labels.stars}
+              />
             </li>
           ))}
         </ul>
       </div>
       <p className="sr-only" aria-live="polite">
-        {hasMoved && `Review ${current + 1} of ${count}: ${shown[current]?.subject}`}
+        {hasMoved &&
+          `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
-      <div className="carousel-anchors mt-6">
+      <div className="mt-5">
         {/* Those that are seen when the script comes stay, with the focus that they may have. */}
         {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
-          <div key={start ?? place}>
+          <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">
             <a
               href={`#review-${((place - 1 + count) % count) + 1}`}
-              className="round-button"
-              aria-label="Previous review"
+              className={button}
+              aria-label={labels.previous}
               onClick={(event) => move(event, -1)}
             >
               <CaretLeftIcon size={22} weight="bold" aria-hidden />
             </a>
             <a
               href={`#review-${((place + 1) % count) + 1}`}
-              className="round-button"
-              aria-label="Next review"
+              className={button}
+              aria-label={labels.next}
               onClick={(event) => move(event, 1)}
             >
               <CaretRightIcon size={22} weight="bold" aria-hidden />

@@ -10,7 +10,10 @@ export async function ContentMistakes() {
     .catch(() => '');
   if (!mistakes) return null;
   return (
-    <pre role="alert" className="notice notice-danger m-4 whitespace-pre-wrap text-sm">
+    <pre
+      role="alert"
+      className="rounded-control border-danger bg-danger-wash text-ink m-4 border-2 px-4 py-3 text-sm whitespace-pre-wrap"
+    >
       {mistakes}
     </pre>
   );

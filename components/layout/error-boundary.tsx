@@ -22,13 +22,13 @@ export class ErrorBoundary extends Component<Props, { phone?: HTMLAnchorElement 
     const { phone } = this.state;
     if (phone === undefined) return children;
     return (
-      <main className="container-page section-space text-center">
-        <h1 className="heading-2">{title}</h1>
-        <p className="mx-auto mt-4 mb-8 max-w-lg text-ink-soft">{text}</p>
+      <main className="max-w-site px-gutter py-section mx-auto text-center">
+        <h1 className="font-display text-title">{title}</h1>
+        <p className="text-ink-soft mx-auto mt-4 mb-8 max-w-lg">{text}</p>
         <p className="flex justify-center gap-6">
           <button
             type="button"
-            className="cursor-pointer text-link underline"
+            className="text-link cursor-pointer underline"
             onClick={() => window.location.reload()}
           >
             {reload}

@@ -3,20 +3,16 @@
 import { usePathname } from 'next/navigation';
 import { routes } from '@/lib/routes';
 
-const links = [
-  { href: routes.home, label: 'Home' },
-  { href: routes.blogs, label: 'Blogs' },
-  { href: routes.about, label: 'About Us' },
-  { href: routes.service, label: 'Services' },
-  { href: routes.contact, label: 'Contact Us' },
-];
-
-/** The five links of the header; the one that leads to where the visitor is carries `aria-current`. */
-export function NavLinks() {
+/** The links of the header; the one that leads to where the visitor is carries `aria-current`. */
+export function NavLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   const path = usePathname();
   return links.map(({ href, label }) => (
     <li key={href}>
-      <a href={href} className="nav-link" aria-current={isWithin(path, href) ? 'page' : undefined}>
+      <a
+        href={href}
+        className="text-ink hover:text-link aria-[current]:decoration-amber flex min-h-12 items-center no-underline decoration-2 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+        aria-current={isWithin(path, href) ? 'page' : undefined}
+      >
         {label}
       </a>
     </li>

@@ -1,75 +1,81 @@
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
+import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
 import { loadDeadlines } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
 import { usStates } from '@/lib/us-states';
+import { Brand } from './brand';
+
+const link =
+  'inline-flex min-h-9 items-center text-on-night-soft no-underline hover:text-on-night hover:underline';
 
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
-export function SiteFooter({ site }: { site: Site }) {
+export function SiteFooter({ site, labels }: { site: Site; labels: Labels['footer'] }) {
+  const company = [
+    { href: routes.about, label: labels.about },
+    { href: routes.service, label: labels.terms },
+    { href: routes.deadlines, label: loadDeadlines().footerLink },
+  ];
   return (
-    <footer className="site-footer on-night">
-      <div className="container-page grid gap-x-12 gap-y-10 py-16 lg:grid-cols-[1fr_2fr]">
+    <footer className="on-night bg-night text-on-night print:hidden">
+      <div className="max-w-site px-gutter mx-auto grid grid-cols-1 gap-x-12 gap-y-8 py-12 md:grid-cols-[1fr_2fr] md:py-16">
         <div>
-          <p className="brand">
-            <img src="/logo.svg" alt="" width={36} height={36} loading="lazy" />
-            {site.name}
-          </p>
-          <p className="mt-3 text-on-night-soft">{site.tagline}.</p>
-          <p className="mt-6">
-            <a href={phoneAddress(site.phone)} className="footer-phone">
+          <Brand name={site.name} isLazy />
+          <p className="text-on-night-soft mt-1">{site.tagline}.</p>
+          <p className="mt-4">
+            <a
+              href={phoneAddress(site.phone)}
+              className="text-glow text-2xl font-semibold no-underline"
+            >
               {site.phone}
             </a>
           </p>
-          <ul className="mt-4 flex gap-1" aria-label="Social networks">
+          {/* The icons themselves, not their boxes, stand below the text's first letter. */}
+          <ul className="mt-3 -ml-[10px] flex flex-wrap gap-1" aria-label={labels.networks}>
             {site.social.map(({ name, icon, url }) => (
               <li key={name}>
                 <a
                   href={url}
                   rel="noopener"
-                  aria-label={`${site.name} on ${name}`}
-                  className="social"
+                  aria-label={`${site.name}, ${name}`}
+                  className="rounded-control text-on-night-soft hover:bg-night-line hover:text-on-night grid size-[44px] place-items-center"
                 >
                   <Icon name={icon} />
                 </a>
               </li>
             ))}
           </ul>
-          <ul className="mt-4 grid gap-1" aria-label="Company">
-            <li>
-              <a href={routes.about} className="footer-link">
-                About Us
-              </a>
-            </li>
-            <li>
-              <a href={routes.service} className="footer-link">
-                Terms
-              </a>
-            </li>
-            <li>
-              <a href={routes.deadlines} className="footer-link">
-                {loadDeadlines().footerLink}
-              </a>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2 id="states-title" className="footer-title">
-            STATES
-          </h2>
-          <ul className="states" aria-labelledby="states-title">
-            {usStates.map((state) => (
-              <li key={state}>
-                <a href={routes.home} className="footer-link">
-                  {state}
+          <ul className="mt-3 grid" aria-label={labels.company}>
+            {company.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={link}>
+                  {label}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <div className="border-night-line border-t pt-8 text-on-night-soft text-sm lg:col-span-2">
+        <div>
+          <Fold
+            title={<h2 className="font-semibold tracking-[0.08em]">{labels.states}</h2>}
+            unfoldsFrom="md"
+          >
+            <ul className="columns-[9rem] gap-x-6 md:mt-3" aria-label={labels.states}>
+              {usStates.map((state) => (
+                <li key={state}>
+                  <a href={routes.home} className={link}>
+                    {state}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+        <div className="border-night-line text-on-night-soft border-t pt-8 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
           <p className="mt-4">
-            © {site.copyrightYear} {site.name}. All rights reserved.
+            © {site.copyrightYear} {site.name}. {labels.rights}
           </p>
         </div>
       </div>

@@ -1,33 +1,70 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
 import { Icon } from '@/components/ui/icon';
+import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
 import { phoneAddress, routes } from '@/lib/routes';
+import { Brand } from './brand';
 import { NavLinks } from './nav-links';
 
+type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header'] };
+
 /**
- * The header of every page. The navigation is one list: a native popover on small screens, which
- * closes on an outside click and on Escape without a script, and a plain row on wide ones.
+ * The header of every page, which breaks into rows where large type needs them. The navigation is one
+ * list: a native popover on small screens, which closes on an outside click and on Escape without a
+ * script, and a plain row on wide ones.
  */
-export function SiteHeader({ name, phone }: Pick<Site, 'name' | 'phone'>) {
+export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
+  const call = phoneAddress(phone);
   return (
-    <header className="site-header">
-      <div className="container-page flex min-h-18 items-center gap-4">
-        <a href={routes.home} className="brand">
-          <img src="/logo.svg" alt="" width={36} height={36} />
-          {name}
+    <header className="border-line border-b [view-transition-name:header] print:hidden">
+      <div className="max-w-site px-gutter mx-auto flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
+        <a href={routes.home} className="text-ink mr-auto no-underline">
+          <Brand name={name} />
         </a>
-        <nav id="site-menu" popover="auto" aria-label="Main" className="site-nav">
-          <ul>
-            <NavLinks />
+        <nav
+          id="site-menu"
+          popover="auto"
+          aria-label={labels.navigation}
+          className="max-lg:rounded-card max-lg:border-line max-lg:bg-card max-lg:text-ink max-lg:shadow-finder max-lg:inset-[5rem_1rem_auto_auto] max-lg:max-h-[calc(100dvh-6rem)] max-lg:w-[min(18rem,calc(100vw-2rem))] max-lg:border max-lg:px-6 max-lg:py-3 lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+        >
+          <ul className="grid lg:mr-2 lg:flex lg:gap-7">
+            <NavLinks
+              links={[
+                { href: routes.home, label: labels.home },
+                { href: routes.blogs, label: labels.blogs },
+                { href: routes.about, label: labels.about },
+                { href: routes.service, label: labels.services },
+                { href: routes.contact, label: labels.contact },
+              ]}
+            />
+            <li className="border-line border-t lg:hidden">
+              <a
+                href={call}
+                className="text-link flex min-h-12 items-center gap-2 font-semibold no-underline"
+              >
+                <Icon name="phone" size={20} />
+                {phone}
+              </a>
+            </li>
           </ul>
         </nav>
-        <a href={phoneAddress(phone)} className="header-phone">
-          <Icon name="phone" size={20} />
-          {phone}
-        </a>
-        <button type="button" popoverTarget="site-menu" className="menu-button" aria-label="Menu">
-          <ListIcon size={24} weight="bold" aria-hidden />
-        </button>
+        <div className="ml-auto flex gap-2 sm:gap-4">
+          <a
+            href={call}
+            className="border-line bg-card text-ink hover:bg-wash inline-flex min-h-12 min-w-12 items-center justify-center gap-1.5 rounded-full border whitespace-nowrap no-underline sm:px-4"
+          >
+            <Icon name="phone" size={22} />
+            <span className="max-sm:sr-only">{phone}</span>
+          </a>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className="rounded-control border-line bg-card text-ink hover:bg-wash grid size-12 cursor-pointer place-items-center border lg:hidden"
+            aria-label={labels.menu}
+          >
+            <ListIcon size={24} weight="bold" aria-hidden />
+          </button>
+        </div>
       </div>
     </header>
   );

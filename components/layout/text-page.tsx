@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
+import { loadLabels } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
+import { CallBar } from './call-bar';
+
+type TextPageProps = { title: string; html: string; picture?: ReactNode };
 
 /** A page of running text with its title, an optional picture above it, and the way home. */
-export function TextPage({
-  title,
-  html,
-  picture,
-}: {
-  title: string;
-  html: string;
-  picture?: ReactNode;
-}) {
+export function TextPage({ title, html, picture }: TextPageProps) {
   return (
-    <div className="container-page section-space">
-      <div className="mx-auto max-w-2xl">
-        {picture}
-        <h1 className="heading-1 mb-8">{title}</h1>
-        <Prose html={html} />
-        <ButtonLink href={routes.home} className="mt-10">
-          Go to Home
-        </ButtonLink>
+    <>
+      <div className="max-w-site px-gutter py-section mx-auto">
+        <div className="max-w-text mx-auto">
+          {picture}
+          <h1 className="font-display text-headline mb-8">{title}</h1>
+          <Prose html={html} />
+          <ButtonLink href={routes.home} className="mt-10 print:hidden">
+            {loadLabels().goHome}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+      <CallBar />
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 
     <button
       {...props}
       type="button"
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control bg-card px-5 font-semibold text-ink hover:bg-wash print:hidden"
+      className="rounded-control border-control bg-card text-ink hover:bg-wash inline-flex min-h-11 cursor-pointer items-center gap-2 border px-5 font-semibold print:hidden"
     />
   );
 }

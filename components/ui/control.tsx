@@ -6,22 +6,22 @@ const look =
   'aria-invalid:border-2 aria-invalid:border-danger';
 
 /** Controls of a form; who gives them a class of their own also gives them their padding. */
-export function Input({ className = 'px-4', ...props }: ComponentProps<'input'>) {
+export function Input({ className = 'px-control', ...props }: ComponentProps<'input'>) {
   return <input {...props} className={`${look} ${className}`} />;
 }
 
-export function TextArea({ className = 'px-4', ...props }: ComponentProps<'textarea'>) {
+export function TextArea({ className = 'px-control', ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={`${look} py-3 ${className}`} />;
 }
 
-export function Select({ className = 'pr-11 pl-4', ...props }: ComponentProps<'select'>) {
+export function Select({ className = 'pr-[34px] pl-control', ...props }: ComponentProps<'select'>) {
   return (
     <div className="relative">
       <select {...props} className={`${look} appearance-none truncate ${className}`} />
       <svg
         viewBox="0 0 10 6"
         aria-hidden
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 w-3 fill-none stroke-2 stroke-ink"
+        className="stroke-ink pointer-events-none absolute top-1/2 right-[14px] w-3 -translate-y-1/2 fill-none stroke-2"
       >
         <path d="M1 1l4 4 4-4" />
       </svg>

@@ -24,6 +24,8 @@ export const articleSchema = record({
     description: 'Give a new article the next number: one more than the highest there is.',
   }),
   title: searchTitle('Write the article’s title.'),
+  /** Where the title is longer than one line of a list on a phone. */
+  listTitle: text('Write a shorter title that fits one line of a list on a phone.').optional(),
   summary: paragraph('Write a summary of two or three sentences.').max(340),
   description: searchDescription,
   updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
@@ -41,6 +43,9 @@ export const articleSchema = record({
     .optional(),
   coverAlt: alternative.meta({ title: 'Cover' }),
   coverCaption: paragraph('Write the sentence below the cover: why it matters.').max(140),
+  accidentType: text(
+    'Write the accident type that the finder below the article starts with.',
+  ).optional(),
   related: z
     .array(z.int('is not an article number.').meta({ title: 'Number' }))
     .meta({ description: 'Add the numbers of articles to read next.' }),

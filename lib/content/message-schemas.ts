@@ -107,6 +107,9 @@ export const formsSchema = record({
     }),
   }),
   intake: record({
+    title: text('Write the page’s heading.'),
+    pageTitle: text('Write the page’s title.'),
+    description: paragraph('Write what the page is about.'),
     name: text('Write the form’s name for screen readers.'),
     groups: record({
       accident: text('Write the group’s title.'),
@@ -153,8 +156,11 @@ export const confirmationSchema = record({
   copy: record({
     title: text('Write the heading.'),
     text: text('Write where the copy is kept.'),
+    sentAt: text('Write when it was sent, for the printed page. {time} becomes the time.'),
     print: text('Write the button’s text.'),
   }),
+  pageTitle: text('Write the page’s title.'),
+  description: paragraph('Write what the page is about.'),
 });
 
 export type Messages = z.infer<typeof messagesSchema>;

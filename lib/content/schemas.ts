@@ -38,9 +38,10 @@ const heading = {
   text: paragraph('Write the line below the heading.'),
 };
 
+const label = text('Write the words that stand here on the site.');
+
 export const homeSchema = record({
   hero: record({
-    label: text('Write the small line above the title.'),
     ...heading,
     pictureAlt: paragraph('Describe the picture for those who cannot see it.').meta({
       title: 'Picture',
@@ -49,15 +50,26 @@ export const homeSchema = record({
       record({ icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
     ),
   }),
-  howItWorks: z.strictObject(heading),
-  whyChooseUs: z.strictObject(heading),
-  legalAreas: z.strictObject(heading),
+  howItWorks: record({ ...heading, step: label }),
+  whyChooseUs: record(heading),
+  legalAreas: record({ ...heading, start: label, allArticles: label }),
   reviews: record({
     ...heading,
     sampleNotice: paragraph('Write that the reviews are samples.'),
+    slides: label,
+    place: label,
+    stars: label,
+    previous: label,
+    next: label,
   }),
-  contact: z.strictObject(heading),
-  faq: z.strictObject(heading),
+  contact: record({
+    ...heading,
+    call: label,
+    write: label,
+    pageTitle: label,
+    description: paragraph('Write one sentence for search results.').max(160),
+  }),
+  faq: record({ ...heading, link: label }),
 });
 
 const namedPoint = record({
@@ -78,6 +90,9 @@ export const legalAreasSchema = z
       category2: category,
       category3: category,
       category4: category,
+      article: z.int('is not an article number. Write one such as 11.').meta({
+        description: 'Write the number of the article that the card leads to.',
+      }),
     }),
   )
   .length(6, 'needs exactly six cards.');
@@ -131,5 +146,6 @@ export const faqSchema = z
   .length(2, 'needs exactly two tabs.');
 
 export type Site = z.infer<typeof siteSchema>;
+export type Home = z.infer<typeof homeSchema>;
 export type Review = z.infer<typeof reviewsSchema>[number];
 export type FaqTab = z.infer<typeof faqSchema>[number];

@@ -1,4 +1,5 @@
 import { deadlinesSchema } from './deadline-schemas';
+import { labelsSchema } from './label-schemas';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import { once } from './once';
@@ -7,6 +8,7 @@ import * as schemas from './schemas';
 
 /** Each returns one content file's validated data; throws a ContentError that names its mistakes. */
 export const loadSite = once(() => readYaml('site.yml', schemas.siteSchema));
+export const loadLabels = once(() => readYaml('labels.yml', labelsSchema));
 export const loadHome = once(() => readYaml('home.yml', schemas.homeSchema));
 export const loadMessages = once(() => readYaml('messages.yml', messagesSchema));
 export const loadForms = once(() => readYaml('forms.yml', formsSchema));

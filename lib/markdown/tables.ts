@@ -18,7 +18,7 @@ export function labelTables(tokens: Token[]): void {
     const end = tokens.findIndex(({ type }, at) => at > index && type === 'table_close');
     const rows = rowsIn(tokens.slice(index, end));
     const form = needsBlocks(rows.map((row) => row.map(({ text }) => text))) ? ' as-blocks' : '';
-    token.content = `class="data-table${form}" aria-label="${escapeHtml(heading)}"`;
+    token.content = `class="text-table${form}" aria-label="${escapeHtml(heading)}"`;
     const [head = [], ...body] = rows;
     for (const cell of body.flat()) cell.open.content = escapeHtml(head[cell.column]?.text ?? '');
     for (const [first] of body) makeHead(first);

@@ -24,6 +24,7 @@ const labels = {
   'pages/deadlines-intro.md': 'Text above the deadlines',
   'pages/about.md': 'About us',
   'pages/terms.md': 'Terms of service',
+  'labels.yml': 'Words around the pages',
   'site.yml': 'Name, phone and other facts',
 };
 

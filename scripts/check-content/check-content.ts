@@ -6,6 +6,7 @@ import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './file-names';
 import { checkLinks } from './link-rules';
+import { checkListEntries } from './list-titles';
 import { checkBraces } from './names-in-braces';
 import { checkPages } from './page-rules';
 import { checkPictures } from './picture-rules';
@@ -16,6 +17,7 @@ import { checkWords } from './word-rules';
 const rules: ((content: Content) => Mistake[])[] = [
   checkFileNames,
   checkArticleFacts,
+  checkListEntries,
   checkWords,
   checkRepetition,
   checkBraces,

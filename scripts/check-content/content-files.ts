@@ -1,11 +1,13 @@
 import type { ZodType } from 'zod';
 import { deadlinesSchema } from '../../lib/content/deadline-schemas';
+import { labelsSchema } from '../../lib/content/label-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from '../../lib/content/message-schemas';
 import * as schemas from '../../lib/content/schemas';
 
 /** The files of data in content/ and the schema of each. */
 export const dataFiles: Record<string, ZodType> = {
   'site.yml': schemas.siteSchema,
+  'labels.yml': labelsSchema,
   'home.yml': schemas.homeSchema,
   'accident-types.yml': schemas.accidentTypesSchema,
   'how-it-works.yml': schemas.howItWorksSchema,

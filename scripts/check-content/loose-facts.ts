@@ -22,6 +22,8 @@ export function looseFacts(name: string, data: unknown): ArticleFacts {
     coverCaption: text('coverCaption'),
     draft: facts.draft === true,
     ...(review && { reviewed: { by: String(review.by), date: String(review.date) } }),
+    ...(typeof facts.listTitle === 'string' && { listTitle: facts.listTitle }),
+    ...(typeof facts.accidentType === 'string' && { accidentType: facts.accidentType }),
     related,
     sources,
   };

@@ -20,6 +20,19 @@ const filledIn: Record<string, Record<string, boolean>> = {
   'content/messages.yml: withoutScript': { phone: true, mailbox: false },
   'content/forms.yml: intake.given': { claim: true },
   'content/confirmation.yml: replyBy': { time: true },
+  'content/confirmation.yml: copy.sentAt': { time: true },
+  'content/home.yml: howItWorks.step': { number: true },
+  'content/home.yml: reviews.place': { number: true, count: true },
+  'content/home.yml: reviews.stars': { rating: true, most: true },
+  'content/home.yml: contact.call': { phone: true },
+  'content/home.yml: contact.write': { mailbox: true },
+  'content/labels.yml: lists.place': { page: true, pages: true },
+  'content/labels.yml: lists.page': { page: true },
+  'content/labels.yml: article.minutes': { minutes: true },
+  'content/labels.yml: article.reviewed': { name: true, date: true },
+  'content/labels.yml: article.start.call': { phone: true },
+  'content/labels.yml: notFound.suggestion': { page: true },
+  'content/labels.yml: notFound.article': { number: true },
 };
 
 /** Finds {names} that nothing fills in, and texts that lack one they need. */

@@ -32,10 +32,10 @@ export type Export = {
  * Takes the exported folder and what its pages may load beside themselves, and finishes each page in
  * place; returns how many there are, and the policy that covers them all.
  */
-export function finishPages(
+export async function finishPages(
   folder: string,
   allowed: PolicyOptions,
-): { pages: number; policy: Policy } {
+): Promise<{ pages: number; policy: Policy }> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   let scripts: string | undefined;
   const parts = {
@@ -50,11 +50,12 @@ export function finishPages(
     speedUpScript: cached((address) => rewrite(join(folder, address), compileAhead)),
     allowed,
   };
-  const policies = pages.map((page) => {
-    const { html, policy } = finishPage(readFileSync(page, 'utf8'), parts);
+  const policies: Policy[] = [];
+  for (const page of pages) {
+    const { html, policy } = await finishPage(readFileSync(page, 'utf8'), parts);
     writeFileSync(page, html);
-    return policy;
-  });
+    policies.push(policy);
+  }
   return { pages: pages.length, policy: unitePolicies(policies) };
 }
 
@@ -62,11 +63,14 @@ export function finishPages(
  * Takes a page's HTML and returns it finished, with its policy: whole and quick without a script, and
  * without one if it needs none.
  */
-export function finishPage(html: string, parts: Export): { html: string; policy: Policy } {
+export async function finishPage(
+  html: string,
+  parts: Export,
+): Promise<{ html: string; policy: Policy }> {
   const $ = parsePage(html);
   settleBoundaries($);
   const scripts = isStaticPage($) ? '' : parts.readScripts();
-  inlineStyles($, parts.readStyle, (css) => usedStyles($, css, scripts));
+  await inlineStyles($, parts.readStyle, (css) => usedStyles($, css, scripts));
   preloadFonts($);
   inlinePictures($, parts.readPicture);
   inlineIcons($, parts.readIcon);

@@ -25,10 +25,13 @@ const parts: Export = {
   speedUpScript: (address) => spedUp.push(address),
   storeScript: (text) => `/stored-${stored.push(text)}.js`,
 };
-const finish = (html: string, given = parts) => finishPage(html, given).html;
+const finish = async (html: string, given = parts) => (await finishPage(html, given)).html;
 
 describe('a page that declares that it needs no scripts', () => {
-  const html = finish(page('<p>Text &amp; more — “quoted”</p>', isStatic));
+  let html: string;
+  beforeAll(async () => {
+    html = await finish(page('<p>Text &amp; more — “quoted”</p>', isStatic));
+  });
 
   it('carries none, and nothing that loads one', () => {
     expect(html).not.toContain('.js');
@@ -46,15 +49,15 @@ describe('a page that declares that it needs no scripts', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('carries no rule for a class that it lacks, and all others', () => {
+  it('carries no rule for a class that it lacks, and all others', async () => {
     const css =
-      '.a,.b{top:0}.b{top:0}:focus-visible{top:0}.b:not(.c){top:0}.a:not(.b){top:0}.sm\\:d{top:0}@media print{.b{top:0}}@keyframes k{to{top:0}}';
-    const slim = finish(page('<p class="a sm:d">Text</p>', isStatic), {
+      '.a,.b{top:0}.b{top:0}html :focus-visible{top:0}.b:not(.c){top:0}.a:not(.b){top:0}.sm\\:d{top:0}@media print{.b{top:0}}@property --x{syntax:"*"}progress{top:0}';
+    const slim = await finish(page('<p class="a sm:d">Text</p>', isStatic), {
       ...parts,
       readStyle: () => css,
     });
     expect(slim).toContain(
-      '<style>.a{top:0}:focus-visible{top:0}.a:not(.b){top:0}.sm\\:d{top:0}@keyframes k{to{top:0}}</style>',
+      '<style>.a{top:0}html :focus-visible{top:0}.a:not(.b){top:0}.sm\\:d{top:0}</style>',
     );
   });
 
@@ -64,7 +67,10 @@ describe('a page that declares that it needs no scripts', () => {
 });
 
 describe('a page that needs its scripts', () => {
-  const html = finish(page('<p>Text</p>'));
+  let html: string;
+  beforeAll(async () => {
+    html = await finish(page('<p>Text</p>'));
+  });
 
   it('loads each of them once, after it has been shown', () => {
     expect(html).toMatch(/=\["\/stored-\d+\.js","\/a\.js","\/b\.js"\]/);
@@ -73,16 +79,16 @@ describe('a page that needs its scripts', () => {
     expect(stored).toContain('self.__next_f.push([1,"x"])');
   });
 
-  it('has the framework’s scripts compiled beside its own work', () => {
-    finish(page(''));
+  it('has the framework’s scripts compiled beside its own work', async () => {
+    await finish(page(''));
     expect(spedUp).toEqual(expect.arrayContaining(['/a.js', '/b.js']));
     expect(compileAhead('run()')).toBe('//# allFunctionsCalledOnLoad\nrun()');
     expect(compileAhead(compileAhead('run()'))).toBe(compileAhead('run()'));
   });
 
-  it('carries also the rules for what its scripts may add', () => {
+  it('carries also the rules for what its scripts may add', async () => {
     const css = '.a{top:0}.b{top:0}.c{top:0}';
-    const slim = finish(page('<p class="a">Text</p>'), { ...parts, readStyle: () => css });
+    const slim = await finish(page('<p class="a">Text</p>'), { ...parts, readStyle: () => css });
     expect(slim).toContain('<style>.a{top:0}.c{top:0}</style>');
   });
 
@@ -95,12 +101,12 @@ describe('a page that needs its scripts', () => {
 describe('a font of the page’s style', () => {
   const font = '@font-face{src:url(/own.woff2)}';
   const finishWith = (extra: string) =>
-    finishPage(page('', extra), { ...parts, readStyle: () => font }).html;
+    finish(page('', extra), { ...parts, readStyle: () => font });
 
-  it('comes along with the page, once', () => {
+  it('comes along with the page, once', async () => {
     const preload = '<link rel="preload" href="/own.woff2" as="font"';
-    expect(finishWith('').split(preload)).toHaveLength(2);
-    expect(finishWith(`${preload}>`).split(preload)).toHaveLength(2);
+    expect((await finishWith('')).split(preload)).toHaveLength(2);
+    expect((await finishWith(`${preload}>`)).split(preload)).toHaveLength(2);
   });
 });
 
@@ -108,8 +114,8 @@ describe('an icon', () => {
   const sheet =
     '<svg><symbol id="clock"><svg viewBox="0 0 9 9"><path d="M1 1"/></svg></symbol></svg>';
 
-  it('is in the page itself', () => {
-    expect(finish(page('<svg><use href="/icons.svg#clock"/></svg>'))).toContain(
+  it('is in the page itself', async () => {
+    expect(await finish(page('<svg><use href="/icons.svg#clock"/></svg>'))).toContain(
       '<svg><path d="/icons.svg#clock"/></svg>',
     );
   });
@@ -125,12 +131,15 @@ describe('an icon', () => {
 
 describe('a picture', () => {
   const preload = '<link rel="preload" as="image" href="/main.svg"/>';
-  const html = finish(
-    page(
-      '<img src="/main.svg" fetchpriority="high"><img src="/later.svg" loading="lazy"><img src="/photo.jpg">',
-      preload,
-    ),
-  );
+  let html: string;
+  beforeAll(async () => {
+    html = await finish(
+      page(
+        '<img src="/main.svg" fetchpriority="high"><img src="/later.svg" loading="lazy"><img src="/photo.jpg">',
+        preload,
+      ),
+    );
+  });
 
   it('comes with the page where it is the main one', () => {
     expect(html).toContain('src="data:image/svg+xml,');
@@ -148,14 +157,14 @@ describe('a part that React set aside', () => {
   const part =
     '<div hidden id="S:0"><div><p>Part</p></div></div><script>$RC=1;$RC("B:0","S:0")</script>';
 
-  it('stands in its place', () => {
-    const html = finish(page(aside + part));
+  it('stands in its place', async () => {
+    const html = await finish(page(aside + part));
     expect(html).toContain('<p>Before</p><!--$--><div><p>Part</p></div><!--/$--><p>After</p>');
     expect(html).not.toContain('$RC');
   });
 
-  it('is an error where it has no place', () => {
-    expect(() => finish(page(part))).toThrow('The part S:0 has no place in the page.');
+  it('is an error where it has no place', async () => {
+    await expect(finish(page(part))).rejects.toThrow('The part S:0 has no place in the page.');
   });
 });
 

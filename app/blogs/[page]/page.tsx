@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { ArticleList } from '@/components/blog/article-list';
+import { PageButtons } from '@/components/blog/page-buttons';
+import { CallBar } from '@/components/layout/call-bar';
 import { Redirect } from '@/components/layout/redirect';
 import { articlesOnPage, listPages, loadArticle } from '@/lib/content/articles';
-import { loadSite } from '@/lib/content/site-content';
-import { routes } from '@/lib/routes';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { fillText } from '@/lib/fill-text';
+import { pageNumber, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
@@ -18,10 +21,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { page } = await params;
-  const list = listNumber(page);
+  const list = pageNumber(page);
+  const { lists } = loadLabels();
   return pageMetadata({
-    title: list ? `Articles, page ${list}` : loadArticle(Number(page)).facts.title,
-    description: 'Plain answers about injury law: fees, deadlines, insurers, and your rights.',
+    title: list
+      ? fillText(lists.place, { page: list, pages: listPages().length })
+      : loadArticle(Number(page)).facts.title,
+    description: lists.description,
     needsScripts: false,
     path: list ? routes.listPage(list) : routes.article(Number(page)),
   });
@@ -29,20 +35,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ListPage({ params }: PageProps) {
   const { page } = await params;
-  const list = listNumber(page);
+  const list = pageNumber(page);
   if (!list) {
     const { id, title } = loadArticle(Number(page)).facts;
     return <Redirect to={routes.article(id)} title={title} />;
   }
+  const { lists } = loadLabels();
   return (
     <>
-      <h1 className="heading-1 mb-8">Articles</h1>
+      <h1 className="font-display text-headline mb-6">{lists.title}</h1>
       <ArticleList articles={articlesOnPage(list).map(({ facts }) => facts)} />
+      <div className="my-6">
+        <PageButtons pages={listPages()} current={page} labels={lists} />
+      </div>
+      <CallBar className="-mx-gutter" />
     </>
   );
-}
-
-function listNumber(page: string): number | undefined {
-  const number = /^page(\d+)$/.exec(page)?.[1];
-  return number ? Number(number) : undefined;
 }

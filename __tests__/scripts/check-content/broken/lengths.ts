@@ -1,6 +1,24 @@
 import { about, fact, fees, figure, long, type Mistake } from './mistake';
 
 export const lengths: Record<string, Mistake> = {
+  'a list title that breaks on a phone': {
+    file: fees,
+    change: fact('listTitle', 'How contingency fees work and what you keep'),
+    points: 'listTitle: How',
+    says: /^listTitle: is too long for one line of a list on a phone\. Shorten it to about \d\d letters\./,
+  },
+  'a long title without a list title': {
+    file: fees,
+    change: [/^listTitle: .*\n/m, ''],
+    points: 'title: How',
+    says: /^title: is too long for one line of a list on a phone\. Add a listTitle of about \d\d letters\./,
+  },
+  'an accident type that the finder lacks': {
+    file: fees,
+    change: fact('accidentType', 'Dog Bite'),
+    points: 'accidentType: Dog',
+    says: /^accidentType: is “Dog Bite”\. Write one of: Auto Accident, /,
+  },
   'a title too long for search results': {
     file: fees,
     change: fact('title', long(61)),

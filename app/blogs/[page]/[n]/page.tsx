@@ -3,8 +3,6 @@ import { ArticleBody } from '@/components/blog/article-body';
 import { loadArticle, loadArticles } from '@/lib/content/articles';
 import { pageOfArticle, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import '@/app/styles/prose.css';
-import '@/app/styles/figures.css';
 
 type PageProps = { params: Promise<{ page: string; n: string }> };
 

@@ -1,0 +1,53 @@
+import { listPages, loadArticles } from '@/lib/content/articles';
+import { loadAbout, loadDeadlinesIntro, loadLabels, loadTerms } from '@/lib/content/site-content';
+import { routes } from '@/lib/routes';
+
+const id = 'near-miss';
+
+// Runs in the page: one file answers at every wrong address, so only the browser knows which one it is.
+const suggest = `const {pages,articles}=DATA,place=document.getElementById("${id}"),link=place.querySelector("a"),
+path=decodeURI(location.pathname).toLowerCase(),
+asked=path.replace(/\\.html?$/,"").replace(/[^a-z0-9]/g,""),
+number=Number(/(?:blog|article)[^0-9]*(?:page[^0-9]*[0-9]+[^0-9]+)?([0-9]+)[^0-9]*$/.exec(path)?.[1]),
+known=articles.addresses[number-1]?[articles.addresses[number-1],articles.name.replace("{number}",number)]:
+pages.find(([,,...keys])=>keys.includes(asked))??
+pages.find(([,,...keys])=>keys.some(key=>asked.length>3&&(asked.startsWith(key)||key.startsWith(asked))));
+if(known){link.href=known[0];link.textContent=known[1];place.hidden=false}`;
+
+/** On the page for wrong addresses: names the page whose address is close to the one asked for. */
+export function NearMiss({ text }: { text: string }) {
+  const labels = loadLabels();
+  const { header, notFound } = labels;
+  // Address, name, and what people may write for it, without marks.
+  const pages = [
+    ...listPages().map((page) => [routes.listPage(page), labels.lists.title, `blogspage${page}`]),
+    [routes.blogs, labels.lists.title, 'blogs', 'articles', 'news'],
+    [routes.about, loadAbout().facts.title, 'about', 'aboutus'],
+    [routes.service, loadTerms().facts.title, 'service', 'terms', 'legal'],
+    [routes.contact, header.contact, 'contact', 'contactus', 'help'],
+    [routes.deadlines, loadDeadlinesIntro().facts.title, 'deadlines', 'statutes'],
+    [routes.finder, notFound.finder, 'forminput', 'intake', 'finder', 'confirmalert'],
+    [routes.home, header.home, 'home', 'index', 'default'],
+  ];
+  const articles = {
+    name: notFound.article,
+    addresses: loadArticles().map(({ facts }) => routes.article(facts.id)),
+  };
+  const data = JSON.stringify({ pages, articles }).replaceAll('<', '\\u003c');
+  const [before, after] = text.split('{page}');
+  return (
+    <>
+      <p id={id} hidden className="mt-4 text-lg">
+        {before}
+        <a href={routes.home} className="font-semibold">
+          {header.home}
+        </a>
+        {after}
+      </p>
+      <script
+        type="module"
+        dangerouslySetInnerHTML={{ __html: suggest.replace('DATA', () => data) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+const from = {
+  md: {
+    title: 'hidden md:unfolds:block',
+    summary: 'md:unfolds:hidden',
+    content: 'md:unfolds:details-content:[content-visibility:visible]',
+  },
+  lg: {
+    title: 'hidden lg:unfolds:block',
+    summary: 'lg:unfolds:hidden',
+    content: 'lg:unfolds:details-content:[content-visibility:visible]',
+  },
+};
+
+type FoldProps = { title: ReactNode; unfoldsFrom: keyof typeof from; children: ReactNode };
+
+/**
+ * What a phone shows folded below its title, and a wider screen whole: native details, no script. A
+ * browser that cannot unfold them by a style keeps them folded at every width.
+ */
+export function Fold({ title, unfoldsFrom, children }: FoldProps) {
+  const classes = from[unfoldsFrom];
+  return (
+    <>
+      <div className={classes.title}>{title}</div>
+      <details className={`group ${classes.content}`}>
+        <summary
+          className={`flex min-h-12 cursor-pointer items-center justify-between gap-2 ${classes.summary}`}
+        >
+          {title}
+          <Caret />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
+/** Points down, or up where the details that it stands in are open. */
+export function Caret() {
+  return (
+    <svg
+      viewBox="0 0 10 6"
+      aria-hidden
+      className="mr-1 w-3.5 flex-none fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+    >
+      <path d="M1 1l4 4 4-4" />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns what a reader would find broken on a page as it is laid out now: words that go on in the next
+ * line, and texts that their box, their field or the window cuts. Web and mail addresses may break, and
+ * the summaries of lists are cut on purpose (specification).
+ */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    // Also what only screen readers read, as the head of a table whose rows have become blocks.
+    const isExempt = (element: Element) =>
+      element.closest('.line-clamp-3, [aria-roledescription="carousel"]') ||
+      (element.closest<HTMLElement>('thead, [class*="sr-only"]')?.offsetWidth ?? 9) <= 1;
+    const boxes = 'a, button, label, summary, h1, h2, h3, p, dt, dd, li, th, td, figcaption';
+    const found: string[] = [];
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.nodeValue?.trim() || !isShown(parent) || isExempt(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = parent.closest(boxes)?.getBoundingClientRect();
+      const { right } = range.getBoundingClientRect();
+      if (right > Math.min(box?.right ?? innerWidth, innerWidth) + 1)
+        found.push(`cut: ${node.nodeValue.slice(0, 40)}`);
+      // One line of text breaks no word.
+      if (range.getClientRects().length < 2) continue;
+      for (const word of node.nodeValue.matchAll(/[^\s\u2010-\u2015/-]{2,}/g)) {
+        if (/[@.]\w|:\/\//.test(word[0])) continue;
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) found.push(`broken: ${word[0]}`);
+      }
+    }
+
+    const measure = document.createElement('canvas').getContext('2d');
+    const widthOf = (field: HTMLElement, text: string) => {
+      if (!measure) throw new Error('no canvas');
+      measure.font = getComputedStyle(field).font;
+      return measure.measureText(text).width;
+    };
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input, select',
+    )) {
+      if (!isShown(field) || field.type === 'radio') continue;
+      const text =
+        field instanceof HTMLSelectElement
+          ? (field.selectedOptions[0]?.text ?? '')
+          : field.value || field.placeholder;
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (text && widthOf(field, text) > room + 1) found.push(`cut field: ${text}`);
+    }
+
+    return [...new Set(found)];
+  });
+}
+
+/** By how many pixels a page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { paragraph, record, text } from './field-schemas';
+
+const label = text('Write the words that stand here on the site.');
+const sentence = paragraph('Write the sentence that stands here on the site.');
+
+/** The words of the site's frame, and of what its pages have in common. */
+export const labelsSchema = record({
+  skipLink: label,
+  goHome: label,
+  continue: label,
+  header: record({
+    navigation: label,
+    menu: label,
+    home: label,
+    blogs: label,
+    about: label,
+    services: label,
+    contact: label,
+  }),
+  callBar: record({ title: label, call: label, start: label }),
+  footer: record({
+    networks: label,
+    company: label,
+    about: label,
+    terms: label,
+    states: label,
+    rights: label,
+  }),
+  finder: record({
+    title: label,
+    accidentType: label,
+    zipCode: label,
+    placeholder: label,
+    example: label,
+    submit: label,
+  }),
+  lists: record({
+    title: label,
+    description: sentence,
+    redirect: label,
+    navigation: label,
+    place: label,
+    page: label,
+  }),
+  article: record({
+    draft: label,
+    minutes: sentence,
+    updated: label,
+    reviewed: label,
+    contents: label,
+    neighbors: label,
+    previous: label,
+    next: label,
+    related: label,
+    start: record({ title: label, text: sentence, call: label, toFinder: label }),
+  }),
+  notFound: record({
+    title: label,
+    suggestion: label,
+    article: label,
+    text: sentence,
+    finder: label,
+    articles: label,
+    contact: label,
+  }),
+});
+
+export type Labels = z.infer<typeof labelsSchema>;
