@@ -8,6 +8,8 @@ export const routes = {
   about: '/about',
   service: '/service',
   deadlines: '/deadlines',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   contact: '/contact',
   intake: '/formInput',
   confirmation: '/confirmAlert',

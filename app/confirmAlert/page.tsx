@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ReplyExpected, SentCopy, UnlessNothingSent } from '@/components/confirmation/sent-message';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkedText } from '@/components/ui/linked-text';
 import { loadConfirmation } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -36,7 +37,9 @@ export default function ConfirmationPage() {
                 <h2 className="heading-3">{list.title}</h2>
                 <ul className="bullets mt-3">
                   {list.items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <LinkedText text={item} />
+                    </li>
                   ))}
                 </ul>
               </section>

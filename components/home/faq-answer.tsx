@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/ui/linked-text';
 import type { FaqTab } from '@/lib/content/schemas';
 import { questionId } from '@/lib/routes';
 
@@ -21,15 +22,23 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
         <h3>{item.subject}</h3>
       </summary>
       <div id={id} className="faq-answer">
-        <p>{item.subtitle1}</p>
+        <p>
+          <LinkedText text={item.subtitle1} />
+        </p>
         {points.length > 0 && (
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <LinkedText text={point} />
+              </li>
             ))}
           </ul>
         )}
-        {item.subtitle2 && <p>{item.subtitle2}</p>}
+        {item.subtitle2 && (
+          <p>
+            <LinkedText text={item.subtitle2} />
+          </p>
+        )}
         <p>
           <a href={`#${id}`} className="faq-link">
             Link to this question

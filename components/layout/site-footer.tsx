@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schemas';
-import { loadDeadlines } from '@/lib/content/site-content';
+import { loadAccessibility, loadDeadlines, loadPrivacy } from '@/lib/content/site-content';
+
 import { phoneAddress, routes } from '@/lib/routes';
 import { usStates } from '@/lib/us-states';
+import { OperatorLine } from './operator-facts';
 
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ site }: { site: Site }) {
@@ -46,6 +48,16 @@ export function SiteFooter({ site }: { site: Site }) {
               </a>
             </li>
             <li>
+              <a href={routes.privacy} className="footer-link">
+                {loadPrivacy().facts.title}
+              </a>
+            </li>
+            <li>
+              <a href={routes.accessibility} className="footer-link">
+                {loadAccessibility().facts.title}
+              </a>
+            </li>
+            <li>
               <a href={routes.deadlines} className="footer-link">
                 {loadDeadlines().footerLink}
               </a>
@@ -68,6 +80,7 @@ export function SiteFooter({ site }: { site: Site }) {
         </div>
         <div className="border-night-line border-t pt-8 text-on-night-soft text-sm lg:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
+          <OperatorLine site={site} />
           <p className="mt-4">
             © {site.copyrightYear} {site.name}. All rights reserved.
           </p>

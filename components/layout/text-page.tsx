@@ -8,10 +8,13 @@ export function TextPage({
   title,
   html,
   picture,
+  children,
 }: {
   title: string;
   html: string;
   picture?: ReactNode;
+  /** What follows the text. */
+  children?: ReactNode;
 }) {
   return (
     <div className="container-page section-space">
@@ -19,6 +22,7 @@ export function TextPage({
         {picture}
         <h1 className="heading-1 mb-8">{title}</h1>
         <Prose html={html} />
+        {children}
         <ButtonLink href={routes.home} className="mt-10">
           Go to Home
         </ButtonLink>

@@ -24,6 +24,8 @@ const labels = {
   'pages/deadlines-intro.md': 'Text above the deadlines',
   'pages/about.md': 'About us',
   'pages/terms.md': 'Terms of service',
+  'pages/privacy.md': 'Privacy',
+  'pages/accessibility.md': 'Accessibility',
   'site.yml': 'Name, phone and other facts',
 };
 
