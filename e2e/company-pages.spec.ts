@@ -26,7 +26,7 @@ test('the terms lead to the page on privacy and name a place', async ({ page }) 
   await page.goto('/service');
   const main = page.getByRole('main');
   expect(await main.textContent()).not.toMatch(/[{}]/);
-  await main.getByRole('link', { name: 'privacy' }).click();
+  await main.getByRole('link', { name: 'privacy', exact: true }).click();
   await expect(page).toHaveURL('/privacy');
 });
 
