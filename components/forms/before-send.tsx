@@ -42,7 +42,7 @@ export function BeforeSend({ fields, texts, toKnow }: BeforeSendProps) {
           })}
       </ul>
       <ul className="grid gap-1 border-line border-t pt-3.5 text-[0.9375rem] text-ink-soft">
-        {[...toKnow, ...texts.assurances].map((text) => (
+        {[...texts.assurances, ...toKnow].map((text) => (
           <li key={text}>
             <LinkedText text={text} />
           </li>
