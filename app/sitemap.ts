@@ -6,7 +6,15 @@ import { fullAddress } from '@/lib/seo';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const pages = [routes.home, routes.about, routes.service, routes.deadlines, routes.contact];
+  const pages = [
+    routes.home,
+    routes.about,
+    routes.service,
+    routes.privacy,
+    routes.accessibility,
+    routes.deadlines,
+    routes.contact,
+  ];
   return [
     ...[...pages, ...listPages().map(routes.listPage)].map((path) => ({ url: fullAddress(path) })),
     ...loadArticles().map(({ facts }) => ({

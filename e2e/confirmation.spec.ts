@@ -41,6 +41,8 @@ test('it says by when a reply comes, and what was sent', async ({ page }) => {
   await expectConfirmation(page);
   await expect(page.getByText('You can expect a call or an e-mail by')).toBeVisible();
   await expect(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+  const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });
+  await expect(deadlines).toHaveAttribute('href', '/deadlines');
 });
 
 test('what was sent is forgotten with Erase', async ({ page }) => {

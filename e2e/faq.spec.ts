@@ -87,6 +87,12 @@ test('a question opens by its address while another tab is shown', async ({ page
   await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
 });
 
+test('an answer leads to the deadlines of every state', async ({ page }) => {
+  await page.goto('/#question-does-sending-this-stop-my-deadline');
+  await page.getByRole('link', { name: 'how long you usually have in your state' }).click();
+  await expect(page).toHaveURL('/deadlines');
+});
+
 test('no question takes a name that a section may have', async ({ page }) => {
   await page.goto('/');
   const ids = await page

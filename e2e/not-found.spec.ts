@@ -6,6 +6,26 @@ test('an unknown address gives a page that helps, with status 404', async ({ pag
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'find a lawyer' }).click();
+  await expect(page.getByText('Were you looking for')).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Find a lawyer' }).click();
   await expect(page).toHaveURL('/#finder');
 });
+
+for (const [asked, meant] of [
+  ['/services', '/service'],
+  ['/SERVICE.', '/service'],
+  ['/forminput', '/#finder'],
+  ['/form-input?accidentId=Workers+Comp', '/#finder'],
+  ['/about-us', '/about'],
+  ['/contact.html.', '/contact'],
+  ['/blogs/12', '/blogs/page2/12'],
+  ['/blogs/page1/12', '/blogs/page2/12'],
+  ['/articles', '/blogs'],
+  ['/privacy-policy', '/privacy'],
+] as const) {
+  test(`the page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
+    await page.goto(asked);
+    const suggestion = page.getByText('Were you looking for').getByRole('link');
+    await expect(suggestion).toHaveAttribute('href', meant);
+  });
+}

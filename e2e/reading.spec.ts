@@ -22,14 +22,34 @@ test('an article shows its reading time, its date, its sources and where to read
   await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(3);
 });
 
-test('the contents lead to a part of the article, on wide screens only', async ({ page }) => {
+test('the contents lead to a part of the article, and fold on smaller screens', async ({
+  page,
+}) => {
   await page.goto('/blogs/page1/9');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'What to do now' }).click();
+  const last = contents.getByRole('link', { name: 'What to do now' });
+  await last.click();
   await expect(page).toHaveURL('/blogs/page1/9#what-to-do-now');
   await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(contents).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(last).toBeHidden();
+  await contents.getByText('On this page').filter({ visible: true }).click();
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
+});
+
+test('the card below an article leads to the intake with its accident type, without a script', async ({
+  page,
+}) => {
+  await page.goto('/blogs/page1/2');
+  const card = page.getByRole('region', { name: 'Talk to a lawyer about it' });
+  await expect(card.locator('a[href^="tel:"]')).toBeVisible();
+  await card.getByLabel('Zip code of the accident').fill('9021');
+  await card.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/blogs/page1/2');
+  await card.getByLabel('Zip code of the accident').fill('90210');
+  await card.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/formInput?accidentId=MalPractice&zipCode=90210');
 });
 
 test('a source leads to its note and back', async ({ page }) => {
@@ -60,6 +80,8 @@ test('on paper only the article and its sources are left', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByText(/^.+: https?:.+\/blogs\/page1\/9$/)).toBeVisible();
+  await expect(page.getByText(/Last updated/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Sources/ })).toBeVisible();
   for (const hidden of [
     page.getByRole('banner'),

@@ -15,6 +15,8 @@ export const allRoutes = [
   '/confirmAlert',
   '/about',
   '/service',
+  '/privacy',
+  '/accessibility',
   '/deadlines',
   '/contact',
   '/no-such-page',

@@ -36,7 +36,7 @@ test('the sitemap names every page that may be found, and robots.txt names the s
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(7 + 16);
+  expect(addresses).toHaveLength(9 + 16);
   expect(addresses).toEqual(expect.arrayContaining([`${site}/`, `${site}/blogs/page2/16`]));
   expect(sitemap).not.toContain('formInput');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -10,6 +10,8 @@ export const routes = {
   about: '/about',
   service: '/service',
   deadlines: '/deadlines',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   contact: '/contact',
   intake: '/formInput',
   confirmation: '/confirmAlert',
@@ -39,6 +41,14 @@ export function pageNumber(name: string): number | undefined {
 export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** The phone number and the mailbox as links for the places {phone} and {mailbox} of a text. */
+export function reachLinks({ phone, mailbox }: { phone: string; mailbox: string }) {
+  return {
+    phone: `[${phone}](${phoneAddress(phone)})`,
+    mailbox: `[${mailbox}](mailto:${mailbox})`,
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { OperatorFacts } from '@/components/layout/operator-facts';
 import { TextPage } from '@/components/layout/text-page';
-import { loadAbout } from '@/lib/content/site-content';
-import { renderMarkdown } from '@/lib/markdown';
+import { renderPage } from '@/lib/content/page-places';
+import { loadAbout, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -12,6 +13,7 @@ export function generateMetadata(): Metadata {
 
 export default function AboutPage() {
   const { facts, body } = loadAbout();
+  const site = loadSite();
   const picture = (
     <img
       src="/images/about.svg"
@@ -21,5 +23,9 @@ export default function AboutPage() {
       className="rounded-picture mb-10 w-full"
     />
   );
-  return <TextPage title={facts.title} html={renderMarkdown(body).html} picture={picture} />;
+  return (
+    <TextPage title={facts.title} html={renderPage(body, site)} picture={picture}>
+      <OperatorFacts site={site} />
+    </TextPage>
+  );
 }

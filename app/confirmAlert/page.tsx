@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ReplyExpected, SentCopy, UnlessNothingSent } from '@/components/confirmation/sent-message';
 import { Bullets } from '@/components/ui/bullets';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkedText } from '@/components/ui/linked-text';
 import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -46,7 +47,9 @@ export default function ConfirmationPage() {
               </h2>
               <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
                 {next.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <LinkedText text={item} />
+                  </li>
                 ))}
               </ol>
             </section>

@@ -3,8 +3,8 @@ import { StateList } from '@/components/deadlines/state-list';
 import { StateSection } from '@/components/deadlines/state-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
-import { loadDeadlines, loadDeadlinesIntro } from '@/lib/content/site-content';
-import { renderMarkdown } from '@/lib/markdown';
+import { renderPage } from '@/lib/content/page-places';
+import { loadDeadlines, loadDeadlinesIntro, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -22,7 +22,7 @@ export default function DeadlinesPage() {
         <h1 className="font-display text-headline">{facts.title}</h1>
         <p className="mt-6 text-lg">{deadlines.lead}</p>
         <StateList deadlines={deadlines} />
-        <Prose html={renderMarkdown(body).html} />
+        <Prose html={renderPage(body, loadSite())} />
         <div className="mt-12">
           {deadlines.states.map((row) => (
             <StateSection key={row.id} row={row} deadlines={deadlines} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TextPage } from '@/components/layout/text-page';
-import { loadTerms } from '@/lib/content/site-content';
-import { renderMarkdown } from '@/lib/markdown';
+import { renderPage } from '@/lib/content/page-places';
+import { loadSite, loadTerms } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -12,5 +12,5 @@ export function generateMetadata(): Metadata {
 
 export default function TermsPage() {
   const { facts, body } = loadTerms();
-  return <TextPage title={facts.title} html={renderMarkdown(body).html} />;
+  return <TextPage title={facts.title} html={renderPage(body, loadSite())} />;
 }

@@ -1,10 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
-import { Linked } from '@/components/ui/linked';
+import { LinkedText } from '@/components/ui/linked-text';
 import { claimParameters } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadSite } from '@/lib/content/site-content';
-import { phoneAddress, routes } from '@/lib/routes';
+import { fillText } from '@/lib/fill-text';
+import { reachLinks, routes } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
 export const startCardId = 'start';
@@ -12,7 +13,6 @@ export const startCardId = 'start';
 /** The finder below an article, with the article's accident type chosen: a plain form without a script. */
 export function StartCard({ accidentType }: { accidentType?: string }) {
   const { article, finder } = loadLabels();
-  const { phone } = loadSite();
   return (
     <Card
       as="section"
@@ -49,10 +49,7 @@ export function StartCard({ accidentType }: { accidentType?: string }) {
         <Button type="submit">{finder.submit}</Button>
       </form>
       <p className="mt-4">
-        <Linked
-          text={article.start.call}
-          links={{ phone: { href: phoneAddress(phone), text: phone } }}
-        />
+        <LinkedText text={fillText(article.start.call, reachLinks(loadSite()))} />
       </p>
     </Card>
   );

@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, QuietButton } from '@/components/ui/button';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Fields, Named } from '@/lib/forms/fields';
 import { isChoice, labelOf } from '@/lib/forms/fields';
 
+type BeforeSendProps = {
+  fields: Fields;
+  texts: Messages['beforeSend'];
+  /** What becomes of a message and what it does not do, with links. */
+  toKnow: readonly string[];
+};
+
 /**
  * What goes out with the visitor's own words: every choice, with a mark on those that still are as the
- * form set them, so that no preset answer is sent unread.
+ * form set them, so that no preset answer is sent unread. Below it, what to know before sending.
  */
-export function BeforeSend({ fields, texts }: { fields: Fields; texts: Messages['beforeSend'] }) {
+export function BeforeSend({ fields, texts, toKnow }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });
   return (
@@ -33,9 +41,11 @@ export function BeforeSend({ fields, texts }: { fields: Fields; texts: Messages[
             );
           })}
       </ul>
-      <ul className="border-line text-ink-soft grid gap-1 border-t pt-3.5 text-[0.9375rem]">
-        {texts.assurances.map((assurance) => (
-          <li key={assurance}>{assurance}</li>
+      <ul className="border-line text-note text-ink-soft grid gap-1 border-t pt-3.5">
+        {[...texts.assurances, ...toKnow].map((text) => (
+          <li key={text}>
+            <LinkedText text={text} />
+          </li>
         ))}
       </ul>
     </section>

@@ -23,8 +23,8 @@ import { Demonstration, NotReady, SendingScreen, SendNotice } from './send-statu
 import { useKeptAnswers } from './use-kept-answers';
 import { type Attempt, type Phase, useSending } from './use-sending';
 
-/** The messages that editors may change, and where a person can be reached. */
-type FormTexts = Messages & { phone: string; mailbox: string };
+/** The messages that editors may change, what to know before sending, and where a person can be reached. */
+type FormTexts = Messages & { phone: string; mailbox: string; atSend: readonly string[] };
 
 type EmailFormProps<F extends Fields> = {
   /** Names the form's draft and its e-mail template. */
@@ -142,7 +142,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
       >
         <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
         {children}
-        <BeforeSend fields={fields} texts={texts.beforeSend} />
+        <BeforeSend fields={fields} texts={texts.beforeSend} toKnow={texts.atSend} />
         <SendNotice phase={phase} texts={texts} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">

@@ -5,7 +5,7 @@ function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
     accidentTypes: loadAccidentTypes().map((type) => type.name),
-    texts: { ...loadMessages(), phone, mailbox },
+    texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
     sender: { name, mailLabel, mailbox },
   };
 }

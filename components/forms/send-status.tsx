@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Linked } from '@/components/ui/linked';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Notice } from '@/components/ui/notice';
 import type { Messages } from '@/lib/content/message-schemas';
-import { phoneAddress, routes } from '@/lib/routes';
+import { fillText } from '@/lib/fill-text';
+import { reachLinks, routes } from '@/lib/routes';
 import type { Phase } from './use-sending';
 
 type Texts<Name extends keyof Messages> = Pick<Messages, Name> & { phone: string; mailbox: string };
@@ -100,14 +101,6 @@ export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
 }
 
 /** A text in which the phone number and the mailbox that {phone} and {mailbox} stand for are links. */
-function Reachable({ text, phone, mailbox }: { text: string; phone: string; mailbox: string }) {
-  return (
-    <Linked
-      text={text}
-      links={{
-        phone: { href: phoneAddress(phone), text: phone },
-        mailbox: { href: `mailto:${mailbox}`, text: mailbox },
-      }}
-    />
-  );
+function Reachable({ text, ...ways }: { text: string; phone: string; mailbox: string }) {
+  return <LinkedText text={fillText(text, reachLinks(ways))} />;
 }

@@ -1,17 +1,18 @@
-import { Linked } from '@/components/ui/linked';
+import { LinkedText } from '@/components/ui/linked-text';
 import { loadHome, loadSite } from '@/lib/content/site-content';
-import { phoneAddress } from '@/lib/routes';
+import { fillText } from '@/lib/fill-text';
+import { reachLinks } from '@/lib/routes';
 
 /** The ways to reach a person without the form, and a picture beside it where there is room. */
 export function ContactWays() {
   const { call, write } = loadHome().contact;
-  const { phone, mailbox } = loadSite();
+  const ways = reachLinks(loadSite());
   return (
     <>
       <p className="mt-4 text-lg">
-        <Linked text={call} links={{ phone: { href: phoneAddress(phone), text: phone } }} />
+        <LinkedText text={fillText(call, ways)} />
         <br />
-        <Linked text={write} links={{ mailbox: { href: `mailto:${mailbox}`, text: mailbox } }} />
+        <LinkedText text={fillText(write, ways)} />
       </p>
       <img
         src="/images/contact.svg"

@@ -1,4 +1,5 @@
 import { Caret } from '@/components/ui/fold';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { FaqTab } from '@/lib/content/schemas';
 import { questionId } from '@/lib/routes';
 
@@ -23,15 +24,23 @@ export function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
         <Caret />
       </summary>
       <div id={id} className="text-ink-soft grid max-w-[68ch] gap-3 pb-6">
-        <p>{item.subtitle1}</p>
+        <p>
+          <LinkedText text={item.subtitle1} />
+        </p>
         {points.length > 0 && (
           <ul className="marker:text-teal list-disc pl-5">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <LinkedText text={point} />
+              </li>
             ))}
           </ul>
         )}
-        {item.subtitle2 && <p>{item.subtitle2}</p>}
+        {item.subtitle2 && (
+          <p>
+            <LinkedText text={item.subtitle2} />
+          </p>
+        )}
         <p>
           <a href={`#${id}`} className="text-note">
             {link}

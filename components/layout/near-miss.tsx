@@ -1,5 +1,12 @@
 import { listPages, loadArticles } from '@/lib/content/articles';
-import { loadAbout, loadDeadlinesIntro, loadLabels, loadTerms } from '@/lib/content/site-content';
+import {
+  loadAbout,
+  loadAccessibility,
+  loadDeadlinesIntro,
+  loadLabels,
+  loadPrivacy,
+  loadTerms,
+} from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
 const id = 'near-miss';
@@ -24,6 +31,8 @@ export function NearMiss({ text }: { text: string }) {
     [routes.blogs, labels.lists.title, 'blogs', 'articles', 'news'],
     [routes.about, loadAbout().facts.title, 'about', 'aboutus'],
     [routes.service, loadTerms().facts.title, 'service', 'terms', 'legal'],
+    [routes.privacy, loadPrivacy().facts.title, 'privacy', 'datapolicy'],
+    [routes.accessibility, loadAccessibility().facts.title, 'accessibility', 'a11y'],
     [routes.contact, header.contact, 'contact', 'contactus', 'help'],
     [routes.deadlines, loadDeadlinesIntro().facts.title, 'deadlines', 'statutes'],
     [routes.finder, notFound.finder, 'forminput', 'intake', 'finder', 'confirmalert'],

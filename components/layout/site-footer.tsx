@@ -2,10 +2,11 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
-import { loadDeadlines } from '@/lib/content/site-content';
+import { loadAccessibility, loadDeadlines, loadPrivacy } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
 import { usStates } from '@/lib/us-states';
 import { Brand } from './brand';
+import { OperatorLine } from './operator-facts';
 
 const link =
   'inline-flex min-h-9 items-center text-on-night-soft no-underline hover:text-on-night hover:underline';
@@ -15,6 +16,8 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
   const company = [
     { href: routes.about, label: labels.about },
     { href: routes.service, label: labels.terms },
+    { href: routes.privacy, label: loadPrivacy().facts.title },
+    { href: routes.accessibility, label: loadAccessibility().facts.title },
     { href: routes.deadlines, label: loadDeadlines().footerLink },
   ];
   return (
@@ -74,6 +77,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
         </div>
         <div className="border-night-line text-on-night-soft border-t pt-8 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
+          <OperatorLine site={site} />
           <p className="mt-4">
             © {site.copyrightYear} {site.name}. {labels.rights}
           </p>

@@ -5,10 +5,16 @@ import { loadLabels } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { CallBar } from './call-bar';
 
-type TextPageProps = { title: string; html: string; picture?: ReactNode };
+type TextPageProps = {
+  title: string;
+  html: string;
+  picture?: ReactNode;
+  /** What follows the text. */
+  children?: ReactNode;
+};
 
 /** A page of running text with its title, an optional picture above it, and the way home. */
-export function TextPage({ title, html, picture }: TextPageProps) {
+export function TextPage({ title, html, picture, children }: TextPageProps) {
   return (
     <>
       <div className="max-w-site px-gutter py-section mx-auto">
@@ -16,6 +22,7 @@ export function TextPage({ title, html, picture }: TextPageProps) {
           {picture}
           <h1 className="font-display text-headline mb-8">{title}</h1>
           <Prose html={html} />
+          {children}
           <ButtonLink href={routes.home} className="mt-10 print:hidden">
             {loadLabels().goHome}
           </ButtonLink>

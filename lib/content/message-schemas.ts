@@ -96,6 +96,7 @@ const choice = (count: number) =>
 
 /** The words of the two forms, each field under its name in the e-mail. */
 export const formsSchema = record({
+  atSend: texts('Write what people should know before they send; [words](/privacy) is a link.'),
   contact: record({
     name: text('Write the form’s name for screen readers.'),
     fields: record({

@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { icon, paragraph, record, text, webAddress } from './field-schemas';
 
+/** Who runs the site. Nobody but the operator knows: each is shown only where it is given. */
+const operatorSchema = record({
+  legalName: text('Write the full legal name of who runs the site.').optional(),
+  address: text('Write the postal address in one line.').optional(),
+  place: text('Write the state whose law and courts the terms name, such as the State of Ohio.')
+    .meta({ title: 'State of the terms' })
+    .optional(),
+  attorney: text('Write the name and city of the attorney responsible for what the site says.')
+    .meta({ title: 'Responsible attorney' })
+    .optional(),
+  payment: paragraph('Write who pays you, and for what.').optional(),
+  selection: paragraph('Write how attorneys are chosen, and how many see a message.').optional(),
+  retention: paragraph('Write how long messages are kept, and what happens then.').optional(),
+  registrations: z
+    .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
+    .min(1, 'is empty. Write one registration, or leave the list out.')
+    .meta({ description: 'Add each state in which the referral service is registered.' })
+    .optional(),
+}).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
+
 export const siteSchema = record({
   name: text('Write the name of the site.'),
   tagline: text('Write what the site is in one line.').max(60),
@@ -17,6 +37,20 @@ export const siteSchema = record({
     .int('is not a year. Write it in digits, such as 2024.')
     .meta({ description: 'Write it in digits, such as 2024.' }),
   agreement: paragraph('Write the sentence that no agreement is created.'),
+  operator: operatorSchema.optional(),
+  operatorWords: record({
+    title: text('Write the heading above these facts.'),
+    legalName: text('Write the label of this fact.'),
+    address: text('Write the label of this fact.'),
+    attorney: text('Write the label of this fact.'),
+    payment: text('Write the label of this fact.'),
+    selection: text('Write the label of this fact.'),
+    retention: text('Write the label of this fact.'),
+    registrations: text('Write the label of this fact.'),
+    noPlace: text('Write what the terms say while no state is given.').meta({
+      title: 'Instead of the state',
+    }),
+  }).meta({ description: 'Write the words around the facts about who runs the site.' }),
   shortAddresses: z
     .array(z.int('is not an article number. Write one such as 11.').meta({ title: 'Number' }))
     .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
@@ -147,5 +181,6 @@ export const faqSchema = z
 
 export type Site = z.infer<typeof siteSchema>;
 export type Home = z.infer<typeof homeSchema>;
+export type Operator = z.infer<typeof operatorSchema>;
 export type Review = z.infer<typeof reviewsSchema>[number];
 export type FaqTab = z.infer<typeof faqSchema>[number];

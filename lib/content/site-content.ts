@@ -23,5 +23,7 @@ export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
 export const loadConfirmation = once(() => readYaml('confirmation.yml', confirmationSchema));
 export const loadAbout = once(() => readMarkdown('pages/about.md', pageSchema));
 export const loadTerms = once(() => readMarkdown('pages/terms.md', pageSchema));
+export const loadPrivacy = once(() => readMarkdown('pages/privacy.md', pageSchema));
+export const loadAccessibility = once(() => readMarkdown('pages/accessibility.md', pageSchema));
 export const loadDeadlines = once(() => readYaml('deadlines.yml', deadlinesSchema));
 export const loadDeadlinesIntro = once(() => readMarkdown('pages/deadlines-intro.md', pageSchema));

@@ -25,6 +25,8 @@ const labels = {
   'pages/about.md': 'About us',
   'pages/terms.md': 'Terms of service',
   'labels.yml': 'Words around the pages',
+  'pages/privacy.md': 'Privacy',
+  'pages/accessibility.md': 'Accessibility',
   'site.yml': 'Name, phone and other facts',
 };
 

@@ -21,7 +21,13 @@ export const dataFiles: Record<string, ZodType> = {
   'deadlines.yml': deadlinesSchema,
 };
 
-export const pageFiles = ['pages/about.md', 'pages/terms.md', 'pages/deadlines-intro.md'];
+export const pageFiles = [
+  'pages/about.md',
+  'pages/terms.md',
+  'pages/privacy.md',
+  'pages/accessibility.md',
+  'pages/deadlines-intro.md',
+];
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
 /** Every place in content/ that is read, as a pattern with an example of a right name. */

@@ -1,5 +1,6 @@
 import { figureFolder, noFigure } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
+import { pagePlaces } from '../../lib/content/page-places';
 import { outlineOf } from './article-outline';
 import type { Content } from './read-content';
 
@@ -17,12 +18,14 @@ export function checkFigures({ articles, texts, names }: Content): Mistake[] {
         const problem = id === undefined ? onlyInArticles : findProblem(name, id);
         return problem ? [{ file: text.file, line, field: `figure ${name}`, problem }] : [];
       }),
-      ...braces.map((brace) => ({
-        file: text.file,
-        line: brace.line,
-        field: 'text',
-        problem: `says ${brace.text}, which nothing fills in. A figure is {figure: name}, alone in its line.`,
-      })),
+      ...braces
+        .filter((brace) => id !== undefined || !placesOfPages.includes(brace.text))
+        .map((brace) => ({
+          file: text.file,
+          line: brace.line,
+          field: 'text',
+          problem: `says ${brace.text}, which nothing fills in. ${id === undefined ? onlyOnPages : onlyFigures}`,
+        })),
     ];
   });
   return [...mistakes, ...findUnused()];
@@ -52,6 +55,9 @@ export function checkFigures({ articles, texts, names }: Content): Mistake[] {
 }
 
 const onlyInArticles = 'cannot stand here: only articles have figures.';
+const onlyFigures = 'A figure is {figure: name}, alone in its line.';
+const placesOfPages = pagePlaces.map((name) => `{${name}}`);
+const onlyOnPages = `Use only ${placesOfPages.join(', ')}.`;
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.yml'.length);

@@ -2,8 +2,13 @@ import { lineOf, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { routes } from '../../lib/routes';
 import { outlineOf } from './article-outline';
-import { linkTargets } from './link-targets';
+import { linkTargets, textPages } from './link-targets';
 import type { Content } from './read-content';
+import { textsIn } from './walk-texts';
+
+// The texts of data files in which the site makes links of [words](address).
+const linked =
+  /^content\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
 
 /** Finds links in texts that lead nowhere, and article numbers in lists that no article has. */
 export function checkLinks(content: Content): Mistake[] {
@@ -15,14 +20,25 @@ export function checkLinks(content: Content): Mistake[] {
         return problem ? [{ file: text.file, line, field: `link ${address}`, problem }] : [];
       }),
     ),
+    ...content.data.flatMap(({ source, data }) =>
+      textsIn(data).flatMap(({ path, text }) =>
+        [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].flatMap(([words, address = '']) => {
+          const field = writePath(path);
+          const problem = linked.test(`${source.file}: ${field}`)
+            ? findLinkProblem(address, routes.home)
+            : 'stands where no link can be. Write the words alone.';
+          const line = lineOf(source, path, words);
+          return problem ? [{ file: source.file, line, field: `link ${address}`, problem }] : [];
+        }),
+      ),
+    ),
     ...checkNumbers(content),
   ];
 
   function addressOf(file: string): string {
     const article = content.articles.find((one) => one.file === file);
     if (article) return routes.article(article.facts.id);
-    if (file.endsWith('deadlines-intro.md')) return routes.deadlines;
-    return file.endsWith('about.md') ? routes.about : routes.service;
+    return textPages[file] ?? routes.deadlines;
   }
 
   function findLinkProblem(address: string, from: string): string | undefined {

@@ -8,11 +8,21 @@ import type { Content } from './read-content';
 /** The parts of the home page that a link may name after its #. */
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
+/** The pages of running text, by their files. */
+export const textPages: Record<string, string> = {
+  'content/pages/about.md': routes.about,
+  'content/pages/terms.md': routes.service,
+  'content/pages/privacy.md': routes.privacy,
+  'content/pages/accessibility.md': routes.accessibility,
+};
+
 const fixedPages = [
   routes.home,
   routes.blogs,
   routes.about,
   routes.service,
+  routes.privacy,
+  routes.accessibility,
   routes.deadlines,
   routes.contact,
   routes.intake,
@@ -58,10 +68,8 @@ export function linkTargets({ articles, texts }: Content) {
     if (path === routes.home) return homeFragments;
     if (path === routes.deadlines) return usStates.map(stateId);
     const isHere = (article: Article) => routes.article(article.facts.id) === path;
-    const text =
-      articles.find(isHere) ??
-      (path === routes.about ? bodyOf('content/pages/about.md') : undefined) ??
-      (path === routes.service ? bodyOf('content/pages/terms.md') : undefined);
+    const file = Object.keys(textPages).find((name) => textPages[name] === path);
+    const text = articles.find(isHere) ?? (file ? bodyOf(file) : undefined);
     return text && outlineOf(text).fragments;
   }
 }

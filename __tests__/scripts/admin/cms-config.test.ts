@@ -42,10 +42,21 @@ const forms: [string, ZodType, readonly Field[]][] = [
 // The text and what it is like before are no facts.
 const facts = (fields: readonly Field[]) =>
   fields.filter(({ name }) => name !== 'body' && name !== textAsRead.name);
-// What no article has yet.
+// What no article has yet, and no operator has said.
 const possible = { draft: true, reviewed: { by: 'Ana Ortiz', date: '2026-11-21' } };
+const possibleOperator = {
+  legalName: 'Lantern Referrals LLC',
+  address: '1 Main St',
+  place: 'the State of Ohio',
+  attorney: 'Ann Lee',
+  payment: 'By a yearly fee.',
+  selection: 'In turn.',
+  retention: 'One year.',
+  registrations: ['California 123'],
+};
 const dataOf = (file: string) => {
   const data = parse(readFileSync(file, 'utf8').replace(/^---\n([\s\S]*?\n)---\n[\s\S]*$/, '$1'));
+  if (file === 'content/site.yml') return { ...data, operator: possibleOperator };
   return file === firstArticle ? { ...data, ...possible } : data;
 };
 

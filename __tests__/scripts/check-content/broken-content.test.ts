@@ -7,6 +7,7 @@ import { links } from './broken/links';
 import { about, fees, figure, last, reviews, site } from './broken/mistake';
 import { namesAndTypes } from './broken/names-and-types';
 import { numbers } from './broken/numbers';
+import { pages } from './broken/pages';
 import { pictures } from './broken/pictures';
 import { structure } from './broken/structure';
 import { unreadable } from './broken/unreadable';
@@ -26,6 +27,7 @@ const broken = {
   ...words,
   ...structure,
   ...deadlines,
+  ...pages,
 };
 
 describe('a mistake in the content is answered with its file, line, field and advice', () => {

@@ -34,6 +34,16 @@ const ready: LaunchContent = {
       phone: '(212) 736-5000',
       mailbox: 'hello@claimlantern.com',
       social: [{ name: 'X', icon: 'x-logo', url: 'https://x.com/claimlantern' }],
+      operator: {
+        legalName: 'Lantern Referrals LLC',
+        address: '1 Main St, Columbus, OH 43004',
+        place: 'the State of Ohio',
+        attorney: 'Ann Lee, Columbus',
+        payment: 'Attorneys pay a yearly fee.',
+        selection: 'By place and kind of case, in turn; one sees a message.',
+        retention: 'One year.',
+        registrations: ['California State Bar 123'],
+      },
     },
   },
   reviews: {
@@ -96,6 +106,24 @@ describe('the launch check', () => {
     expect(fieldsOf(withSite({ social }))).toEqual(
       social.map((_, index) => `social[${index + 1}].url`),
     );
+  });
+
+  it('names each fact about the operator that is not given, with the rule behind it', () => {
+    const items = openItems(withSite({ operator: undefined }), variables, new Date(today));
+    expect(items.map(({ field }) => field)).toEqual(
+      Object.keys(ready.site.facts.operator ?? {}).map((name) => `operator.${name}`),
+    );
+    for (const { problem } of items)
+      expect(problem).toMatch(/^is not given, .* Decide with counsel\.$/);
+    const said = items.map(({ problem }) => problem).join(' ');
+    for (const rule of ['Rule 7.1', 'Rule 7.2', '7.3', '6155', 'chapter 952', 'Rule 4-7.22'])
+      expect(said).toContain(rule);
+  });
+
+  it('names only what is missing of them', () => {
+    const { payment, ...operator } = ready.site.facts.operator ?? {};
+    expect(payment).toBeDefined();
+    expect(fieldsOf(withSite({ operator }))).toEqual(['operator.payment']);
   });
 
   it('names articles that no lawyer has read', () => {

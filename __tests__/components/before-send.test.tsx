@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { ContactForm } from '@/components/forms/contact-form';
+import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';
+import { IntakeForm } from '@/components/forms/intake-form';
+import { loadForms, loadMessages } from '@/lib/content/site-content';
+
+const { title } = loadMessages().beforeSend;
+const inWords = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
+describe.each([
+  ['contact', <ContactForm key="contact" {...contactFormContent()} />],
+  ['intake', <IntakeForm key="intake" {...intakeFormContent()} />],
+])('above Send, the %s form', (_, form) => {
+  it('says everything that people should know, with the way to the page on privacy', () => {
+    render(form);
+    const part = screen.getByRole('region', { name: title });
+    const lines = within(part)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    for (const text of loadForms().atSend) expect(lines).toContain(inWords(text));
+    const addresses = within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toContain('/privacy');
+  });
+});

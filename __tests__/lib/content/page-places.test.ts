@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { pagePlaces, renderPage } from '@/lib/content/page-places';
+import { loadSite } from '@/lib/content/site-content';
+
+const site = loadSite();
+const body = pagePlaces.map((place) => `{${place}}`).join('\n\n');
+
+describe('a page of running text', () => {
+  it('names the site and a general place while the operator is not known', () => {
+    const html = renderPage(body, { ...site, operator: undefined });
+    expect(html).not.toMatch(/[{}]/);
+    expect(html).toContain(`<p>${site.name}</p>`);
+    expect(html).toContain(`<p>${site.operatorWords.noPlace}</p>`);
+  });
+
+  it('names the operator and the state that are given', () => {
+    const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio' };
+    const html = renderPage(body, { ...site, operator });
+    expect(html).toContain('<p>Lantern Referrals LLC</p>');
+    expect(html).toContain('<p>the State of Ohio</p>');
+  });
+
+  it('leads to the phone and the mailbox', () => {
+    const html = renderPage(body, { ...site, phone: '(212) 736-5000', mailbox: 'us@lantern.law' });
+    expect(html).toContain('<a href="tel:+12127365000">(212) 736-5000</a>');
+    expect(html).toContain('<a href="mailto:us@lantern.law">us@lantern.law</a>');
+  });
+});

@@ -1,0 +1,82 @@
+import { addText, fact, faq, fees, forms, type Mistake, privacy, site } from './mistake';
+
+export const pages: Record<string, Mistake> = {
+  'a page without its description': {
+    file: privacy,
+    change: [/^description: .*\n/m, ''],
+    points: 'title: Privacy',
+    says: /^description: is missing\. Write one sentence for search results\./,
+  },
+  'a place in a page that nothing fills in': {
+    file: privacy,
+    change: addText('Call {fone}.'),
+    points: 'Call {fone}',
+    says: /^text: says \{fone\}, which nothing fills in\. Use only \{phone\}, \{mailbox\}, \{operator\}, \{place\}\./,
+  },
+  'a place of a page in an article': {
+    file: fees,
+    change: addText('Call {phone}.'),
+    points: 'Call {phone}',
+    says: /^text: says \{phone\}, which nothing fills in\. A figure is/,
+  },
+  'a link in a page that leads nowhere': {
+    file: privacy,
+    change: addText('See [the terms](/terms).'),
+    points: 'See [the terms]',
+    says: /^link \/terms: leads nowhere\./,
+  },
+  'a link to a part that a page does not have': {
+    file: fees,
+    change: addText('See [this](/privacy#cookies).'),
+    points: 'See [this]',
+    says: /^link \/privacy#cookies: names no heading of that page\. Write one of #/,
+  },
+  'a link in an answer that leads nowhere': {
+    file: faq,
+    change: ['](/deadlines)', '](/deadline)'],
+    points: '](/deadline)',
+    says: /^link \/deadline: leads nowhere\./,
+  },
+  'a link above Send that leads nowhere': {
+    file: forms,
+    change: ['(/privacy)', '(/privcy)'],
+    points: '(/privcy)',
+    says: /^link \/privcy: leads nowhere\./,
+  },
+  'a link where none can be': {
+    file: site,
+    change: fact('tagline', 'A free way to [a lawyer](/about)'),
+    points: 'tagline',
+    says: /^link \/about: stands where no link can be\. Write the words alone\./,
+  },
+  'nothing to know before sending': {
+    file: forms,
+    change: [/^atSend:\n( {2}- .*\n)+/m, 'atSend: []\n'],
+    points: 'atSend',
+    says: /^atSend: is empty\. Write what people should know before they send/,
+  },
+  'a fact about the operator that is unknown': {
+    file: site,
+    change: ['operatorWords:', 'operator:\n  legalNam: Lantern LLC\noperatorWords:'],
+    points: 'legalNam: Lantern',
+    says: /^operator\.legalNam: “legalNam” is not known here\. Did you mean “legalName”\?/,
+  },
+  'a fact about the operator that is empty': {
+    file: site,
+    change: ['operatorWords:', 'operator:\n  payment:\noperatorWords:'],
+    points: 'payment:\noperatorWords',
+    says: /^operator\.payment: is empty\. Write who pays you, and for what\./,
+  },
+  'registrations without one': {
+    file: site,
+    change: ['operatorWords:', 'operator:\n  registrations: []\noperatorWords:'],
+    points: 'registrations: []',
+    says: /^operator\.registrations: is empty\. Write one registration, or leave the list out\./,
+  },
+  'a label without words': {
+    file: site,
+    change: ['  legalName: Run by', '  legalName: ""'],
+    points: 'legalName: ""',
+    says: /^operatorWords\.legalName: is empty\. Write the label of this fact\./,
+  },
+};

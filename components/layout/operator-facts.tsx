@@ -1,0 +1,57 @@
+import { Card } from '@/components/ui/card';
+import type { Site } from '@/lib/content/schemas';
+
+type OperatorProps = { site: Pick<Site, 'operator' | 'operatorWords'> };
+
+/** Who runs the site, as far as the operator says so; nothing where nothing is given. */
+export function OperatorFacts({ site: { operator = {}, operatorWords } }: OperatorProps) {
+  const names = [
+    'legalName',
+    'address',
+    'attorney',
+    'payment',
+    'selection',
+    'retention',
+    'registrations',
+  ] as const;
+  const given = names.flatMap((name) => {
+    const fact = operator[name];
+    return fact ? [{ name, lines: [fact].flat() }] : [];
+  });
+  if (given.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="operator-title" className="mt-10">
+      <h2 id="operator-title" className="font-display text-subtitle">
+        {operatorWords.title}
+      </h2>
+      <dl className="mt-4 grid">
+        {given.map(({ name, lines }) => (
+          <div
+            key={name}
+            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-ink-soft">{operatorWords[name]}</dt>
+            {lines.map((line) => (
+              <dd key={line} className="sm:col-start-2">
+                {line}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The same in one line for every page: who runs the site, where, and which attorney answers for it. */
+export function OperatorLine({ site: { operator = {}, operatorWords } }: OperatorProps) {
+  const { legalName, address, attorney } = operator;
+  const run = [legalName, address].filter(Boolean).join(', ');
+  if (!run && !attorney) return null;
+  return (
+    <p className="mt-4">
+      {run && `${operatorWords.legalName}: ${run}. `}
+      {attorney && `${operatorWords.attorney}: ${attorney}.`}
+    </p>
+  );
+}

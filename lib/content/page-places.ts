@@ -1,0 +1,22 @@
+import { fillText } from '../fill-text';
+import { renderMarkdown } from '../markdown';
+import { reachLinks } from '../routes';
+import type { Site } from './schemas';
+
+/** What the pages of running text may name in braces. */
+export const pagePlaces = ['phone', 'mailbox', 'operator', 'place'] as const;
+
+function placesOf(site: Site): Record<(typeof pagePlaces)[number], string> {
+  const { name, operator, operatorWords } = site;
+  return {
+    ...reachLinks(site),
+    // The site's own name and a general word stand in until the operator is named.
+    operator: operator?.legalName ?? name,
+    place: operator?.place ?? operatorWords.noPlace,
+  };
+}
+
+/** Takes a page's Markdown and the facts of site.yml, and returns its HTML with those facts in its places. */
+export function renderPage(body: string, site: Site): string {
+  return renderMarkdown(fillText(body, placesOf(site))).html;
+}
