@@ -6,7 +6,7 @@ import { HowItWorks } from '@/components/home/how-it-works';
 import { LegalAreas } from '@/components/home/legal-areas';
 import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { CallBar } from '@/components/layout/call-bar';
+import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -27,16 +27,12 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <div className="relative max-md:pb-18">
+      <WithCallBar>
         <HowItWorks />
         <WhyChooseUs />
         <LegalAreas />
         <Reviews />
-        {/* One screen below the finder begins where the bar may stand: once the finder has left. */}
-        <div className="pointer-events-none absolute inset-x-0 top-[calc(100svh-5rem)] bottom-0 flex flex-col justify-end md:hidden">
-          <CallBar />
-        </div>
-      </div>
+      </WithCallBar>
       <Contact />
       <Faq />
     </>

@@ -96,7 +96,7 @@ for (const tab of ['Why Hire a Lawyer', 'FAQ']) {
     await page.goto('/');
     await comeNear(page, 'faq');
     await page.getByRole('tab', { name: tab, exact: true }).click();
-    for (const question of await page.locator('details:visible > summary').all())
+    for (const question of await page.locator('#faq details:visible > summary').all())
       await question.click();
     await expectAccessible(page);
   });

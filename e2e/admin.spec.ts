@@ -82,7 +82,7 @@ test('changes made on the editing page pass the content’s check and show on th
   run('tsx', 'scripts/finish-export.ts');
   const built = (name: string) => readFileSync(join(site, 'out', name), 'utf8');
   expect(built('index.html')).toContain(answer);
-  expect(built('blogs/page1.html')).toContain('What a lawyer costs');
+  expect(built('blogs/page1/9.html')).toContain('What a lawyer costs');
   expect(built('blogs/page1/9.html')).toContain(`<p>${opening}A contingency fee means`);
   expect(built('blogs/page1/9.html')).toContain('$41,000');
   rmSync(site, { recursive: true });

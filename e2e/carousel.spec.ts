@@ -62,7 +62,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test('the row takes the height of its reviews when the window becomes wider', async ({ page }) => {
-  const row = page.locator('.carousel-row');
+  const row = page.getByRole('region', { name: 'Review slides' }).getByRole('list');
   const heightOf = async () => (await row.boundingBox())?.height ?? 0;
   await page.goto('/');
   await comeNear(page, 'reviews');

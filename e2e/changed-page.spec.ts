@@ -86,6 +86,33 @@ test('a part keeps its HTML, with what is typed in it, until its own script has 
   await expect(page.locator('#reviews article')).toHaveCount(4);
 });
 
+test.describe('where a change breaks the page', () => {
+  test.use({ expectedErrors: /removeChild|not a child/ });
+
+  test('the phone number is left', async ({ page }) => {
+    await page.goto('/contact');
+    await waitForScripts(page);
+    await send(page);
+    const summary = page.getByRole('region', { name: 'Please check these answers' });
+    await expect(summary).toBeFocused();
+    // React is going to take away what is gone already, and throws.
+    await summary.evaluate((element) => element.remove());
+    await fillIn(page, {
+      Name: 'Ana Ortiz',
+      Email: 'ana@example.com',
+      'Phone Number': '555 010 0199',
+      Message: 'I fell.',
+    });
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+    await expect(page.getByText('This page couldn’t load')).toBeHidden();
+    const link = page.getByRole('main').getByRole('link', { name: '(555) 010-0142' });
+    await expect(link).toHaveAttribute('href', 'tel:+15550100142');
+    // What was typed is kept in the tab, as it says.
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ortiz');
+  });
+});
+
 // These run in the page, each by itself.
 function prepend() {
   document.body.prepend(document.createElement('div'));

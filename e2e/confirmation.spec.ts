@@ -30,8 +30,8 @@ test('it promises nothing to somebody who sent nothing, and leads to the finder'
 }) => {
   await page.goto('/confirmAlert');
   await expectConfirmation(page);
-  await expect(page.getByText('You have not sent one from this tab yet.')).toBeVisible();
   await expect(page.getByText('You can expect a call')).toBeHidden();
+  await expect(page.getByText('You have not sent one from this tab yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Find a lawyer' }).click();
   await expect(page).toHaveURL('/#finder');
 });
@@ -123,4 +123,22 @@ test.describe('where it does not open', () => {
     await button.evaluate((element: HTMLButtonElement) => element.click());
     await notice;
   });
+});
+
+test('on paper it is one page with name, phone, time of sending and the answers', async ({
+  page,
+}) => {
+  await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+  await expectConfirmation(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Sent on \w+ \d+, \d{4} at \d+:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^.+, \(?\d{3}\)? ?\d{3}-\d{4}$/).first()).toBeVisible();
+  await expect(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+  await expect(page.getByText('This copy is kept in this tab only.')).toBeHidden();
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

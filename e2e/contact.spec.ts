@@ -1,4 +1,12 @@
-import { answerMails, expect, expectConfirmation, fillIn, send, test } from './fixtures';
+import {
+  answerMails,
+  expect,
+  expectConfirmation,
+  fillIn,
+  send,
+  test,
+  waitForScripts,
+} from './fixtures';
 
 const answers = {
   Name: 'Ana Ortiz',
@@ -40,6 +48,32 @@ for (const route of ['/', '/contact']) {
     ]);
   });
 }
+
+test('a message leaves at once, and so does the next one', async ({ page }) => {
+  await answerMails(page, { status: 200, body: 'OK' });
+  await page.clock.install();
+  for (const message of ['The first.', 'The second.']) {
+    await page.goto('/contact');
+    await waitForScripts(page);
+    await fillIn(page, { ...answers, Message: message });
+    // No timer ends from here on: what would wait never leaves.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    const request = page.waitForRequest('**/api/v1.0/email/send', { timeout: 5000 });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await request;
+    await page.clock.resume();
+    await expectConfirmation(page);
+  }
+});
+
+test('no field is hidden from people', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForScripts(page);
+  const form = page.getByRole('form', { name: 'Contact' });
+  const named = form.locator('[name]');
+  const names = await named.evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+  expect(names).toEqual(['user', 'email', 'phone_number', 'accident_type', 'message']);
+});
 
 test('the page says that it is a demonstration, promises a reply, and shows phone and mailbox', async ({
   page,

@@ -11,6 +11,23 @@ import {
   waitForScripts,
 } from './fixtures';
 
+for (const address of ['/contact', intakeAddress])
+  test(`Send looks dead on ${address} until it works`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Send', exact: true });
+    const look = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return [backgroundColor, color];
+      });
+    await expect(button).toBeDisabled();
+    const dead = await look();
+    release();
+    await expect(button).toBeEnabled();
+    await expect.poll(look).not.toEqual(dead);
+  });
+
 test('choices made before the script came stay, are shown and are sent', async ({ page }) => {
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   const release = await holdScripts(page);

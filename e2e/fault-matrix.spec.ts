@@ -184,6 +184,14 @@ for (const [name, form] of Object.entries(forms)) {
       await page.reload();
       await visitor.expectNotice(texts.arrived);
       await visitor.expectDelivered(1);
+      // It speaks of that message, so it goes with the first change, and stays away.
+      const message = page.getByLabel(form.messageLabel, { exact: true });
+      await message.fill('Something else.');
+      await expect(page.getByText(texts.arrived)).toBeHidden();
+      await page.reload();
+      await expect(message).toHaveValue('Something else.');
+      await waitForScripts(page);
+      await expect(page.getByText(texts.arrived)).toBeHidden();
     });
 
     test('takes an answer that drips', async ({ page }) => {

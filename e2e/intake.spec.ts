@@ -165,8 +165,8 @@ test('what it says of the finder’s choice is what stands in the fields, also a
   await page.getByLabel('Zip Code').fill('10001');
   await page.reload();
   await expect(page.getByLabel('Zip Code')).toHaveValue('10001');
-  await expect(page.getByText('You chose Workers Comp, 10001.')).toBeVisible();
   await expect(page.getByText('60614')).toBeHidden();
+  await expect(page.getByText('You chose Workers Comp, 10001.')).toBeVisible();
 });
 
 test('a zip code as browsers fill it in is taken, and five digits are sent', async ({ page }) => {
@@ -187,6 +187,18 @@ test('hints fit the accident type', async ({ page }) => {
   await expect(group).toHaveAccessibleDescription('Were you treated in a hospital?');
   await page.getByLabel('Accident Type').selectOption('Wrongful Death');
   await expect(group).toHaveAccessibleDescription('Was the person you lost treated in a hospital?');
+  await expect(
+    page.getByRole('group', { name: 'Primary Injury Type' }),
+  ).toHaveAccessibleDescription('Choose what comes closest, or Other.');
+});
+
+test('the answers to "Accident Age" are explained, and who writes for another is helped', async ({
+  page,
+}) => {
+  await page.goto(intakeAddress);
+  const age = page.getByRole('group', { name: 'Accident Age' });
+  await expect(age).toHaveAccessibleDescription(/six months.*three years or more.*worth asking/);
+  await expect(page.getByText('Writing for someone else?')).toBeVisible();
 });
 
 test.describe('answers that the form chose and that say something of the visitor', () => {
@@ -217,9 +229,13 @@ test.describe('answers that the form chose and that say something of the visitor
   });
 
   test('never leave by a double click on Send', async ({ page }) => {
+    await page.clock.install();
     await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
-    await expect(question(page)).toBeVisible();
+    // However long a form may wait before it sends.
+    await page.clock.fastForward(60_000);
+    await page.waitForTimeout(500);
     expect(bodies).toEqual([]);
+    await expect(question(page)).toBeVisible();
   });
 
   test('can be changed from there, and are not asked about again', async ({ page }) => {

@@ -72,13 +72,18 @@ for (const route of ['/', '/contact', '/formInput']) {
   });
 }
 
+test('the intake says that what was chosen before is not taken over', async ({ page }) => {
+  await page.goto('/formInput?accidentId=Workers+Comp&zipCode=60614');
+  await expect(page.locator('noscript p')).toContainText('taking over what you chose before');
+});
+
 test.describe('where scripts are on but never come', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /Failed to load resource/ });
   test.beforeEach(({ page }) => page.route('**/_next/**/*.js', (route) => route.abort()));
 
   test('the form says after a while how to reach a person', async ({ page }) => {
     await page.goto('/formInput');
-    const notice = page.locator('.late-notice p');
+    const notice = page.locator('.animate-late p');
     await expect(notice).toBeHidden();
     await expect(notice).toBeVisible({ timeout: 12_000 });
   });

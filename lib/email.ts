@@ -84,7 +84,7 @@ function watchPolicy() {
 }
 
 function isWebPage(text: string): boolean {
-  return /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
+  return /^\s*</.test(text);
 }
 
 /** Missing keys are thrown by the library as plain texts; a script that did not load as an Error. */

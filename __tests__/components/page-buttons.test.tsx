@@ -6,6 +6,7 @@ const labels = {
   description: 'Plain answers',
   redirect: 'Articles',
   navigation: 'Article pages',
+  navigationBelow: 'Further article pages',
   place: 'Articles, page {page} of {pages}',
   page: 'Page {page}',
 };

@@ -24,6 +24,14 @@ describe('the function for CloudFront', () => {
   });
 });
 
+describe('the headers', () => {
+  it('let no service in between rewrite an answer', () => {
+    const { caching } = parse(read('headers.yml'));
+    for (const value of [caching.elsewhere, ...Object.values(caching.folders)])
+      expect(value).toMatch(/\bno-transform\b/);
+  });
+});
+
 describe('the commands for S3', () => {
   it('keep files as long as headers.yml says', () => {
     const { caching } = parse(read('headers.yml'));

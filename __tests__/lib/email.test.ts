@@ -110,8 +110,11 @@ describe('a message whose sending failed', () => {
     },
   );
 
-  it('did not arrive where a web page answered with status 200', async () => {
-    const responseText = '\n<!DOCTYPE html><title>A host</title>';
+  it.each([
+    '\n<!DOCTYPE html><title>A host</title>',
+    '<!-- a host --><html>',
+    '<?xml version="1.0"?>',
+  ])('did not arrive where a page, “%s”, answered with status 200', async (responseText) => {
     expect(await mayHaveArrived({ status: 200, responseText })).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { StateList } from '@/components/deadlines/state-list';
 import { StateSection } from '@/components/deadlines/state-section';
+import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { renderPage } from '@/lib/content/page-places';
@@ -17,21 +18,23 @@ export default function DeadlinesPage() {
   const { facts, body } = loadDeadlinesIntro();
   const deadlines = loadDeadlines();
   return (
-    <div className="max-w-site px-gutter py-section mx-auto">
-      <div className="mx-auto max-w-3xl">
-        <h1 className="font-display text-headline">{facts.title}</h1>
-        <p className="mt-6 text-lg">{deadlines.lead}</p>
-        <StateList deadlines={deadlines} />
-        <Prose html={renderPage(body, loadSite())} />
-        <div className="mt-12">
-          {deadlines.states.map((row) => (
-            <StateSection key={row.id} row={row} deadlines={deadlines} />
-          ))}
+    <WithCallBar>
+      <div className="max-w-site px-gutter py-section mx-auto">
+        <div className="mx-auto max-w-3xl">
+          <h1 className="font-display text-headline">{facts.title}</h1>
+          <p className="mt-6 text-lg">{deadlines.lead}</p>
+          <StateList deadlines={deadlines} />
+          <Prose html={renderPage(body, loadSite())} />
+          <div className="mt-12">
+            {deadlines.states.map((row) => (
+              <StateSection key={row.id} row={row} deadlines={deadlines} />
+            ))}
+          </div>
+          <ButtonLink href={routes.finder} className="mt-10 print:hidden">
+            {deadlines.findLawyer}
+          </ButtonLink>
         </div>
-        <ButtonLink href={routes.finder} className="mt-10 print:hidden">
-          {deadlines.findLawyer}
-        </ButtonLink>
       </div>
-    </div>
+    </WithCallBar>
   );
 }

@@ -1,5 +1,5 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
-import { CallBar } from '@/components/layout/call-bar';
+import { WithCallBar } from '@/components/layout/with-call-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
@@ -31,40 +31,47 @@ export function ArticleBody({ article }: { article: Article }) {
       {articleJsonLd(facts, name).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
-      <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
-        <ArticleHeader
-          facts={facts}
-          words={words}
-          origin={`${name}: ${fullAddress(routes.article(facts.id))}`}
-          labels={labels}
-        />
-        <aside className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-          <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
-            <TableOfContents headings={headings} title={labels.contents} />
-            <a
-              href={`#${startCardId}`}
-              className="rounded-card bg-wash text-ink hover:text-link mt-6 hidden p-5 no-underline lg:block"
-            >
-              <span className="font-display text-subtitle block">{labels.start.title}</span>
-              <span className="text-ink-soft mt-2 block text-sm">{labels.start.text}</span>
-              <span className="mt-2 block font-semibold underline">{labels.start.toFinder}</span>
-            </a>
-          </div>
-        </aside>
-        <div className="min-w-0">
-          {splitAtFigures(html).map((part, index) =>
-            'html' in part ? (
-              <Prose key={index} html={part.html} />
-            ) : (
-              <ArticleFigure key={index} figure={figureOf(article, part.figure)} />
-            ),
-          )}
+      <WithCallBar start={`#${startCardId}`}>
+        <div className="max-w-site px-gutter mx-auto">
+          <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
+            <ArticleHeader
+              facts={facts}
+              words={words}
+              origin={`${name}: ${fullAddress(routes.article(facts.id))}`}
+              labels={labels}
+            />
+            <aside className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+              <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
+                <TableOfContents headings={headings} title={labels.contents} />
+                <a
+                  href={`#${startCardId}`}
+                  className="rounded-card bg-wash text-ink hover:text-link mt-6 hidden p-5 no-underline lg:block"
+                >
+                  <span className="font-display text-subtitle block">{labels.start.title}</span>
+                  <span className="text-ink-soft mt-2 block text-sm">{labels.start.text}</span>
+                  <span className="mt-2 block font-semibold underline">
+                    {labels.start.toFinder}
+                  </span>
+                </a>
+              </div>
+            </aside>
+            <div className="min-w-0">
+              {splitAtFigures(html).map((part, index) =>
+                'html' in part ? (
+                  <Prose key={index} html={part.html} />
+                ) : (
+                  <ArticleFigure key={index} figure={figureOf(article, part.figure)} />
+                ),
+              )}
+            </div>
+          </article>
         </div>
-      </article>
-      <CallBar start={`#${startCardId}`} className="-mx-gutter" />
-      <StartCard accidentType={facts.accidentType} />
-      <ArticleNeighbors previous={previous?.facts} next={next?.facts} labels={labels} />
-      <RelatedArticles articles={related.map((one) => one.facts)} title={labels.related} />
+      </WithCallBar>
+      <div className="max-w-site px-gutter mx-auto">
+        <StartCard accidentType={facts.accidentType} />
+        <ArticleNeighbors previous={previous?.facts} next={next?.facts} labels={labels} />
+        <RelatedArticles articles={related.map((one) => one.facts)} title={labels.related} />
+      </div>
     </>
   );
 }

@@ -5,18 +5,23 @@ import { pageNumber, routes } from '@/lib/routes';
 // As many as fit beside each other on a phone.
 const mostButtons = 6;
 
-type PageButtonsProps = { pages: number[]; current: string; labels: Labels['lists'] };
+type PageButtonsProps = {
+  pages: number[];
+  current: string;
+  labels: Labels['lists'];
+  isBelow?: boolean;
+};
 
 /**
  * The numbered buttons of the lists; the one whose list this page belongs to is marked. The words beside
  * them say that they count lists, not pages of an article.
  */
-export function PageButtons({ pages, current, labels }: PageButtonsProps) {
+export function PageButtons({ pages, current, labels, isBelow = false }: PageButtonsProps) {
   const shown = pagesToShow(pages, current);
   const place = { page: pageNumber(current) ?? '', pages: pages.length };
   return (
     <nav
-      aria-label={labels.navigation}
+      aria-label={isBelow ? labels.navigationBelow : labels.navigation}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
     >
       <p className="text-ink-soft text-note">{fillText(labels.place, place)}</p>

@@ -43,7 +43,7 @@ function Radios({ field }: { field: Named<ChoiceField> }) {
               type="radio"
               value={value}
               defaultChecked={value === field.default}
-              className="accent-teal size-5 flex-none scroll-mt-36"
+              className="border-control bg-card checked:border-teal size-5 flex-none scroll-mt-36 appearance-none rounded-full border-2 checked:border-6"
             />
             <span>{label}</span>
           </label>

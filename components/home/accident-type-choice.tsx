@@ -26,7 +26,7 @@ if(performance.getEntriesByType("navigation")[0]?.type==="navigate")tile(locatio
 /** The accident types as tiles: native radio buttons, which select, submit and restore by themselves. */
 export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
   return (
-    <fieldset className="grid grid-cols-1 gap-2 @min-[10rem]:grid-cols-2 @min-[17.5rem]:grid-cols-3 @min-[36rem]:grid-cols-6">
+    <fieldset className="grid grid-cols-1 gap-2 @min-[10rem]:grid-cols-2 @min-[17.5rem]:grid-cols-3 @min-[44rem]:grid-cols-6">
       <legend className="sr-only">{label}</legend>
       {accidentTypes.map(({ name, picture_id }, index) => (
         <label

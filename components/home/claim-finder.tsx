@@ -81,32 +81,34 @@ export function ClaimFinder({ name, tiles, dropdown, labels, invalidZipCode }: C
       {tiles}
       <div className="mt-2 grid items-start gap-2 @min-[17.5rem]:grid-cols-[1.17fr_1fr] @min-[36rem]:grid-cols-[1.17fr_1fr_auto]">
         {dropdown}
-        <div>
-          <Input
-            {...zipCodeInput}
-            ref={zipCode}
-            name={claimParameters.zipCode}
-            className="px-[10px] text-base"
-            placeholder={labels.placeholder}
-            aria-label={labels.zipCode}
-            title={labels.example}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby="finder-zip-note"
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setIsInvalid(false);
-            }}
-          />
-          {/* Its line is there before there is something to say, so that nothing below it moves. */}
-          <p
-            id="finder-zip-note"
-            role="status"
-            className={`mt-0.5 min-h-6 px-1 text-sm/6 font-semibold ${isInvalid ? 'text-danger' : ''}`}
-          >
-            {isInvalid ? labels.example : zips?.stateOfZipCode(typed)}
-          </p>
-        </div>
-        <Button type="submit" className="@min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1">
+        <Input
+          {...zipCodeInput}
+          ref={zipCode}
+          name={claimParameters.zipCode}
+          className="px-[10px] text-base"
+          placeholder={labels.placeholder}
+          aria-label={labels.zipCode}
+          title={labels.example}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby="finder-zip-note"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsInvalid(false);
+          }}
+        />
+        {/* Its line is there before there is something to say, and as wide as that may be on a phone, so
+            that nothing below it moves. */}
+        <p
+          id="finder-zip-note"
+          role="status"
+          className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold @min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
+        >
+          {isInvalid ? labels.example : zips?.stateOfZipCode(typed)}
+        </p>
+        <Button
+          type="submit"
+          className="-mt-1 @min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1 @min-[36rem]:col-start-3 @min-[36rem]:row-start-1 @min-[36rem]:mt-0"
+        >
           {labels.submit}
         </Button>
       </div>

@@ -18,12 +18,12 @@ export function LegalAreas() {
             <li key={name} className="border-line border-b md:py-7">
               <Fold
                 title={
-                  <span className="text-teal flex items-center gap-3">
-                    <span className="2xs:block hidden">
+                  <h3 className="font-display text-subtitle flex min-w-0 items-center gap-3">
+                    <span className="text-teal 2xs:block hidden">
                       <Icon name={icon} size={32} />
                     </span>
-                    <h3 className="font-display text-ink text-subtitle">{name}</h3>
-                  </span>
+                    {name}
+                  </h3>
                 }
                 unfoldsFrom="md"
               >

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { loadLabels } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
-import { CallBar } from './call-bar';
+import { WithCallBar } from './with-call-bar';
 
 type TextPageProps = {
   title: string;
@@ -16,7 +16,7 @@ type TextPageProps = {
 /** A page of running text with its title, an optional picture above it, and the way home. */
 export function TextPage({ title, html, picture, children }: TextPageProps) {
   return (
-    <>
+    <WithCallBar>
       <div className="max-w-site px-gutter py-section mx-auto">
         <div className="max-w-text mx-auto">
           {picture}
@@ -28,7 +28,6 @@ export function TextPage({ title, html, picture, children }: TextPageProps) {
           </ButtonLink>
         </div>
       </div>
-      <CallBar />
-    </>
+    </WithCallBar>
   );
 }

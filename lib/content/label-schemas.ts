@@ -40,6 +40,7 @@ export const labelsSchema = record({
     description: sentence,
     redirect: label,
     navigation: label,
+    navigationBelow: label,
     place: label,
     page: label,
   }),

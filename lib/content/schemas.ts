@@ -76,7 +76,9 @@ const label = text('Write the words that stand here on the site.');
 
 export const homeSchema = record({
   hero: record({
-    ...heading,
+    // So much fits the first screen of a small phone above the finder.
+    title: text('Write the heading.').max(56),
+    text: paragraph('Write the line below the heading.').max(110),
     pictureAlt: paragraph('Describe the picture for those who cannot see it.').meta({
       title: 'Picture',
     }),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ArticleList } from '@/components/blog/article-list';
 import { PageButtons } from '@/components/blog/page-buttons';
-import { CallBar } from '@/components/layout/call-bar';
 import { Redirect } from '@/components/layout/redirect';
+import { WithCallBar } from '@/components/layout/with-call-bar';
 import { articlesOnPage, listPages, loadArticle } from '@/lib/content/articles';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/fill-text';
@@ -42,13 +42,14 @@ export default async function ListPage({ params }: PageProps) {
   }
   const { lists } = loadLabels();
   return (
-    <>
-      <h1 className="font-display text-headline mb-6">{lists.title}</h1>
-      <ArticleList articles={articlesOnPage(list).map(({ facts }) => facts)} />
-      <div className="my-6">
-        <PageButtons pages={listPages()} current={page} labels={lists} />
+    <WithCallBar>
+      <div className="max-w-site px-gutter mx-auto">
+        <h1 className="font-display text-headline mb-6">{lists.title}</h1>
+        <ArticleList articles={articlesOnPage(list).map(({ facts }) => facts)} />
+        <div className="my-6">
+          <PageButtons pages={listPages()} current={page} labels={lists} isBelow />
+        </div>
       </div>
-      <CallBar className="-mx-gutter" />
-    </>
+    </WithCallBar>
   );
 }

@@ -32,7 +32,7 @@ export const words: Record<string, Mistake> = {
   },
   'a promise on the home page': {
     file: 'content/home.yml',
-    change: ['at no cost.', 'without any risk.'],
+    change: [/attorney can call you\./, 'attorney calls without any risk.'],
     points: 'without any risk',
     says: /^hero\.text: says “without any risk”, which attorney/,
   },

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { phoneAddress, routes } from '@/lib/routes';
+
+const half =
+  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control font-semibold no-underline';
+
+type WithCallBarProps = { children: ReactNode; start?: string };
+
+/**
+ * A part of a page, with the two ways on at the bottom of a phone for as long as the part is on the
+ * screen, but its first screenful: the bar's own place begins one screen down, and ends with a place that
+ * is kept free, so that it covers neither what the page begins with nor a last line.
+ */
+export function WithCallBar({ children, start = routes.finder }: WithCallBarProps) {
+  const { call, start: startLabel, title } = loadLabels().callBar;
+  return (
+    <div className="short:pb-0 relative max-md:pb-20 print:pb-0">
+      {children}
+      <div className="short:hidden pointer-events-none absolute inset-x-0 top-[calc(100svh-5rem)] bottom-0 flex flex-col justify-end overflow-clip md:hidden print:hidden">
+        <nav
+          aria-label={title}
+          className="border-line bg-paper px-gutter pointer-events-auto sticky bottom-0 z-5 flex gap-3 border-t pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+        >
+          <a
+            href={phoneAddress(loadSite().phone)}
+            className={`${half} border-control bg-card text-ink border`}
+          >
+            <Icon name="phone" size={22} />
+            {call}
+          </a>
+          <a href={start} className={`${half} bg-action text-on-action hover:bg-action-hover`}>
+            {startLabel}
+          </a>
+        </nav>
+      </div>
+    </div>
+  );
+}
