@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
+import { buildSite } from '../tools/build-site';
 import { measureBuilds } from './bench/builds';
 import { measurePages } from './bench/pages';
 import { keepSection } from './bench/report';
-import { buildSite } from './build-site';
 
 // Measures everything, or the parts that are named, and keeps the tables in docs/performance.md.
 const parts = {

@@ -1,5 +1,5 @@
 import { describeMistake } from '../lib/content/mistakes';
-import { checkContent } from './check-content/check-content';
+import { checkContent } from './content/check-content';
 
 const { mistakes, notes, rows } = checkContent();
 if (process.argv.includes('--numbers')) {

@@ -1,7 +1,7 @@
 import { allRoutes } from '../e2e/routes';
+import { buildSite } from '../tools/build-site';
+import { serveFolder } from '../tools/serve-site';
 import { runLighthouse } from './bench/lighthouse';
-import { serveFolder } from './bench/serve-folder';
-import { buildSite } from './build-site';
 
 // Fails unless every route scores 100 in all four; those that are kept out of search engines lose
 // points for just that in the fourth.

@@ -1,5 +1,4 @@
-import { planArticle } from './new-article/plan-article';
-import { writeArticle } from './new-article/write-article';
+import { planArticle, writeArticle } from './content/new-article';
 
 const plan = planArticle(process.argv.slice(2).join(' '));
 // The day on this computer's calendar, as year-month-day.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserArguments, requireBrowser } from '../browser';
+import { browserArguments, requireBrowser } from '../../tools/browser';
 
 export type Run = {
   /** Lighthouse's four scores, 0 to 100. */

@@ -16,3 +16,9 @@ function machine(): string {
   const memory = (totalmem() / 2 ** 30).toFixed(0);
   return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${memory} GiB, Node ${process.version}`;
 }
+
+/** Takes a table's head and rows and returns it as Markdown. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,115 @@
+import { nearestTo } from '../../lib/content/did-you-mean';
+import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
+import type { Mistake } from '../../lib/content/mistakes';
+import type { Content, DataPart } from './read-content';
+
+export type TextAt = { path: Path; text: string };
+
+/** Takes data and returns each text in it with its path. */
+export function textsIn(data: unknown, path: Path = []): TextAt[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+// What the site fills in, by file and field; those marked true may not be left out.
+const filledIn: Record<string, Record<string, boolean>> = {
+  'content/messages.yml: required': { label: true },
+  'content/messages.yml: email': { label: true },
+  'content/messages.yml: number': { label: true },
+  'content/messages.yml: tooLong': { label: true },
+  'content/messages.yml: range': { label: true, min: true, max: true },
+  'content/messages.yml: sendFailed': { phone: true },
+  'content/messages.yml: sendingSlow': { phone: false },
+  'content/messages.yml: maybeSent': { phone: true },
+  'content/messages.yml: counter.roomLeft': { count: true },
+  'content/messages.yml: counter.noRoom': { count: true },
+  'content/messages.yml: softChecks.suggestEmail': { address: true },
+  'content/messages.yml: withoutScript': { phone: true, mailbox: false },
+  'content/forms.yml: intake.given': { claim: true },
+  'content/confirmation.yml: replyBy': { time: true },
+};
+
+/** Finds {names} that nothing fills in, and texts that lack one they need. */
+export function checkBraces({ data }: Content): Mistake[] {
+  return data.flatMap(({ source, data }) =>
+    textsIn(data).flatMap(({ path, text }) => {
+      const at = (problem: string, words = ''): Mistake => ({
+        file: source.file,
+        line: lineOf(source, path, words),
+        field: writePath(path),
+        problem,
+      });
+      const known = filledIn[`${source.file}: ${writePath(path)}`] ?? {};
+      const used = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const lacking = Object.keys(known).filter((name) => known[name] && !used.includes(name));
+      return [
+        ...used
+          .filter((name) => !(name in known))
+          .map((name) => at(describe(name, Object.keys(known)), `{${name}}`)),
+        // An empty text shows nothing, on purpose.
+        ...(text === '' ? [] : lacking).map((name) =>
+          at(`lacks {${name}}, which the site fills in. Write {${name}} where it goes.`),
+        ),
+      ];
+    }),
+  );
+}
+
+function describe(name: string, known: string[]): string {
+  const nearest = nearestTo(name, known);
+  const question = nearest ? ` Did you mean {${nearest}}?` : '';
+  const use = known.length > 0 ? `Use only {${known.join('}, {')}}.` : 'Write the word itself.';
+  return `says {${name}}, which nothing fills in.${question} ${use}`;
+}
+
+// What tells the entries of a list apart.
+const names = ['id', 'name', 'subject', 'tab', 'label'];
+
+/** Finds entries of a list that are named like an earlier one of the same list, and FAQ questions asked twice. */
+export function checkRepetition({ data }: Content): Mistake[] {
+  return data.flatMap((part) => {
+    const isFaq = part.source.file === 'content/faq.yml';
+    // A question stands once, under whichever tab.
+    const shared = isFaq ? new Map<string, string>() : undefined;
+    return repeatedIn(part, part.data, [], shared);
+  });
+}
+
+function repeatedIn(
+  part: DataPart,
+  value: unknown,
+  path: Path,
+  shared?: Map<string, string>,
+): Mistake[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const seen = shared ?? new Map<string, string>();
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return [
+      ...(Array.isArray(value) ? namedTwice(part, entry, at, seen) : []),
+      ...repeatedIn(part, entry, at, shared),
+    ];
+  });
+}
+
+function namedTwice(part: DataPart, entry: unknown, path: Path, seen: Map<string, string>) {
+  const isRecord = typeof entry === 'object' && entry !== null;
+  // Cells of a table may be alike; what is listed right under a name of the file may not.
+  if (!isRecord && path.length !== 2) return [];
+  const record = isRecord ? (entry as Record<string, unknown>) : { '': entry };
+  const name = isRecord ? names.find((one) => typeof record[one] === 'string') : '';
+  if (name === undefined || !['string', 'number'].includes(typeof record[name])) return [];
+  const key = `${name}: ${String(record[name]).trim().toLowerCase()}`;
+  const first = seen.get(key);
+  const at = name ? [...path, name] : path;
+  if (first === undefined) {
+    seen.set(key, writePath(at));
+    return [];
+  }
+  const problem = `is “${record[name]}”, like ${first}. Write another, or remove one of the two.`;
+  const { source } = part;
+  return [{ file: source.file, line: lineOf(source, at), field: writePath(at), problem }];
+}
