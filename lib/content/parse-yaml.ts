@@ -1,4 +1,3 @@
-import { load } from 'js-yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import type { core, ZodType } from 'zod';
 import { describeIssue } from './describe-issue';
@@ -13,22 +12,7 @@ export type Source = { file: string; text: string; firstLine?: number };
  * Takes a YAML text with its file's name and returns its data as the schema gives it; throws a
  * ContentError with every mistake's line and field, broken YAML included.
  */
-export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
-  const read = readQuickly(source.text, schema);
-  return read ? read.data : readCarefully(source, schema);
-}
-
-// Nearly every file is right, and this parser takes a third of the time; but it knows no lines.
-function readQuickly<T>(text: string, schema: ZodType<T>): { data: T } | undefined {
-  try {
-    const result = schema.safeParse(load(text));
-    return result.success ? result : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function readCarefully<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
+export function parseYaml<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
 import { figureSchema } from '../../lib/content/figure-schemas';
@@ -84,7 +84,7 @@ function listNames(): string[] {
 
 function loadUnchecked(text: string): unknown {
   try {
-    return load(text);
+    return parse(text, { logLevel: 'silent' });
   } catch {
     return undefined;
   }
