@@ -14,7 +14,7 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 } else {
   const published = rows.filter(({ draft }) => !draft).length;
-  console.log(`What is published keeps the rules: ${published} articles.`);
+  console.log(`No problems in ${published} published articles.`);
   if (published < rows.length) console.log(describeDrafts(rows.length - published, notes.length));
 }
 

@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 
-// Writes the linter's import rules, biome-imports.json: `npm run format` runs this. They are generated since
-// each of the linter's overrides replaces the whole list, so that every layer has to repeat it.
+// Writes the linter's import rules, biome-imports.json; `npm run format` runs this. They are generated since
+// each override of the linter replaces the entire list, so that every layer has to repeat it.
 const layers = ['app', 'components', 'lib', 'tools', 'scripts', 'e2e', '__tests__'] as const;
 type Layer = (typeof layers)[number];
 
 type Area = {
-  /** Its files, where they are more or fewer than its layer's. */
+  /** Where they are not simply its layer's folder. */
   files?: string[];
   /** The layers that it may import. */
   layers: readonly Layer[];
   /** The restricted libraries that it may import. */
   libraries?: (keyof typeof libraries)[];
-  /** What it must not import besides. */
+  /** What it must not import in addition. */
   except?: { modules: string[]; message: string };
 };
 
@@ -29,7 +29,7 @@ const libraries = {
   },
 };
 
-// Of several areas with a file, the last one holds.
+// Where a file is in several areas, the last one applies.
 const areas: Record<string, Area> = {
   app: { layers: ['app', 'components', 'lib'] },
   components: { layers: ['components', 'lib'] },

@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Three free ports, for servers beside the usual ones. */
+/** For servers beside those on the usual ports. */
 export async function findFreePorts(): Promise<Ports> {
   return { site: await freePort(), inbox: await freePort(), smtp: await freePort() };
 }

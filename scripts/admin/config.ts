@@ -36,7 +36,7 @@ const kindNames: Record<FigureKind, string> = {
 };
 const figureCollections = (Object.keys(figureKinds) as FigureKind[]).map(figureCollection);
 
-/** Takes a kind of figure and returns the form of its files, in the folders of their articles. */
+/** The form of a kind of figure; its files are in the folders of their articles. */
 function figureCollection(kind: FigureKind): EntryCollection {
   return {
     name: kind,
@@ -59,7 +59,6 @@ function figureCollection(kind: FigureKind): EntryCollection {
   };
 }
 
-/** Takes where changes are kept and returns the editing page's configuration. */
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
     backend,
@@ -78,7 +77,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
         label_singular: 'Article',
         folder: 'content/articles',
         format: 'articles-frontmatter',
-        // A missing number would break the others' order, so an article goes by hand.
+        // A missing number would break the order of the others, so articles are deleted by hand.
         delete: false,
         duplicate: false,
         slug: {
@@ -108,10 +107,8 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
 
 export type ContentFile = { name: string; label: string; file: string; schema: ZodType };
 
-/**
- * The files that the editing page offers besides articles and figures, in its order, by what it calls
- * them. Not among them: e-mails, which are copied into the mail account by hand.
- */
+// What the editing page offers besides articles and figures, in its order. E-mails are not included: their
+// text is copied into the mail account by hand.
 const labels = {
   'home.yml': 'Home page',
   'how-it-works.yml': 'How it works',
@@ -140,7 +137,6 @@ export const contentFiles = Object.entries(labels).map(
   }),
 );
 
-/** Takes where changes are kept and returns the editor's setting for it. */
 export function backendOf(config?: EditorConfig): CmsConfig['backend'] {
   // The editor asks for a repository even where it only works on local files. Nothing reads this one,
   // and of the services this is the only one that is not asked for its state.

@@ -9,7 +9,6 @@ import { quoteSentence, type ReadingLevel } from './reading-level';
 
 const limits = { words: { least: 900, most: 1500 }, grade: 9, figures: 2, headings: 5, sources: 4 };
 
-/** Takes an article, its outline and its reading level and returns what is wrong with them. */
 type ArticleRule = (article: Article, outline: Outline, level: ReadingLevel) => Mistake[];
 
 const checkLength: ArticleRule = (article, _, { words }) => {
@@ -104,7 +103,7 @@ const checkSources: ArticleRule = (article, { citations }) => {
   ];
 };
 
-/** The rules that every article keeps. */
+/** The rules for every article. */
 export const articleRules = [
   checkLength,
   checkReadingLevel,
@@ -121,7 +120,7 @@ function at({ file }: Article, line: number, field: string, problem: string): Mi
   return { file, line, field, problem };
 }
 
-/** Finds numbers that repeat or leave a gap, titles that stand twice, and dates that are still to come. */
+/** Repeated or skipped numbers, repeated titles, and dates in the future. */
 export function checkArticleFacts({ articles }: Content, now = new Date()): Mistake[] {
   const titles = new Map<string, string>();
   return [
@@ -135,19 +134,19 @@ export function checkArticleFacts({ articles }: Content, now = new Date()): Mist
       if (title) titles.set(title, first ?? file);
       return [
         ...(first && title ? [at(['title'], `is also the title of ${first}. Write another.`)] : []),
-        ...(isToCome(facts.updated, now)
-          ? [at(['updated'], `is ${facts.updated}, which is still to come. Write today’s date.`)]
+        ...(isFuture(facts.updated, now)
+          ? [at(['updated'], `is ${facts.updated}, which is in the future. Write today’s date.`)]
           : []),
-        ...(isToCome(facts.reviewed?.date ?? '', now)
-          ? [at(['reviewed', 'date'], 'is still to come. Write the day of the review.')]
+        ...(isFuture(facts.reviewed?.date ?? '', now)
+          ? [at(['reviewed', 'date'], 'is in the future. Write the day of the review.')]
           : []),
       ];
     }),
   ];
 }
 
-// A day that has begun anywhere on earth is not to come.
-function isToCome(day: string, now: Date): boolean {
+// A day that has begun anywhere on earth is not in the future.
+function isFuture(day: string, now: Date): boolean {
   const latest = new Date(now.getTime() + 14 * 3_600_000);
   return Date.parse(day) > latest.getTime();
 }

@@ -27,16 +27,16 @@ const rules: ((content: Content) => Mistake[])[] = [
 
 export type Report = {
   mistakes: Mistake[];
-  /** What drafts still lack before they can be published. */
+  /** What to fix in drafts before they are published. */
   notes: Mistake[];
   /** One row of numbers for each article. */
   rows: ArticleFigures[];
 };
 
-/** Checks all of content/ and returns every mistake at once, in the order of files and lines. */
+/** Checks all of content/ and returns every mistake, by file and line. */
 export function checkContent(): Report {
   const content = readContent();
-  // Facts that cannot be read would make their text look wrong: no citation would have its source.
+  // Unreadable front matter would make the text look wrong: no citation would have its source.
   const unread = content.data
     .filter(({ data }) => data === undefined)
     .map(({ source }) => source.file);
@@ -53,7 +53,7 @@ export function checkContent(): Report {
   };
 }
 
-/** Returns whether a mistake is a draft's own; its number has to be right even so, as other articles depend on it. */
+/** Whether a mistake is a draft's own. A draft's number has to be right, since other articles depend on it. */
 function partOfDraft({ articles }: Content) {
   const drafts = articles.filter(({ facts }) => facts.draft);
   const files = drafts.map(({ file }) => file);
@@ -77,7 +77,6 @@ export type ArticleFigures = {
   links: number;
 };
 
-/** Takes an article and returns what is wrong with its text and its figures in numbers. */
 export function checkArticle(article: Article): { mistakes: Mistake[]; figures: ArticleFigures } {
   const outline = outlineOf(article);
   const level = readingLevel(outline.tokens);

@@ -5,7 +5,7 @@ import type { Content, DataPart } from './read-content';
 
 export type TextAt = { path: Path; text: string };
 
-/** Takes data and returns each text in it with its path. */
+/** Each text in the data with its path. */
 export function textsIn(data: unknown, path: Path = []): TextAt[] {
   if (typeof data === 'string') return [{ path, text: data }];
   if (typeof data !== 'object' || data === null) return [];
@@ -14,7 +14,7 @@ export function textsIn(data: unknown, path: Path = []): TextAt[] {
   );
 }
 
-// What the site fills in, by file and field; those marked true may not be left out.
+// The placeholders that the site fills in, by file and field; those marked true are required.
 const filledIn: Record<string, Record<string, boolean>> = {
   'content/messages.yml: required': { label: true },
   'content/messages.yml: email': { label: true },
@@ -32,7 +32,7 @@ const filledIn: Record<string, Record<string, boolean>> = {
   'content/confirmation.yml: replyBy': { time: true },
 };
 
-/** Finds {names} that nothing fills in, and texts that lack one they need. */
+/** Unknown {placeholders}, and texts without one that they require. */
 export function checkBraces({ data }: Content): Mistake[] {
   return data.flatMap(({ source, data }) =>
     textsIn(data).flatMap(({ path, text }) => {
@@ -49,7 +49,7 @@ export function checkBraces({ data }: Content): Mistake[] {
         ...used
           .filter((name) => !(name in known))
           .map((name) => at(describe(name, Object.keys(known)), `{${name}}`)),
-        // An empty text shows nothing, on purpose.
+        // An empty text is intentional: nothing is shown.
         ...(text === '' ? [] : lacking).map((name) =>
           at(`lacks {${name}}, which the site fills in. Write {${name}} where it goes.`),
         ),
@@ -65,14 +65,14 @@ function describe(name: string, known: string[]): string {
   return `says {${name}}, which nothing fills in.${question} ${use}`;
 }
 
-// What tells the entries of a list apart.
+// The fields that identify an entry of a list.
 const names = ['id', 'name', 'subject', 'tab', 'label'];
 
-/** Finds entries of a list that are named like an earlier one of the same list, and FAQ questions asked twice. */
+/** Entries with the name of an earlier one in the same list, and FAQ questions asked twice. */
 export function checkRepetition({ data }: Content): Mistake[] {
   return data.flatMap((part) => {
     const isFaq = part.source.file === 'content/faq.yml';
-    // A question stands once, under whichever tab.
+    // A question must be unique across both tabs.
     const shared = isFaq ? new Map<string, string>() : undefined;
     return repeatedIn(part, part.data, [], shared);
   });
@@ -97,7 +97,7 @@ function repeatedIn(
 
 function namedTwice(part: DataPart, entry: unknown, path: Path, seen: Map<string, string>) {
   const isRecord = typeof entry === 'object' && entry !== null;
-  // Cells of a table may be alike; what is listed right under a name of the file may not.
+  // Cells of a table may repeat; a top-level list may not.
   if (!isRecord && path.length !== 2) return [];
   const record = isRecord ? (entry as Record<string, unknown>) : { '': entry };
   const name = isRecord ? names.find((one) => typeof record[one] === 'string') : '';

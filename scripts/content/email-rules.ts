@@ -26,7 +26,7 @@ function emptyAnswers<Shape extends object>(fields: Shape): { [Name in keyof Sha
   return Object.fromEntries(entries);
 }
 
-/** Finds {{names}} in the e-mails that no form sends, answers that a mail lacks, and a missing subject. */
+/** {{Names}} that no form sends, answers missing from a mail, and a missing subject. */
 export function checkEmails({ emails }: Content): Mistake[] {
   return emails.flatMap(({ file, text }) => {
     const known = parameters[file] ?? [];

@@ -8,10 +8,7 @@ import { routes } from '../../lib/routes';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
-/**
- * Finds figures that a text names but no file holds, figures that no text shows or that stand twice,
- * and braces in a text that name none.
- */
+/** Figures without a file, unused or repeated figures, and other text in braces. */
 export function checkFigures({ articles, texts, names }: Content): Mistake[] {
   const used = new Set<string>();
   const mistakes = texts.flatMap((text) => {
@@ -65,10 +62,7 @@ function nameOf(path: string): string {
 const mostKilobytes = 200;
 const alternative = { least: 20, most: 320 };
 
-/**
- * Finds pictures that are missing, too large, shown nowhere, or without alternative text or caption, and
- * covers that are missing.
- */
+/** Missing, large or unused pictures, missing covers, alternative texts and captions. */
 export function checkPictures({ articles, texts }: Content): Mistake[] {
   return texts.flatMap((text) => {
     const id = articles.find(({ file }) => file === text.file)?.facts.id;
@@ -105,7 +99,7 @@ function picturesIn(text: MarkdownParts, addressOf: (file: string) => string): M
   });
 }
 
-/** Finds pictures in an article's folder that its text does not show. */
+/** Unused pictures in an article's folder. */
 function unusedIn(text: MarkdownParts, id: number): Mistake[] {
   const shown = ['cover.svg', ...outlineOf(text).pictures.map(({ file }) => file)];
   return namesIn(`public/images/blogs/${id}`)
@@ -122,7 +116,7 @@ function findFileProblem(address: string): string | undefined {
   const path = `public${address}`;
   const folder = dirname(path);
   const present = namesIn(folder);
-  // Asked of the folder, since some systems take large and small letters for the same.
+  // Looked up in the folder, since some file systems ignore case.
   if (!present.includes(basename(path))) {
     const nearest = nearestTo(basename(path), present);
     const advice = nearest ? `Did you mean ${nearest}?` : 'Put it there.';

@@ -6,7 +6,7 @@ import type { Mistake } from '../../lib/content/mistakes';
 import * as schemas from '../../lib/content/schemas';
 import type { Content } from './read-content';
 
-/** The files of data in content/ and the schema of each. */
+/** The YAML files of content/ and their schemas. */
 export const dataFiles: Record<string, ZodType> = {
   'site.yml': schemas.siteSchema,
   'home.yml': schemas.homeSchema,
@@ -25,7 +25,7 @@ export const dataFiles: Record<string, ZodType> = {
 export const pageFiles = ['pages/about.md', 'pages/terms.md', 'pages/deadlines-intro.md'];
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
-/** Every place in content/ that is read, as a pattern with an example of a right name. */
+/** The folders of content/ with any number of files. */
 export const places = [
   {
     folder: 'articles/',
@@ -41,7 +41,7 @@ export const places = [
 
 const known = [...Object.keys(dataFiles), ...pageFiles, ...emailFiles];
 
-/** Finds files that are missing, that nothing reads, or whose name does not tell their article's number. */
+/** Missing files, files that nothing reads, and names with another number than the article's. */
 export function checkFileNames({ names, articles }: Content): Mistake[] {
   const missing = known.filter((name) => !names.includes(name));
   return [

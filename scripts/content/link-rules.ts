@@ -7,7 +7,7 @@ import { stateId, usStates } from '../../lib/us-states';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
-/** Finds links in texts that lead nowhere, and article numbers in lists that no article has. */
+/** Broken links in texts, and numbers in lists that no article has. */
 export function checkLinks(content: Content): Mistake[] {
   const findProblem = linkTargets(content);
   return [
@@ -68,7 +68,7 @@ const fixedPages = [
   routes.confirmation,
 ];
 
-/** Takes the content and returns a function that says why an address of the site leads nowhere, if it does. */
+/** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
 function linkTargets({ articles, texts }: Content) {
   const published = articles.filter(({ facts }) => !facts.draft);
   const last = pageOfArticle(Math.max(1, published.length));

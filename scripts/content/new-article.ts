@@ -5,10 +5,7 @@ import { listFiles } from '../../lib/content/read-file';
 
 export type ArticlePlan = { id: number; title: string; file: string };
 
-/**
- * Takes a title and returns the new article's number and file; throws an error that says what to
- * write where the title is empty, too long, or has a file already.
- */
+/** Throws an error that says what to write where the title is empty, too long, or already has a file. */
 export function planArticle(title: string): ArticlePlan {
   const words = title.trim();
   const slug = slugOf(words);
@@ -38,7 +35,7 @@ function slugOf(title: string): string {
 
 const plainCover = new URL('./plain-cover.svg', import.meta.url);
 
-/** Takes the plan of an article and today's date, writes its text, two figures and a cover, and returns their paths. */
+/** Writes the article's text, two figures and a cover; returns their paths. */
 export function writeArticle(plan: ArticlePlan, today: string): string[] {
   const figures = Object.entries(figureTexts).map(
     ([name, text]) => [`content/${figureFolder(plan.id)}/${name}.yml`, text] as const,
@@ -55,7 +52,6 @@ export function writeArticle(plan: ArticlePlan, today: string): string[] {
   return [...files.keys()];
 }
 
-/** Takes the plan of an article and today's date and returns its text, with TODO where words are missing. */
 function articleText({ id, title }: ArticlePlan, today: string): string {
   return `---
 id: ${id}

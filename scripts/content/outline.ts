@@ -10,7 +10,7 @@ export type Outline = {
   tokens: Token[];
   headings: { level: string; text: string; line: number }[];
   pictures: { file: string; alt: string; caption: string; line: number }[];
-  /** The names in {figure: name}, and what else stands in braces, which nothing reads. */
+  /** The names in {figure: name}, and any other text in braces, which nothing reads. */
   figures: { name: string; line: number }[];
   braces: { text: string; line: number }[];
   citations: { id: string; line: number }[];
@@ -20,7 +20,6 @@ export type Outline = {
   lists: number;
 };
 
-/** Takes a Markdown text and returns its outline. */
 export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'bodyLine'>): Outline {
   const tokens = parser.parse(body, {});
   const outline: Outline = {

@@ -90,10 +90,7 @@ function loadUnchecked(text: string): unknown {
   }
 }
 
-/**
- * Takes an article's file name and what its front matter holds, right or wrong, and returns facts to
- * go on checking with: what is missing is empty, and the number comes from the file's name.
- */
+/** Valid or not, the front matter as facts to check the rest with; a missing number comes from the file's name. */
 function looseFacts(name: string, data: unknown): ArticleFacts {
   const facts = isRecord(data) ? data : {};
   const id = Number.isInteger(facts.id) ? Number(facts.id) : Number(/\d+/.exec(name)?.[0]);

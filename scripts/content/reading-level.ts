@@ -9,13 +9,13 @@ import type { Content } from './read-content';
 export type Sentence = { text: string; words: number; line: number; grade: number };
 export type ReadingLevel = { words: number; grade: number; worst: Sentence[] };
 
-// Their points do not end a sentence.
+// Their periods do not end a sentence.
 const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
 /**
- * Takes a text's tokens and returns its number of words, its Flesch-Kincaid grade and its hardest
- * sentences; figures and tables are left out, a heading or a list item counts as a sentence.
+ * The number of words, the Flesch-Kincaid grade and the hardest sentences. Figures and tables do not count;
+ * a heading or a list item counts as a sentence.
  */
 export function readingLevel(tokens: Token[]): ReadingLevel {
   const sentences = blocksOf(tokens).flatMap(sentencesOf);
@@ -54,16 +54,16 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Takes a sentence and returns its beginning in quotes, as much as one needs to find it. */
+/** The beginning of a sentence, enough to search for it. */
 export function quoteSentence({ text }: Sentence): string {
   const words = text.split(/\s+/);
   return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
 }
 
-// Terms need some words that an article can do without.
+// Terms need some words that an article can avoid.
 const highestGrade = 10;
 
-/** Finds pages that are hard to read. */
+/** Pages that are hard to read. */
 export function checkPages({ texts, articles }: Content): Mistake[] {
   const isArticle = (file: string) => articles.some((article) => article.file === file);
   return texts

@@ -35,7 +35,7 @@ const placeholders = [
   ),
 ];
 
-/** Finds promises and leftover placeholders in every text of content/. */
+/** Promises and leftover placeholders in any text of content/. */
 export function checkWords({ data, texts, emails }: Content): Mistake[] {
   const rules = [...promises, ...placeholders];
   return [

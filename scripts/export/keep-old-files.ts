@@ -5,16 +5,16 @@ import { filesIn } from '../../tools/files';
 
 const days = 30;
 const listName = 'hashed-files.json';
-// Each hashed file with the day since which no page asks for it, or null while pages do.
+// Each hashed file with the day since which no page requests it, or null while pages do.
 const listSchema = z.record(
   z.string().regex(/^_next\/static\/(?!.*\.\.)[\w.~/-]+$/),
   z.iso.date().nullable(),
 );
 
 /**
- * Takes the address of the running site and a new export, and brings the hashed files of earlier builds
- * into it, so that pages opened before the deployment keep working; those no page has asked for in 30 days
- * stay behind. Returns how many it brought; throws when the site answers with an error.
+ * Copies the hashed files of earlier builds from the running site into a new export, so that pages opened
+ * before the deployment keep working, except those that no page has requested for 30 days. Returns how many;
+ * throws when the site answers with an error.
  */
 export async function keepOldFiles(
   site: string,

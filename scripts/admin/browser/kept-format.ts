@@ -19,15 +19,13 @@ import { isRecord } from '../../../tools/is-record';
 
 type Parts = { facts: string; body?: string };
 
-/**
- * A field that is not shown, in forms whose files have no number to tell them apart by: it carries the
- * file's text as it was read.
- */
+/** A hidden field for forms whose files have no number to identify them: it carries the file's original text. */
 export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden' };
 
 /**
- * Takes the form's fields and returns how its files are read and written: a saved file keeps its
- * comments, quotes, line breaks and spacing wherever its data did not change.
+ * How a form's files are read and written: a saved file keeps its comments, quotes, line breaks and spacing
+ * wherever its data did not change. With the editor's own format, even followed by prettier, a new phone number
+ * deletes the four comments of site.yml and rewrites four other lines; a saved article has about 10 lines changed.
  */
 export function keptFormat(fields: Field[]) {
   const files = new Map<unknown, Parts>();
@@ -94,9 +92,8 @@ type Form = {
 };
 
 /**
- * Takes a form's data and its fields and returns the data as a file has them: with the empty texts and
- * lists that the schema asks for, which the editor leaves out like all that is empty, and without the
- * answers to yes or no that go without saying.
+ * The editor omits everything that is empty and writes every boolean. A file has the empty texts and lists that
+ * the schema requires, and no boolean with its default value.
  */
 export function asInFile(data: unknown, fields: readonly Field[]): unknown {
   const forms = fields as Form[];
@@ -108,8 +105,8 @@ function inRecord(data: Record<string, unknown>, fields: Form[]): Record<string,
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = data[field.name] ?? field.default;
-      const goesWithoutSaying = field.widget === 'boolean' && value === field.default;
-      return value === undefined || goesWithoutSaying ? [] : [[field.name, inEach(value, field)]];
+      const isDefault = field.widget === 'boolean' && value === field.default;
+      return value === undefined || isDefault ? [] : [[field.name, inEach(value, field)]];
     }),
   );
 }
@@ -120,7 +117,7 @@ function inEach(value: unknown, { fields }: Form): unknown {
   return inRecord(value as Record<string, unknown>, fields);
 }
 
-/** Takes a YAML text and new data, and returns the text with that data; what did not change stays as written. */
+/** The text with the new data; what did not change stays as written. */
 function rewriteYaml(text: string, value: unknown): string {
   const document = parseDocument(text, {
     keepSourceTokens: true,
@@ -180,10 +177,7 @@ function toData(document: Document, item: unknown): unknown {
   return isPair(item) ? (item as Pair).toJSON() : (item as Node).toJS(document);
 }
 
-/**
- * Takes a Markdown text and the same text as the editor gives it back, and returns the second with the
- * spacing of the first wherever only that differs: columns of tables, and blank lines between items.
- */
+/** The editor's text with the original spacing wherever only that differs: table columns, lines between items. */
 export function rewriteMarkdown(before: string, after: string): string {
   const asWritten = new Map(before.split('\n').map((line) => [withoutSpacing(line), line]));
   const lines = after.split('\n').map((line) => asWritten.get(withoutSpacing(line)) ?? line);
@@ -193,7 +187,7 @@ export function rewriteMarkdown(before: string, after: string): string {
   });
 }
 
-/** Tells two lines for the same whose cells are only padded differently. */
+/** Equal for lines whose cells are only padded differently. */
 function withoutSpacing(line: string): string {
   return line.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 }
