@@ -12,7 +12,17 @@ export type Source = { file: string; text: string; firstLine?: number };
  * Takes a YAML text with its file's name and returns its data as the schema gives it; throws a
  * ContentError with every mistake's line and field, broken YAML included.
  */
-export function parseYaml<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
+export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
+  const results = known.get(schema) ?? new Map<string, unknown>();
+  known.set(schema, results);
+  if (!results.has(source.text)) results.set(source.text, parse(source, schema));
+  return results.get(source.text) as T;
+}
+
+// In development each page reads all its files again, and their texts are mostly the same.
+const known = new WeakMap<ZodType, Map<string, unknown>>();
+
+function parse<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
