@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser';
-import { findFreePorts } from './scripts/ports';
+import { browserArguments, findBrowser } from './tools/browser';
+import { findFreePorts } from './tools/ports';
 
 // Chosen once, so that two checkouts can test at the same time; the workers inherit them.
 if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());

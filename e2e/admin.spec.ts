@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyProject } from '../scripts/copy-project';
-import { filesIn } from '../scripts/finish-export/files';
+import { copyProject } from '../tools/copy-project';
+import { filesIn } from '../tools/files';
 import { expect, test } from './fixtures';
 import { offerLocalFiles, readLocalFile } from './local-files';
 

@@ -1,4 +1,4 @@
-import { readMail } from '../scripts/mail-service/arrived-mails';
+import { readMail } from '../tools/mail-service/inbox';
 import { deliveredMail } from './faults';
 import { expect, expectConfirmation, fillIn, intakeAddress, send, test } from './fixtures';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultName } from '../scripts/mail-service/known-faults';
-import { enterAndClick } from '../scripts/visitors/form-page';
+import type { FaultName } from '../tools/mail-service/faults';
 import { clearFault, deliveredMails, setFault } from './faults';
 import {
   answerQuestions,
@@ -12,6 +11,7 @@ import {
   waitForScripts,
 } from './fixtures';
 import { forms, holdScript, texts, Visitor } from './visitor';
+import { enterAndClick } from './visitors/form-page';
 
 // Every fault that one machine can produce, for both forms: what was written is kept or arrives, once.
 // Each way that a message fails leaves a line in the console.

@@ -1,4 +1,4 @@
-import type { FaultName } from '../scripts/mail-service/known-faults';
+import type { FaultName } from '../tools/mail-service/faults';
 import { clearFault, deliveredMail, deliveredMails, setFault } from './faults';
 import { expect, expectConfirmation, fillIn, send, test } from './fixtures';
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type ArrivedMail, readInbox } from '../scripts/mail-service/arrived-mails';
-import { type Fault, faultHeader } from '../scripts/mail-service/faults';
-import { type FaultName, knownFaults } from '../scripts/mail-service/known-faults';
+import { type Fault, type FaultName, faultHeader, knownFaults } from '../tools/mail-service/faults';
+import { type ArrivedMail, readInbox } from '../tools/mail-service/inbox';
 
 const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { filesIn } from '../scripts/finish-export/files';
+import { filesIn } from '../tools/files';
 
 /**
  * Gives a page a folder of its own browser with a copy of the project's content, in place of the

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../scripts/copy-project';
-import { findFreePorts } from '../scripts/ports';
+import { copyProject } from '../tools/copy-project';
+import { findFreePorts } from '../tools/ports';
 import { expect, test } from './fixtures';
 
 // The development server reports an editor's mistake in the console as well.

@@ -1,15 +1,30 @@
-import { judge } from '../scripts/visitors/judge';
-import { planVisits } from '../scripts/visitors/plans';
-import { visit } from '../scripts/visitors/visit';
+import { browserArguments, findBrowser } from '../tools/browser';
 import { deliveredMails } from './faults';
 import { expect, test } from './fixtures';
+import { judge } from './visitors/judge';
+import { planVisits } from './visitors/plans';
+import { visit } from './visitors/visit';
 
-// A few of those whom `npm run visitors` sends by the hundreds.
+// `npm run visitors` sets these to send hundreds.
+const count = Number(process.env.VISITORS ?? 10);
+const seed = Number(process.env.SEED ?? 7);
+
 test.use({
   expectedErrors: /The message (was not sent|may not have been sent)|No answer came|Failed to load/,
+  viewport: { width: 400, height: 700 },
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    executablePath: findBrowser(),
+    // A form cannot lose anything to pictures or to prerendered pages.
+    args: [
+      ...browserArguments,
+      '--blink-settings=imagesEnabled=false',
+      '--disable-features=Prerender2,SpeculationRulesPrefetchFuture',
+    ],
+  },
 });
 
-for (const [index, plan] of planVisits(10, 7).entries()) {
+for (const [index, plan] of planVisits(count, seed).entries()) {
   const tries = plan.attempts.map(({ fault, press }) => `${press} with ${fault ?? 'no fault'}`);
   test(`visitor ${index + 1} of ${plan.place}: ${tries.join(', ') || 'undisturbed'}`, async ({
     page,

@@ -1,5 +1,5 @@
 import { describeMistake } from '../lib/content/mistakes';
-import { checkContent } from './check-content/check-content';
+import { checkContent } from './content/check-content';
 
 const { mistakes, notes, rows } = checkContent();
 if (process.argv.includes('--numbers')) {
@@ -14,7 +14,7 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 } else {
   const published = rows.filter(({ draft }) => !draft).length;
-  console.log(`What is published keeps the rules: ${published} articles.`);
+  console.log(`No problems in ${published} published articles.`);
   if (published < rows.length) console.log(describeDrafts(rows.length - published, notes.length));
 }
 

@@ -1,13 +1,11 @@
-import nextEnv from '@next/env';
+import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
+import { readEmailConfig } from '../lib/email-config';
 import { openItems } from './launch/open-items';
 import { sendTestMail } from './launch/send-test-mail';
-
-// The files that the build reads its variables from.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 
 const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
 const site = loadSite();
@@ -22,15 +20,13 @@ const items = openItems(
 );
 if (items.length > 0) {
   console.log(items.map(describeMistake).join('\n'));
-  console.log(`\n${items.length} things stand before a launch.`);
+  console.log(`\n${items.length} items to fix before a launch.`);
   process.exitCode = 1;
 } else {
-  console.log('Nothing stands before a launch.');
+  console.log('Nothing to fix before a launch.');
 }
 
 if (process.argv.includes('--send')) {
-  // Loaded last, since it reads the variables when it is loaded.
-  const { readEmailConfig } = await import('../lib/email-config');
   await sendTestMail(readEmailConfig(), site);
-  console.log(`A test mail was sent. Look whether it arrived at ${site.mailbox}.`);
+  console.log(`A test mail was sent. Check that it arrived at ${site.mailbox}.`);
 }

@@ -1,48 +1,54 @@
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { execFile, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { startInbox } from '../tools/mail-service/inbox';
+import { readPorts, requireFreePorts } from '../tools/ports';
+import { listen, mailListener, printAddresses } from '../tools/serve-site';
 import { writeAdmin } from './admin/write-admin';
-import { watchContentReport } from './dev/content-report';
-import { startInbox } from './mail-service/inbox';
-import { readPorts, requireFreePorts } from './ports';
-import { mailListener, printAddresses } from './serve-site';
 
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
-// A build beside it keeps the cache and empties the rest.
+// The development server's rewrites lead to the companion: editing page, mail service and content check.
+// A build that runs at the same time keeps .next/cache and deletes the rest of .next.
 const companionFolder = '.next/cache/companion';
-// What stands beside the site: the development server's rewrites lead here. Any free port will do.
 await writeAdmin(companionFolder);
 const admin = sirv(companionFolder, { dev: true });
 const mail = mailListener(ports.smtp);
-const reportMistakes = watchContentReport();
-const companion = createServer((request, response) => {
-  if (request.url?.startsWith('/admin')) admin(request, response);
-  else if (request.url?.startsWith('/content-mistakes'))
-    void reportMistakes().then((mistakes) => response.end(mistakes));
-  else void mail(request, response);
+let report: Promise<string> | undefined;
+for (const folder of ['content', 'public/images/blogs']) {
+  watch(folder, { recursive: true }, () => {
+    report = undefined;
+  });
+}
+const companionPort = await listen((request, response) => {
+  if (request.url?.startsWith('/admin')) return admin(request, response);
+  if (!request.url?.startsWith('/content-mistakes')) return void mail(request, response);
+  // Checked once after each saved file.
+  report ??= checkContent();
+  void report.then((mistakes) => response.end(mistakes));
 });
-await new Promise<void>((resolve) => companion.listen(0, '127.0.0.1', () => resolve()));
-const { port } = companion.address() as AddressInfo;
 
 printAddresses(ports);
+const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const next = spawn(
   process.execPath,
-  [
-    createRequire(import.meta.url).resolve('next/dist/bin/next'),
-    'dev',
-    '--hostname=127.0.0.1',
-    `--port=${ports.site}`,
-  ],
+  [nextCommand, 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],
   {
     stdio: 'inherit',
-    env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${port}` },
+    env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${companionPort}` },
   },
 );
 next.on('exit', (code) => process.exit(code ?? 0));
-// The server still saves its cache when it is told to end; this ends after it.
+// The server saves its cache when it is asked to end; this process ends after it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+
+/** The mistakes, a line each, or an empty text; in a process of its own, since loaders cache what they read. */
+function checkContent(): Promise<string> {
+  return new Promise((resolve) => {
+    const parameters = ['--import', 'tsx', 'scripts/check-content.ts'];
+    execFile(process.execPath, parameters, (error, _, mistakes) => resolve(error ? mistakes : ''));
+  });
+}

@@ -1,18 +1,15 @@
-import './load-env';
+import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
-import { adminPolicy } from './admin/policy';
+import { adminPolicy } from './admin/page';
 import { writeAdmin } from './admin/write-admin';
-import { checkBudgets } from './finish-export/check-budgets';
-import { compressFiles } from './finish-export/compress';
-import { removeDraftPictures } from './finish-export/draft-pictures';
-import { writeFolderPages } from './finish-export/folder-pages';
-import { injectedStyles } from './finish-export/injected-styles';
-import { finishPages, removePayloads } from './finish-export/pages';
-import { lastingPolicy, printPolicy, unitePolicies } from './finish-export/policy';
-import { writeServerFiles } from './finish-export/server-files';
-import { writeSharePictures } from './finish-export/share-pictures';
+import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
+import { checkBudgets } from './export/budgets';
+import { compressFiles, writeFolderPages } from './export/copies';
+import { finishPages, removePayloads } from './export/pages';
+import { injectedStyles, lastingPolicy, printPolicy, unitePolicies } from './export/policy';
+import { writeServerFiles } from './export/server-files';
 
 // The last step of the build: what the export itself cannot do.
 const started = performance.now();

@@ -1,4 +1,4 @@
-import { keepOldFiles } from './keep-old-files/keep-old-files';
+import { keepOldFiles } from './export/keep-old-files';
 
 // For hosts that put each deployment in the place of the one before.
 const site = process.argv[2];

@@ -1,12 +1,11 @@
-import { planArticle } from './new-article/plan-article';
-import { writeArticle } from './new-article/write-article';
+import { planArticle, writeArticle } from './content/new-article';
 
 const plan = planArticle(process.argv.slice(2).join(' '));
 // The day on this computer's calendar, as year-month-day.
 const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
 const files = writeArticle(plan, today);
 
-console.log(`Article ${plan.id} is begun. These files are new:
+console.log(`Article ${plan.id} has these new files:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 1. Run npm run dev and open http://localhost:3000/blogs/page${Math.ceil(plan.id / 10)}/${plan.id}

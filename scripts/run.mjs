@@ -1,5 +1,5 @@
-// Runs one of the TypeScript scripts beside it: node scripts/run.mjs NAME. It is plain JavaScript and
-// uses no package, so that it also works on a fresh checkout, where it installs the packages first.
+// Runs a command of this folder: node scripts/run.mjs NAME. It is plain JavaScript without packages, so that
+// it works in a fresh clone, where it installs the packages first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
-import { buildSite } from './build-site';
-import { readPorts, requireFreePorts } from './ports';
-import { printAddresses, serveSite } from './serve-site';
+import { buildSite } from '../tools/build-site';
+import { readPorts, requireFreePorts } from '../tools/ports';
+import { printAddresses, serveSite } from '../tools/serve-site';
 
 // Everything runs in this process, so Ctrl-C ends all of it at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

@@ -1,45 +1,132 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { browserArguments, requireBrowser } from './browser';
-import { buildSite } from './build-site';
-import { guidePictures } from './pictures/guide-pictures';
-import { takeGuidePicture } from './pictures/take-guide-picture';
-import { readPorts, requireFreePorts } from './ports';
-import { serveSite } from './serve-site';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { browserArguments, requireBrowser } from '../tools/browser';
+import { buildSite } from '../tools/build-site';
+import { serveFolder } from '../tools/serve-site';
 
-// Remakes the pictures of the README and of the editors' guide from the built site.
-const pages = [
+type Region = readonly [selector: string, label: string];
+
+const folder = 'docs/pictures';
+const article = '/blogs/page1/9';
+const intake = '/formInput?accidentId=Auto+Accident&zipCode=90210';
+
+// The README's: what a screen shows.
+const screens = [
   { name: 'home', address: '/', width: 1280, height: 860 },
   { name: 'home-phone', address: '/', width: 390, height: 844 },
-  {
-    name: 'intake',
-    address: '/formInput?accidentId=Auto+Accident&zipCode=90210',
-    width: 1280,
-    height: 860,
-  },
-  { name: 'article', address: '/blogs/page1/9', width: 1280, height: 860 },
+  { name: 'intake', address: intake, width: 1280, height: 860 },
+  { name: 'article', address: article, width: 1280, height: 860 },
 ];
-const folder = 'docs/pictures';
 
-const ports = readPorts(process.env);
-await requireFreePorts(ports);
+// The editors' guide's: a page from one element to another, each region marked with its file.
+const guides: { name: string; address: string; from: string; to: string; regions: Region[] }[] = [
+  {
+    name: 'guide-home-top',
+    address: '/',
+    from: 'header',
+    to: '#legal-areas',
+    regions: [
+      ['header', 'content/site.yml'],
+      ['section.hero', 'content/home.yml'],
+      ['#finder', 'content/accident-types.yml'],
+      ['#how-it-works', 'content/how-it-works.yml'],
+      ['section[aria-labelledby=why-title]', 'content/why-choose-us.yml'],
+      ['#legal-areas', 'content/legal-areas.yml'],
+    ],
+  },
+  {
+    name: 'guide-home-bottom',
+    address: '/',
+    from: '#reviews',
+    to: 'footer',
+    regions: [
+      ['#reviews', 'content/reviews.yml'],
+      ['#contact form', 'content/messages.yml'],
+      ['#faq', 'content/faq.yml'],
+      ['footer', 'content/site.yml'],
+    ],
+  },
+  {
+    name: 'guide-article',
+    address: article,
+    from: 'header',
+    to: 'article header',
+    regions: [
+      ['article h1', 'title'],
+      ['article header p em', 'summary'],
+      ['article header time', 'updated'],
+      ['article header img', 'cover.svg, coverAlt'],
+      ['article + *', '## headings'],
+    ],
+  },
+  {
+    name: 'guide-confirmation',
+    address: '/confirmAlert',
+    from: 'header',
+    to: 'main',
+    regions: [['main', 'content/confirmation.yml']],
+  },
+];
+const guideWidth = 1180;
+
 buildSite();
-await serveSite('out', ports);
-const browser = await chromium.launch({
-  executablePath: requireBrowser(),
-  args: browserArguments,
-});
+const site = await serveFolder('out');
+const executablePath = requireBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArguments });
 mkdirSync(folder, { recursive: true });
-for (const { name, address, width, height } of pages) {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${ports.site}${address}`, { waitUntil: 'networkidle' });
+for (const { name, address, width, height } of screens) {
+  const page = await open(address, width, height);
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
 }
-for (const picture of guidePictures) {
-  const site = `http://localhost:${ports.site}`;
-  await takeGuidePicture(browser, site, picture, `${folder}/${picture.name}.webp`);
+for (const { name, address, from, to, regions } of guides) {
+  const page = await open(address, guideWidth, 900);
+  await scrollThrough(page);
+  for (const [selector, label] of regions)
+    await page.locator(selector).first().evaluate(drawFrame, label);
+  const top = await page.locator(from).first().boundingBox();
+  const end = await page.locator(to).first().boundingBox();
+  if (!top || !end) throw new Error(`${address}: ${from} or ${to} is not there.`);
+  const clip = { x: 0, y: top.y, width: guideWidth, height: end.y + end.height - top.y };
+  const picture = sharp(await page.screenshot({ fullPage: true, clip }));
+  await picture.resize({ width: 640 }).webp({ quality: 72 }).toFile(`${folder}/${name}.webp`);
+  await page.close();
 }
 await browser.close();
-console.log(`${pages.length + guidePictures.length} pictures in ${folder}/.`);
+console.log(`${screens.length + guides.length} pictures in ${folder}/.`);
 process.exit(0);
+
+async function open(address: string, width: number, height: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(`${site}${address}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Loads the lazy parts, and returns to the top, from where frames are measured. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(120);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(300);
+}
+
+/** Runs in the browser. */
+function drawFrame(element: Element, label: string): void {
+  const color = '#d6336c';
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const frame = document.createElement('div');
+  const tag = document.createElement('div');
+  tag.textContent = label;
+  // Inside of what fills the page, around everything else.
+  const inset = width > document.documentElement.clientWidth - 40 ? 6 : -8;
+  const place = `left:${left + scrollX + inset}px;top:${top + scrollY + inset}px;width:${width - 2 * inset}px;height:${height - 2 * inset}px`;
+  frame.style.cssText = `position:absolute;${place};box-sizing:border-box;border:5px solid ${color};border-radius:14px;z-index:1000;pointer-events:none`;
+  const edge = height < 320 && top > 60 ? 'bottom:100%' : 'top:-5px';
+  tag.style.cssText = `position:absolute;right:-5px;${edge};padding:4px 14px;background:${color};color:#fff;font:700 24px system-ui,sans-serif;border-radius:10px;white-space:nowrap`;
+  frame.append(tag);
+  document.body.append(frame);
+}

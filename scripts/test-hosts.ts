@@ -1,47 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildSite } from './build-site';
-import { checkRedirectPages, wantedAddresses } from './test-hosts/addresses';
-import { checkAddress } from './test-hosts/check-addresses';
-import { checkTunedServer } from './test-hosts/check-tuned-server';
-import { installPackages, isInstalled } from './test-hosts/packages';
-import { printScores, printTable } from './test-hosts/print-table';
-import { makeSandbox, removeSandbox } from './test-hosts/sandbox';
-import { scanServer } from './test-hosts/scan-server';
-import { startServers } from './test-hosts/start-servers';
+import { buildSite } from '../tools/build-site';
+import { checkRedirects, checksOf } from './hosts/checks';
+import { startServers } from './hosts/servers';
 
-// Serves out/ by every server this machine can have, as its distribution and as deploy/ configure it.
+// Serves out/ by every web server that this machine has, as Debian configures it and as deploy/ does, and
+// checks addresses and headers. Installs nothing: .ci/run does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 buildSite();
-installPackages();
-if (!isInstalled('openssl')) throw new Error('Install openssl: the servers need a certificate.');
-const sandbox = makeSandbox('out');
-process.on('exit', () => removeSandbox(sandbox));
-const servers = await startServers(sandbox);
+const { servers, missing } = await startServers('out');
 
-const results = [];
-for (const wanted of wantedAddresses('out')) {
-  const checked = servers.map((server) => checkAddress(server, 'out', wanted));
-  results.push({ address: wanted.address, cells: await Promise.all(checked) });
-}
-printTable(
-  servers.map(({ name }) => name),
-  results,
+const results = [{ server: 'out/', check: 'redirects', problems: checkRedirects('out') }];
+const checked = servers.flatMap((server) =>
+  Object.entries(checksOf('out', server)).map(async ([check, run]) => {
+    return { server: server.name, check, problems: await run(server) };
+  }),
 );
-const cells = results.flatMap((row) => row.cells);
-const checks = cells.map(({ problems }) => problems);
-
-const tuned = servers.filter(({ isTuned }) => isTuned);
-for (const server of tuned) checks.push(...(await checkTunedServer(server, 'out')));
-const scans = await Promise.all(tuned.map(scanServer));
-printScores(scans);
-checks.push(...scans.map(({ name, grade }) => (grade === 'A+' ? [] : [`${name} scores ${grade}`])));
-checks.push(checkRedirectPages('out'));
-await Promise.all(servers.map(({ stop }) => stop()));
-
-for (const note of new Set(cells.flatMap(({ notes }) => notes))) console.log(`* ${note}`);
-for (const problem of checks.flat()) console.error(problem);
-const failed = checks.filter((problems) => problems.length > 0).length;
-const passed = checks.length - failed;
+results.push(...(await Promise.all(checked)));
+for (const server of missing) {
+  console.log(`${server} is not installed.`);
+  if (process.env.CI) results.push({ server, check: 'start', problems: ['is not installed'] });
+}
+for (const { server, check, problems } of results) {
+  console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${server.padEnd(15)} ${check}`);
+  for (const problem of problems) console.log(`       ${problem}`);
+}
+const failed = results.filter(({ problems }) => problems.length > 0).length;
+const passed = results.length - failed;
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/hosts.json', JSON.stringify({ passed, failed }));
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { equal } from 'node:assert/strict';
-import { readMail } from '../../scripts/mail-service/arrived-mails';
+import { readMail } from '../../tools/mail-service/inbox';
 import type { Journey } from './make-journeys';
 import type { Page } from './page';
 import type { Place } from './place';

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ArrivedMail, readInbox } from '../../scripts/mail-service/arrived-mails';
-import { faultHeader } from '../../scripts/mail-service/faults';
-import { type FaultName, knownFaults } from '../../scripts/mail-service/known-faults';
-import type { Ports } from '../../scripts/ports';
-import { siteListener } from '../../scripts/serve-site';
+import { type FaultName, faultHeader, knownFaults } from '../../tools/mail-service/faults';
+import { type ArrivedMail, readInbox } from '../../tools/mail-service/inbox';
+import type { Ports } from '../../tools/ports';
+import { siteListener } from '../../tools/serve-site';
 
 const framePage = '<!doctype html><title>A frame</title><iframe></iframe>';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/test-hosts/start-program';
+import { freePort } from '../../tools/ports';
 import type { Driver, Engine } from './driver';
 
 const height = 800;

@@ -1,4 +1,3 @@
-import { load } from 'js-yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import type { core, ZodType } from 'zod';
 import { describeIssue } from './describe-issue';
@@ -14,21 +13,16 @@ export type Source = { file: string; text: string; firstLine?: number };
  * ContentError with every mistake's line and field, broken YAML included.
  */
 export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
-  const read = readQuickly(source.text, schema);
-  return read ? read.data : readCarefully(source, schema);
+  const results = known.get(schema) ?? new Map<string, unknown>();
+  known.set(schema, results);
+  if (!results.has(source.text)) results.set(source.text, parse(source, schema));
+  return results.get(source.text) as T;
 }
 
-// Nearly every file is right, and this parser takes a third of the time; but it knows no lines.
-function readQuickly<T>(text: string, schema: ZodType<T>): { data: T } | undefined {
-  try {
-    const result = schema.safeParse(load(text));
-    return result.success ? result : undefined;
-  } catch {
-    return undefined;
-  }
-}
+// In development each page reads all its files again, and their texts are mostly the same.
+const known = new WeakMap<ZodType, Map<string, unknown>>();
 
-function readCarefully<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
+function parse<T>({ file, text, firstLine = 1 }: Source, schema: ZodType<T>): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;

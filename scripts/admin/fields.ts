@@ -3,14 +3,11 @@ import { type core, type ZodType, z } from 'zod';
 
 type Schema = core.JSONSchema.BaseSchema;
 
-/**
- * Takes a schema of content/ and the name of what it describes, and returns the fields of its form:
- * the same names, limits and advice.
- */
+/** The fields of a form, derived from a schema of content/: the same names, limits and advice. */
 export function fieldsOf(schema: ZodType, title: string): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' });
   if (json.type !== 'array') return toFields(json);
-  // A file that is one list has no name for it: one field stands for the whole file.
+  // A file that is one list has no name for it: one field represents the entire file.
   return [{ ...toField('list', { title, ...json }), root: true } as Field];
 }
 
@@ -21,7 +18,7 @@ function toFields({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function toField(name: string, schema: Schema, isNeeded = true): Field {
-  // What is the same in every file of the form is written, and not shown.
+  // A constant is written to each file, and not shown.
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
   const empty = emptyValue(schema);
   return {
@@ -29,7 +26,7 @@ function toField(name: string, schema: Schema, isNeeded = true): Field {
     label: schema.title ?? inWords(name),
     hint: schema.description,
     required: isNeeded && empty === undefined,
-    // Tells an empty value that has to be written from one that is left out.
+    // Distinguishes an empty value that has to be written from one that is left out.
     default: isNeeded ? empty : undefined,
     ...widget(schema),
   } as Field;
@@ -82,13 +79,13 @@ function list(schema: Schema): object {
 }
 
 function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
-  // The schema of a whole number also names the largest that a computer can tell apart.
+  // The schema of an integer also states the largest safe one.
   const limit = (value: unknown) => (Math.abs(Number(value)) < 1e15 ? Number(value) : undefined);
   const above = limit(exclusiveMinimum);
   return { min: above === undefined ? limit(minimum) : above + 1, max: limit(maximum) };
 }
 
-/** Returns the empty value that a schema allows, if it does. */
+/** The empty value that a schema allows; undefined where it allows none. */
 function emptyValue({ type, minLength, pattern, enum: choices, minItems }: Schema) {
   if (type === 'array' && !minItems) return [];
   if (type === 'string' && !minLength && !pattern && !choices) return '';

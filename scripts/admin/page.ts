@@ -1,19 +1,55 @@
-/** Takes the page's policy and whether it only edits local files, and returns its HTML. */
-export function adminPage(policy: string, isLocalOnly: boolean): string {
+import type { EditorConfig } from '../../lib/editor-config';
+import { type Policy, printPolicy } from '../export/policy';
+
+type Needs = { connections: string[]; pictures: string[] };
+
+// Where the editor stores changes, asks for the service's status, and loads portraits.
+const needs: Record<EditorConfig['service'], Needs> = {
+  github: {
+    connections: ['https://api.github.com', 'https://www.githubstatus.com'],
+    pictures: ['https://avatars.githubusercontent.com'],
+  },
+  gitlab: {
+    connections: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
+  },
+};
+
+/**
+ * The editing page loads its own files and reaches that service. The editor injects its styles, has its
+ * logo as data, and local and new pictures as blobs.
+ */
+export function adminPolicy(config?: EditorConfig): Policy {
+  const { connections, pictures } = config
+    ? needs[config.service]
+    : { connections: [], pictures: [] };
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'data:', 'blob:', ...connections],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+}
+
+export function adminPage(config?: EditorConfig): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${printPolicy(adminPolicy(config))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>Edit the site</title>
 <link rel="icon" href="/icon.svg">
-${isLocalOnly ? hideSignIn : ''}<script type="module" src="/admin/start.js"></script>
+${config ? '' : hideSignIn}<script type="module" src="/admin/start.js"></script>
 </head>
 <body>
 <noscript><p>Editing needs JavaScript.</p></noscript>
-${isLocalOnly ? notice : ''}</body>
+${config ? '' : notice}</body>
 </html>
 `;
 }
@@ -21,7 +57,7 @@ ${isLocalOnly ? notice : ''}</body>
 // There is no account to sign in to.
 const hideSignIn = '<style>.buttons .secondary { display: none }</style>\n';
 
-// Shown where the page stands on a host.
+// Shown where the page is served by a host.
 const notice = `<p id="local-only" hidden>Editing at this address is not set up. On a computer that has the
 site’s files, run <code>npm start</code> and open <code>http://localhost:3000/admin</code>.</p>
 `;

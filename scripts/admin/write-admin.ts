@@ -3,26 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { EditorConfig } from '../../lib/editor-config';
-import { printPolicy } from '../finish-export/policy';
-import { backendOf } from './backend';
-import { cmsConfig } from './cms-config';
+import { backendOf, cmsConfig } from './config';
 import { adminPage } from './page';
-import { adminPolicy } from './policy';
 
 const editor = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
-/**
- * Takes a folder and where changes are kept (nowhere: in local files) and writes the editing page into
- * the folder: admin.html, and what it loads into admin/.
- */
+/** Writes the editing page: admin.html, and what it loads into admin/. Without a config it edits local files. */
 export async function writeAdmin(folder: string, config?: EditorConfig): Promise<void> {
   const admin = join(folder, 'admin');
   rmSync(admin, { recursive: true, force: true });
   mkdirSync(admin, { recursive: true });
   await bundle(admin);
   writeFileSync(join(admin, 'config.json'), JSON.stringify(cmsConfig(backendOf(config))));
-  const page = adminPage(printPolicy(adminPolicy(config)), config === undefined);
-  writeFileSync(join(folder, 'admin.html'), page);
+  writeFileSync(join(folder, 'admin.html'), adminPage(config));
 }
 
 async function bundle(outdir: string): Promise<void> {
@@ -34,11 +27,11 @@ async function bundle(outdir: string): Promise<void> {
     format: 'esm',
     legalComments: 'linked',
     logLevel: 'warning',
-    // Parts that this site has no use for: maps, code in colors, smaller drawings, other languages.
+    // Parts that this site does not use: maps, highlighted code, optimized drawings, other languages.
     external: ['leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', '@shikijs/*', 'svgo/*'],
     loader: { '.json': 'empty' },
   });
-  // Its fonts, for letters and icons, with their licenses; the rest is for pictures it would convert.
+  // Its fonts, for text and icons, with their licenses; the rest is for converting pictures.
   const isFont = (path: string) => !/\.(js|map|wasm|png)$/.test(path);
   cpSync(join(editor, 'assets'), join(outdir, 'assets'), { recursive: true, filter: isFont });
 }

@@ -1,94 +1,91 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesIn } from '../finish-export/files';
-import { copyWithArticles } from './article-copies';
-import { buildEmptyNext } from './empty-next';
-import { runCommand } from './run-command';
-import { table } from './table';
-
-type Figures = {
-  articles: number;
-  /** Seconds for Next's export, for the finishing step, and for the export of as many empty pages. */
-  next: number;
-  finish: number;
-  empty: number;
-  megabytes: number;
-  /** Files in out/: those of pages, uncompressed and in all, and those of everything. */
-  pages: number;
-  pageFiles: number;
-  files: number;
-};
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { figureFolder } from '../../lib/content/figures';
+import { copyProject } from '../../tools/copy-project';
+import { filesIn } from '../../tools/files';
+import { table } from './report';
 
 const sizes = [16, 1000, 4000];
 
-/** Takes a folder inside the project and returns what the site costs to build at several sizes, as Markdown. */
-export async function measureBuilds(folder: string): Promise<string> {
-  const builds: Figures[] = [];
-  for (const articles of sizes) {
-    builds.push(await measureBuild(join(folder, String(articles)), articles));
-    console.log(builds.at(-1));
+/** What the site costs to build at several sizes, as Markdown; works in a folder inside the project. */
+export function measureBuilds(folder: string): string {
+  const builds = sizes.map((articles) => {
+    const site = join(folder, String(articles));
+    copyWithArticles(site, articles);
+    const next = run('next', ['build'], site);
+    const finish = run('tsx', ['scripts/finish-export.ts'], site);
+    const empty = buildEmptyNext(join(folder, 'empty'), articles);
+    const files = filesIn(join(site, 'out')).length;
     rmSync(folder, { recursive: true });
-  }
-  return `The site built with copies of its articles, beside as many empty pages built by Next alone. An
-article's files are its page, in two places for different servers, that page compressed twice, and its
-pictures.
+    console.log({ articles, next, finish, empty, files });
+    return { articles, next, finish, empty, files };
+  });
+  const row = (name: string, pick: (build: (typeof builds)[number]) => number) => {
+    const more = builds.slice(1).map((build, index) => {
+      const before = builds[index] ?? build;
+      return (pick(build) - pick(before)) / (build.articles - before.articles);
+    });
+    return [name, ...[...builds.map(pick), ...more].map((value) => value.toPrecision(3))];
+  };
+  return `The site with copies of its articles, beside as many empty pages of Next alone.
 
 ${table(
-  ['', ...builds.map(({ articles }) => `${articles} articles`)],
+  ['', ...sizes.map((size) => `${size} articles`), 'one more, to 1,000', 'one more, to 4,000'],
   [
-    ['Next (s)', ...column(builds, 'next')],
-    ['Finishing step (s)', ...column(builds, 'finish')],
-    ['Most memory (MB)', ...column(builds, 'megabytes')],
-    ['Pages', ...column(builds, 'pages')],
-    ['Pages with their compressed copies', ...column(builds, 'pageFiles')],
-    ['All files', ...column(builds, 'files')],
-    ['Next, empty pages (s)', ...column(builds, 'empty')],
-  ],
-)}
-
-${table(
-  ['One more', ...builds.slice(1).map(({ articles }, index) => `${sizes[index]} to ${articles}`)],
-  [
-    ['ms', ...increase(builds, ({ next, finish }) => (next + finish) * 1000)],
-    ['ms in Next', ...increase(builds, ({ next }) => next * 1000)],
-    ['ms of an empty page in Next', ...increase(builds, ({ empty }) => empty * 1000)],
-    ['Pages', ...increase(builds, ({ pages }) => pages)],
-    ['Pages with their compressed copies', ...increase(builds, ({ pageFiles }) => pageFiles)],
-    ['All files', ...increase(builds, ({ files }) => files)],
+    row('Next (s)', ({ next }) => next),
+    row('Finishing step (s)', ({ finish }) => finish),
+    row('Next, empty pages (s)', ({ empty }) => empty),
+    row('Files', ({ files }) => files),
   ],
 )}`;
 }
 
-async function measureBuild(folder: string, articles: number): Promise<Figures> {
-  copyWithArticles(folder, articles);
-  const next = await runCommand('next', ['build'], folder);
-  const finish = await runCommand('tsx', ['scripts/finish-export.ts'], folder);
-  const empty = await buildEmptyNext(`${folder}-empty`, articles);
-  const files = filesIn(join(folder, 'out'));
-  const count = (pattern: RegExp) => files.filter((file) => pattern.test(file)).length;
-  return {
-    articles,
-    next: next.seconds,
-    finish: finish.seconds,
-    empty: empty.seconds,
-    megabytes: Math.max(next.megabytes, finish.megabytes),
-    pages: count(/\.html$/),
-    pageFiles: count(/\.html(\.br|\.gz)?$/),
-    files: files.length,
+/** Builds as many empty pages with Next and returns the seconds; the export is in the folder's out/. */
+export function buildEmptyNext(folder: string, pages: number): number {
+  const files = {
+    'package.json': '{ "private": true }',
+    'next.config.mjs': `import { availableParallelism } from 'node:os';
+export default { output: 'export', experimental: { cpus: availableParallelism() } };`,
+    'app/layout.jsx':
+      'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+    'app/page.jsx': 'export default () => <main><h1>Empty</h1></main>;',
+    'app/[n]/page.jsx': `export const generateStaticParams = () =>
+  Array.from({ length: ${pages} }, (_, index) => ({ n: String(index + 1) }));
+export default async ({ params }) => <main><h1>{(await params).n}</h1></main>;`,
   };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return run('next', ['build'], folder);
 }
 
-function column(builds: Figures[], name: keyof Figures): string[] {
-  return builds.map((build) => readable(build[name]));
+/** Copies the site, with copies of its articles up to that number. */
+function copyWithArticles(folder: string, articles: number): void {
+  copyProject(folder);
+  const texts = readdirSync(join(folder, 'content/articles')).filter((name) => /\.md$/.test(name));
+  for (let id = texts.length + 1; id <= articles; id += 1) {
+    const original = ((id - 1) % texts.length) + 1;
+    const text = readFileSync(join(folder, 'content/articles', texts[original - 1] ?? ''), 'utf8');
+    const copy = text.replace(/^id: .*$/m, `id: ${id}`);
+    writeFileSync(join(folder, `content/articles/${id}-copy.md`), copy);
+    for (const place of [(n: number) => `public/images/blogs/${n}`, contentFigures])
+      symlinkSync(resolve(folder, place(original)), join(folder, place(id)));
+  }
 }
 
-function increase(builds: Figures[], pick: (build: Figures) => number): string[] {
-  return builds.slice(1).map((build, index) => {
-    const before = builds[index] ?? build;
-    return readable((pick(build) - pick(before)) / (build.articles - before.articles));
+function contentFigures(id: number): string {
+  return `content/${figureFolder(id)}`;
+}
+
+/** Returns the seconds that one of the project's commands takes; throws where it fails. */
+function run(command: string, parameters: string[], cwd: string): number {
+  const started = performance.now();
+  const { status } = spawnSync(resolve('node_modules/.bin', command), parameters, {
+    cwd,
+    stdio: 'ignore',
   });
-}
-
-function readable(figure: number): string {
-  return figure.toFixed(figure < 1000 && !Number.isInteger(figure) ? 1 : 0);
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed in ${cwd}.`);
+  return (performance.now() - started) / 1000;
 }

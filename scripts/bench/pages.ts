@@ -1,37 +1,35 @@
-import { compressFiles } from '../finish-export/compress';
-import { writeBarePage } from './bare-page';
-import { buildEmptyNext } from './empty-next';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { serveFolder } from '../../tools/serve-site';
+import { compressFiles } from '../export/copies';
+import { parsePage } from '../export/pages';
+import { buildEmptyNext } from './builds';
 import { medianRun, runLighthouse } from './lighthouse';
-import { serveFolder } from './serve-folder';
-import { table } from './table';
+import { table } from './report';
 
 const article = '/blogs/page1/9';
 
-/** Takes a folder inside the project and returns what the pages of out/ cost a visitor, as Markdown. */
+/** What the pages of out/ cost a visitor, as Markdown; works in a folder inside the project. */
 export async function measurePages(folder: string): Promise<string> {
-  await writeBarePage('out', article, `${folder}/bare`, true);
-  await writeBarePage('out', article, `${folder}/bare-system-fonts`, false);
-  const empty = await buildEmptyNext(`${folder}/empty`);
-  await compressFiles(empty.out);
+  await writeBarePage(`${folder}/bare`);
+  buildEmptyNext(`${folder}/empty`, 1);
+  await compressFiles(`${folder}/empty/out`);
   const site = await serveFolder('out');
   const pages = {
     'The limit: the article as bare HTML': `${await serveFolder(`${folder}/bare`)}/`,
-    'The same without its fonts': `${await serveFolder(`${folder}/bare-system-fonts`)}/`,
     'An article': `${site}${article}`,
     'A list': `${site}/blogs/page1`,
     Home: `${site}/`,
     Intake: `${site}/formInput?accidentId=Auto+Accident&zipCode=90210`,
-    'An empty Next page': `${await serveFolder(empty.out)}/`,
+    'An empty Next page': `${await serveFolder(`${folder}/empty/out`)}/`,
   };
   const runs = await runLighthouse(Object.values(pages), 5);
-  const medians = Object.entries(pages).map(([name, address]) => ({
-    name,
-    ...medianRun(runs.get(address) ?? []),
-  }));
+  const medians = Object.entries(pages).map(([name, address]) => {
+    return { name, ...medianRun(runs.get(address) ?? []) };
+  });
   const limit = medians[0]?.lcp ?? Number.NaN;
   return `Lighthouse 12.8.2, mobile, median of five runs, all pages side by side, on the exported site. The limit is
-one article's text, pictures and style, its fonts included, as one HTML file without header, footer or
-script.
+one article's text, pictures and style as one HTML file without header, footer, font or script.
 
 ${table(
   ['Page', 'LCP (ms)', 'of the limit', 'TBT (ms)', 'CLS', 'kB', 'Requests', 'Scores'],
@@ -46,4 +44,22 @@ ${table(
     Object.values(scores).join(' / '),
   ]),
 )}`;
+}
+
+async function writeBarePage(folder: string): Promise<void> {
+  const $ = parsePage(readFileSync(`out${article}.html`, 'utf8'));
+  const style = $('style')
+    .text()
+    .replace(/@font-face\{[^}]*\}/g, '');
+  const classes = $('html').attr('class');
+  const page = `<!doctype html><html lang="en" class="${classes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style></head><body><main>${$('article').toString()}</main></body></html>`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), page);
+  const pictures = $('article img, article use').toArray();
+  for (const { attribs } of pictures) {
+    const path = (attribs.src ?? attribs.href ?? '').split('#')[0] ?? '';
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    cpSync(join('out', path), join(folder, path));
+  }
+  await compressFiles(folder);
 }

@@ -3,16 +3,19 @@ import { cpus, totalmem } from 'node:os';
 
 const file = 'docs/performance.md';
 
-/** Takes a section's title and text and puts it into docs/performance.md, in place of the older one. */
+/** Puts a section into docs/performance.md, in place of the older one of that title. */
 export function keepSection(title: string, text: string): void {
   const [, ...older] = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
   const sections = new Map(older.map((section) => [section.split('\n', 1)[0], section.trim()]));
-  sections.set(title, `${title}\n\nMeasured on ${machine()}.\n\n${text}`);
+  const memory = (totalmem() / 2 ** 30).toFixed(0);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${memory} GiB, Node ${process.version}`;
+  sections.set(title, `${title}\n\nMeasured on ${machine}.\n\n${text}`);
   const whole = ['# Performance\n\nWritten by `npm run bench`.', ...sections.values()];
   writeFileSync(file, `${whole.join('\n\n## ')}\n`);
 }
 
-function machine(): string {
-  const memory = (totalmem() / 2 ** 30).toFixed(0);
-  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${memory} GiB, Node ${process.version}`;
+/** As Markdown. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -12,7 +12,7 @@ export type LaunchContent = {
   deadlines: { facts: Deadlines; source: Source };
 };
 
-/** Takes the content and the build's variables and returns what still stands before a real launch. */
+/** What to fix before a launch: samples, missing reviews and unset variables, which are no mistakes before it. */
 export function openItems(
   content: LaunchContent,
   variables: NodeJS.ProcessEnv,

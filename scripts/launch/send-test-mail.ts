@@ -1,10 +1,7 @@
 import type { EmailConfig } from '../../lib/email-config';
 import { contactParameters, type Sender } from '../../lib/forms/contact';
 
-/**
- * Takes the account and the site's sender and sends one message as the contact form would; throws an
- * error that says what the service answered and what to do.
- */
+/** Sends one message as the contact form would; throws an error with the service's answer and what to do. */
 export async function sendTestMail(config: EmailConfig, sender: Sender): Promise<void> {
   if (config.isDemonstration) {
     throw new Error('No mail account is set up. Set the variables of .env.example first.');

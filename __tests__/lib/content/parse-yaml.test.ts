@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
-import { parse as parseWithLines } from 'yaml';
 import { z } from 'zod';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { faqSchema, siteSchema } from '@/lib/content/schemas';
@@ -10,12 +7,6 @@ const schema = z.strictObject({
   items: z.array(z.string('is no text.')),
 });
 const parse = (text: string) => parseYaml({ file: 'content/x.yml', text }, schema);
-
-/** Everything in content/ that is YAML, the front matter of the Markdown files included. */
-const contentTexts = () =>
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yml|md)$/.test(name) && name !== 'README.md')
-    .map((name) => readFileSync(`content/${name}`, 'utf8').split('\n---\n')[0] ?? '');
 
 describe('a content file', () => {
   it('is returned as data when it keeps the rules', () => {
@@ -40,11 +31,6 @@ describe('a content file', () => {
     expect(() => parse('title: A\nitems: []\ntitle: B')).toThrow(
       'content/x.yml:3: column 1: cannot be read. The same name stands here twice.',
     );
-  });
-
-  it('says the same to the quick parser and to the one that knows lines', () => {
-    const dataBy = (parser: (text: string) => unknown) => contentTexts().map(parser);
-    expect(dataBy(load)).toEqual(dataBy((text) => parseWithLines(text)));
   });
 
   it('says what to write instead', () => {

@@ -6,11 +6,8 @@ import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import { type FigureKind, figureKinds } from '@/lib/content/figure-schemas';
 import { articleSchema } from '@/lib/content/markdown-schemas';
-import { backendOf } from '@/scripts/admin/backend';
-import { asInFile } from '@/scripts/admin/browser/as-in-file';
-import { textAsRead } from '@/scripts/admin/browser/kept-format';
-import { cmsConfig } from '@/scripts/admin/cms-config';
-import { contentFiles } from '@/scripts/admin/content-files';
+import { asInFile, textAsRead } from '@/scripts/admin/browser/kept-format';
+import { backendOf, cmsConfig, contentFiles } from '@/scripts/admin/config';
 import { saves, withoutEmpty } from './form-rules';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());

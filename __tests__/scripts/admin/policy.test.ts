@@ -1,6 +1,5 @@
-import { backendOf } from '@/scripts/admin/backend';
-import { adminPage } from '@/scripts/admin/page';
-import { adminPolicy } from '@/scripts/admin/policy';
+import { backendOf } from '@/scripts/admin/config';
+import { adminPage, adminPolicy } from '@/scripts/admin/page';
 
 const repository = { repository: 'owner/name', branch: 'main', signIn: '' };
 const github = { service: 'github' as const, ...repository };
@@ -12,14 +11,14 @@ describe('the editing page', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toContain('http');
-    expect(adminPage('', true)).toContain('npm start');
+    expect(adminPage()).toContain('npm start');
   });
 
   it('may ask the service that keeps its changes, and no other', () => {
     expect(adminPolicy(github)['connect-src']).toContain('https://api.github.com');
     expect(JSON.stringify(adminPolicy(github))).not.toContain('gitlab');
     expect(adminPolicy(gitlab)['connect-src']).toContain('https://gitlab.com');
-    expect(adminPage('', false)).not.toContain('npm start');
+    expect(adminPage(github)).not.toContain('npm start');
   });
 
   it('lets people sign in with a token where no other way is set', () => {

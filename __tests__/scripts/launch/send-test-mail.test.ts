@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { readEmailConfig } from '@/lib/email-config';
 import { sendTestMail } from '@/scripts/launch/send-test-mail';
-import { createMailService } from '@/scripts/mail-service/app';
-import type { Mail } from '@/scripts/mail-service/deliver';
+import type { Mail } from '@/tools/mail-service/service';
+import { createMailService } from '@/tools/mail-service/service';
 
 const sender = { name: 'Site', mailLabel: 'Site', mailbox: 'to@site.example' };
 const mails: Mail[] = [];

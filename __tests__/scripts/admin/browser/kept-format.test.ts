@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { backendOf } from '@/scripts/admin/backend';
 import { keptFormat } from '@/scripts/admin/browser/kept-format';
-import { cmsConfig } from '@/scripts/admin/cms-config';
+import { backendOf, cmsConfig } from '@/scripts/admin/config';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];

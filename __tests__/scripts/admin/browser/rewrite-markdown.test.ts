@@ -1,4 +1,4 @@
-import { rewriteMarkdown } from '@/scripts/admin/browser/rewrite-markdown';
+import { rewriteMarkdown } from '@/scripts/admin/browser/kept-format';
 
 const before = `Text
 

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { checkContent } from '@/scripts/content/check-content';
+import { copyContent } from '../../content-copy';
+import { deadlines } from './broken/deadlines';
+import { lengths } from './broken/lengths';
+import { links } from './broken/links';
+import { about, fees, figure, last, reviews, site } from './broken/mistake';
+import { namesAndTypes } from './broken/names-and-types';
+import { numbers } from './broken/numbers';
+import { pages } from './broken/pages';
+import { pictures } from './broken/pictures';
+import { structure } from './broken/structure';
+import { unreadable } from './broken/unreadable';
+import { words } from './broken/words';
+
+const content = copyContent();
+afterEach(content.restore);
+afterAll(content.leave);
+
+const broken = {
+  ...unreadable,
+  ...namesAndTypes,
+  ...numbers,
+  ...lengths,
+  ...links,
+  ...pictures,
+  ...words,
+  ...structure,
+  ...deadlines,
+  ...pages,
+};
+
+describe('a mistake in the content is answered with its file, line, field and advice', () => {
+  it.each(Object.entries(broken))('%s', (_, { file, change: [from, to], points, says }) => {
+    const before = content.read(file);
+    const text = before.replace(from, to);
+    expect(text).not.toBe(before);
+    content.write(file, text);
+
+    const offset = points === '' ? bodyStart(text) : text.indexOf(points ?? '');
+    const line = text.slice(0, offset).split('\n').length;
+    const answers = checkContent().mistakes.map(({ field, problem, ...at }) => ({
+      ...at,
+      says: field ? `${field}: ${problem}` : problem,
+    }));
+    expect(answers).toContainEqual({ file, line, says: expect.stringMatching(says) });
+    // Nothing else is said of the same place.
+    expect(answers.filter((one) => one.file === file && one.line === line)).toHaveLength(1);
+  });
+
+  it('more than forty ways', () => {
+    expect(Object.keys(broken).length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+const bodyStart = (text: string) => text.indexOf('\n---\n') + 5;
+
+describe('files', () => {
+  const answers = () =>
+    checkContent().mistakes.map(
+      ({ file, line, field, problem }) => `${file}:${line} ${field}: ${problem}`,
+    );
+
+  it('that are right have no mistakes', () => {
+    expect(checkContent()).toMatchObject({ mistakes: [], notes: [] });
+  });
+
+  it('whose name does not begin with the article’s number are refused', () => {
+    content.write('content/articles/17-filing-claims-promptly.md', content.read(last));
+    content.remove(last);
+    expect(answers()).toEqual([
+      'content/articles/17-filing-claims-promptly.md:1 file name: does not begin with the article’s number. Rename it to content/articles/16-filing-claims-promptly.md, or correct its id.',
+    ]);
+  });
+
+  it('that nothing reads are refused', () => {
+    content.write('content/articles/17-New Article.md', content.read(last));
+    content.write('content/revews.yml', content.read(reviews));
+    content.remove(reviews);
+    expect(answers()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^content\/articles\/17-New Article\.md:1 file name: is not a name/),
+        expect.stringMatching(/^content\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
+        expect.stringMatching(/^content\/reviews\.yml:1 file name: is missing\./),
+      ]),
+    );
+  });
+
+  it('of pictures that are too large are refused', () => {
+    content.write('public/images/blogs/9/cover.svg', Buffer.alloc(250_000));
+    expect(answers().join('\n')).toContain('cover: is 250 kB large. Make it smaller than 200 kB.');
+  });
+
+  it('of covers that are missing are named', () => {
+    content.remove('public/images/blogs/9/cover.svg');
+    expect(answers()).toEqual([`${fees}:1 cover: is not in public/images/blogs/9/. Put it there.`]);
+  });
+
+  it('of figures and pictures that no article shows are named', () => {
+    content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
+    content.write('public/images/blogs/9/old.svg', '<svg/>');
+    expect(answers()).toEqual([
+      expect.stringContaining(`${fees}:1 picture old.svg: lies in public/images/blogs/9/, but`),
+      `${figure}:1 figure: is shown nowhere. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
+    ]);
+  });
+
+  it('with mistakes do not hide those of other files, nor their own text’s', () => {
+    content.write(site, content.read(site).replace('phone:', 'fone:'));
+    content.write(fees, `${content.read(fees).replace('title:', 'titel:')}\nWe guarantee it.\n`);
+    content.write(about, content.read(about).replace('title:', 'title: a: '));
+    const found = answers().join('\n');
+    for (const words of ['“fone”', '“titel”', '“guarantee”', 'about.md:2 column'])
+      expect(found).toContain(words);
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { checkContent } from '@/scripts/content/check-content';
+import { planArticle, writeArticle } from '@/scripts/content/new-article';
+import { copyContent } from '../../content-copy';
+
+const content = copyContent();
+afterAll(content.leave);
+
+describe('a new article', () => {
+  it('gets the next number and a file name of its title', () => {
+    expect(planArticle(' What to do after a dog’s bite? ')).toEqual({
+      id: 17,
+      title: 'What to do after a dog’s bite?',
+      file: 'content/articles/17-what-to-do-after-a-dogs-bite.md',
+    });
+  });
+
+  it.each([
+    ['', 'Write the title in quotes'],
+    [' ?! ', 'Write the title in quotes'],
+    ['x'.repeat(61), 'The title has 61 characters. Search results show 60'],
+    ['Contingency Fees', 'content/articles/09-contingency-fees.md has this title already'],
+  ])('is refused for the title “%s”', (title, problem) => {
+    expect(() => planArticle(title)).toThrow(problem);
+  });
+
+  it('is a draft with everything it needs, of which only the words are missing', () => {
+    const files = writeArticle(planArticle('What’s a "dog bite" claim?'), '2026-11-21');
+    for (const file of files) expect(existsSync(file)).toBe(true);
+    const { mistakes, notes } = checkContent();
+    expect(mistakes).toEqual([]);
+    const others = notes.filter(({ problem }) => !problem.includes('was left to be filled in'));
+    expect(others.map(({ field }) => field)).toEqual(['sources', 'words']);
+  });
+
+  it('stops the check once it is published with words missing', () => {
+    const { file } = planArticle('Another');
+    const draft = file.replace('18-another', '17-whats-a-dog-bite-claim');
+    content.write(draft, content.read(draft).replace(/^draft: true.*\n/m, ''));
+    const { mistakes, notes } = checkContent();
+    expect(notes).toEqual([]);
+    expect(mistakes.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { parsePage } from '@/scripts/export/pages';
+import {
+  declarePolicy,
+  injectedStyles,
+  lastingPolicy,
+  policyOf,
+  printPolicy,
+  unitePolicies,
+} from '@/scripts/export/policy';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const style = '<style>a{color:red}</style>';
+const policyFor = (html: string) =>
+  policyOf(parsePage(html), { mailOrigin: 'https://mail.example', injectedStyles: ['b{}'] });
+
+describe('the policy of a page', () => {
+  it('allows nothing that is not named', () => {
+    expect(policyFor(style)).toMatchObject({ 'default-src': ["'none'"], 'base-uri': ["'none'"] });
+  });
+
+  it('allows the page’s own styles by their hash, and no others', () => {
+    expect(policyFor(style)['style-src']).toEqual([sha256('a{color:red}')]);
+  });
+
+  it('of a page without scripts allows none, and no request to the e-mail service', () => {
+    const policy = policyFor(`${style}<script type="application/ld+json">{}</script>`);
+    expect(policy['script-src']).toEqual(["'none'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('allows the rules for prerendering, which the browser treats as a script', () => {
+    const policy = policyFor('<script type="speculationrules">{"a":1}</script>');
+    expect(policy['script-src']).toEqual([sha256('{"a":1}')]);
+  });
+
+  it('of a page with scripts allows the site’s own, the loader, and the e-mail service', () => {
+    const policy = policyFor(`${style}<script>load()</script>`);
+    expect(policy['script-src']).toEqual(["'self'", sha256('load()')]);
+    expect(policy['style-src']).toEqual([sha256('a{color:red}'), sha256('b{}')]);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://mail.example']);
+  });
+
+  it('never allows what is unsafe', () => {
+    expect(printPolicy(policyFor(`${style}<script>load()</script>`))).not.toContain('unsafe');
+  });
+
+  it('stops the build at a style attribute', () => {
+    expect(() => policyFor('<p style="color:red">Text</p>')).toThrow(
+      'would block a style: <p style="color:red">',
+    );
+  });
+});
+
+it('stands in the page before anything that it governs', () => {
+  const $ = parsePage('<html><head><meta charset="utf-8"><style>a{}</style></head></html>');
+  declarePolicy($, { 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] });
+  expect($.html()).toContain(
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:"><style>`,
+  );
+});
+
+it('for all pages together allows what one of them needs', () => {
+  const united = unitePolicies([
+    { 'script-src': ["'none'"], 'style-src': ['a'] },
+    { 'script-src': ["'self'", 'x'], 'connect-src': ["'self'"] },
+    { 'script-src': ["'self'", 'y'], 'style-src': ['a', 'b'] },
+  ]);
+  expect(united).toEqual({
+    'script-src': ["'self'", 'x', 'y'],
+    'style-src': ['a', 'b'],
+    'connect-src': ["'self'"],
+  });
+});
+
+it('as a header names nothing that changes with a build, and forbids framing', () => {
+  const policy = { 'default-src': ["'none'"], 'style-src': ['hash'], 'img-src': ["'self'"] };
+  const lasting = lastingPolicy(policy);
+  expect(lasting).toMatchObject({ 'img-src': ["'self'"], 'frame-ancestors': ["'none'"] });
+  expect(lasting).not.toHaveProperty('style-src');
+  expect(lasting).not.toHaveProperty('default-src');
+});
+
+it('finds the styles that the toast library injects', () => {
+  const [empty, css] = injectedStyles();
+  expect(empty).toBe('');
+  expect(css).toContain('[data-sonner-toaster]');
+});

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { startInbox } from '../../tools/mail-service/inbox';
+import { findFreePorts } from '../../tools/ports';
+import type { Engine } from './driver';
+import { startFirefox } from './firefox';
+import { formJourneys } from './form-journeys';
+import { layouts } from './layouts';
+import { makeJourneys, type Row } from './make-journeys';
+import { readingJourneys } from './reading-journeys';
+import { startSite } from './site';
+import { startWebKit } from './webkit';
+
+// Runs the main journeys on out/ in Firefox and in WebKit at the same time; words as parameters select the
+// journeys with them in their name.
+type EngineName = 'Firefox' | 'WebKit';
+const start: Record<EngineName, (program: string) => Promise<Engine>> = {
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+};
+const reports = 'test-results';
+
+// What was started ends with this process, however it ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+mkdirSync(`${reports}/engines`, { recursive: true });
+const ports = await findFreePorts();
+startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+
+const words = process.argv.slice(2).join(' ');
+const chosen = Object.entries({ ...formJourneys, ...readingJourneys, ...layouts }).filter(
+  ([name]) => name.includes(words),
+);
+const programs = findPrograms();
+const names = Object.keys(start) as EngineName[];
+const rows = (await Promise.all(names.map(testEngine))).flat();
+printTable();
+
+const failed = rows.filter(({ mistakes }) => mistakes.length > 0).length;
+const passed = rows.length - failed;
+writeFileSync(`${reports}/engines.json`, JSON.stringify({ passed, failed, rows }, null, 2));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function testEngine(name: EngineName): Promise<Row[]> {
+  const program = programs[name];
+  const row = (mistake: string): Row[] => [
+    { engine: name, journey: 'start', seconds: 0, mistakes: [mistake] },
+  ];
+  // A person reads the line about what is missing; in CI nobody would.
+  if (!program) return process.env.CI ? row('It is not installed.') : [];
+  const site = await startSite(ports);
+  try {
+    return await makeJourneys(() => start[name](program), chosen, site, `${reports}/engines`);
+  } catch (error) {
+    return row((error as Error).message);
+  } finally {
+    site.stop();
+  }
+}
+
+function printTable() {
+  const widest = (key: 'engine' | 'journey') => Math.max(...rows.map((row) => row[key].length));
+  for (const { engine, journey, seconds, mistakes } of rows) {
+    const result = mistakes.length > 0 ? 'FAILED' : 'passed';
+    console.log(
+      engine.padEnd(widest('engine')),
+      journey.padEnd(widest('journey')),
+      result,
+      `${seconds.toFixed(1).padStart(5)} s`,
+    );
+  }
+  for (const { engine, journey, mistakes } of rows.filter((row) => row.mistakes.length > 0)) {
+    console.log(`\n${engine}, ${journey}:\n  ${mistakes.join('\n  ')}`);
+  }
+}
+
+/** The browser of each engine that this machine has; names the missing Debian packages in one line. */
+function findPrograms(): Partial<Record<EngineName, string>> {
+  const [firefox, webKit] = [findFirefox(), findMiniBrowser()];
+  const missing = [
+    ...(firefox ? [] : ['firefox-esr']),
+    ...(webKit ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ];
+  if (missing.length > 0) {
+    console.log(`Not tested in every engine; install the Debian packages ${missing.join(', ')}.`);
+  }
+  return { Firefox: firefox, WebKit: webKit };
+}
+
+function findFirefox(): string | undefined {
+  return ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+}
+
+function findMiniBrowser(): string | undefined {
+  if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb')) return undefined;
+  // One folder for each architecture.
+  return readdirSync('/usr/lib')
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,152 @@
+import type { Article } from '../../lib/content/articles';
+import { lineOf } from '../../lib/content/locate-value';
+import type { Mistake } from '../../lib/content/mistakes';
+import { numberingMistakes } from '../../lib/content/numbering';
+import { routes } from '../../lib/routes';
+import type { Outline } from './outline';
+import type { Content } from './read-content';
+import { quoteSentence, type ReadingLevel } from './reading-level';
+
+const limits = { words: { least: 900, most: 1500 }, grade: 9, figures: 2, headings: 5, sources: 4 };
+
+type ArticleRule = (article: Article, outline: Outline, level: ReadingLevel) => Mistake[];
+
+const checkLength: ArticleRule = (article, _, { words }) => {
+  const { least, most } = limits.words;
+  return words < least || words > most
+    ? [atText(article, 'words', `are ${words}. Write ${least} to ${most}.`)]
+    : [];
+};
+
+const checkReadingLevel: ArticleRule = (article, _, { grade, worst }) => {
+  if (grade <= limits.grade) return [];
+  const hardest = worst
+    .map((sentence) => `line ${sentence.line + article.bodyLine - 1}: ${quoteSentence(sentence)}`)
+    .join('; ');
+  const problem = `is grade ${grade.toFixed(1)}. Write at most ${limits.grade}; hardest: ${hardest}.`;
+  return [atText(article, 'reading level', problem)];
+};
+
+const checkHeadings: ArticleRule = (article, { headings }) => [
+  ...(headings.length < limits.headings
+    ? [
+        atText(
+          article,
+          'headings',
+          `are ${headings.length}. Write at least ${limits.headings}, each with ##.`,
+        ),
+      ]
+    : []),
+  ...headings
+    .filter(({ level }) => level !== 'h2' && level !== 'h3')
+    .map(({ line }) => at(article, line, 'heading', 'must begin with ## or ###.')),
+  ...(headings.some(({ text }) => text === 'What to do now')
+    ? []
+    : [atText(article, 'headings', 'lack “What to do now”. Write it with a short list of steps.')]),
+];
+
+const checkParts: ArticleRule = (article, { lists, figures, pictures, links }) => [
+  ...(lists < 2 ? [atText(article, 'lists', 'are missing. Write at least two.')] : []),
+  ...(figures.length + pictures.length < limits.figures
+    ? [
+        atText(
+          article,
+          'figures',
+          `are ${figures.length + pictures.length}. Add at least ${limits.figures}, each as {figure: name}.`,
+        ),
+      ]
+    : []),
+  ...(links.some(({ address }) => address === routes.finder)
+    ? []
+    : [
+        atText(
+          article,
+          'links',
+          `lack an invitation to the free consultation. Link to ${routes.finder}.`,
+        ),
+      ]),
+];
+
+const checkSources: ArticleRule = (article, { citations }) => {
+  const { sources } = article.facts;
+  const isCited = (id: string) => citations.some((citation) => citation.id === id);
+  const isSource = (id: string) => sources.some((source) => source.id === id);
+  const lineIn = (path: (string | number)[]) => lineOf(article.front, path);
+  return [
+    ...(sources.length < limits.sources
+      ? [
+          at(
+            article,
+            lineIn(['sources']),
+            'sources',
+            `are ${sources.length}. Name at least ${limits.sources}.`,
+          ),
+        ]
+      : []),
+    ...sources.flatMap(({ id }, index) =>
+      isCited(id)
+        ? []
+        : [
+            at(
+              article,
+              lineIn(['sources', index]),
+              `sources.${id}`,
+              `is never cited. Write [^${id}] in the text, or remove it.`,
+            ),
+          ],
+    ),
+    ...citations
+      .filter(({ id }) => !isSource(id))
+      .map(({ id, line }) =>
+        at(article, line, `[^${id}]`, 'names no source. Correct it, or add the source above.'),
+      ),
+  ];
+};
+
+/** The rules for every article. */
+export const articleRules = [
+  checkLength,
+  checkReadingLevel,
+  checkHeadings,
+  checkParts,
+  checkSources,
+];
+
+function atText(article: Article, field: string, problem: string): Mistake {
+  return at(article, article.bodyLine, field, problem);
+}
+
+function at({ file }: Article, line: number, field: string, problem: string): Mistake {
+  return { file, line, field, problem };
+}
+
+/** Repeated or skipped numbers, repeated titles, and dates in the future. */
+export function checkArticleFacts({ articles }: Content, now = new Date()): Mistake[] {
+  const titles = new Map<string, string>();
+  return [
+    ...numberingMistakes(articles),
+    ...articles.flatMap(({ facts, front, file }) => {
+      const at = (path: string[], problem: string): Mistake => {
+        return { file, line: lineOf(front, path), field: path.join('.'), problem };
+      };
+      const title = facts.title.toLowerCase();
+      const first = titles.get(title);
+      if (title) titles.set(title, first ?? file);
+      return [
+        ...(first && title ? [at(['title'], `is also the title of ${first}. Write another.`)] : []),
+        ...(isFuture(facts.updated, now)
+          ? [at(['updated'], `is ${facts.updated}, which is in the future. Write today’s date.`)]
+          : []),
+        ...(isFuture(facts.reviewed?.date ?? '', now)
+          ? [at(['reviewed', 'date'], 'is in the future. Write the day of the review.')]
+          : []),
+      ];
+    }),
+  ];
+}
+
+// A day that has begun anywhere on earth is not in the future.
+function isFuture(day: string, now: Date): boolean {
+  const latest = new Date(now.getTime() + 14 * 3_600_000);
+  return Date.parse(day) > latest.getTime();
+}

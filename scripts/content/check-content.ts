@@ -1,0 +1,98 @@
+import type { Article } from '../../lib/content/articles';
+import { figureFolder } from '../../lib/content/figures';
+import type { Mistake } from '../../lib/content/mistakes';
+import { articleRules, checkArticleFacts } from './article-rules';
+import { checkBraces, checkRepetition } from './data-rules';
+import { checkEmails } from './email-rules';
+import { checkFigures, checkPictures } from './figure-rules';
+import { checkFileNames } from './files';
+import { checkLinks } from './link-rules';
+import { checkListEntries } from './list-titles';
+import { outlineOf } from './outline';
+import { type Content, readContent } from './read-content';
+import { checkPages, readingLevel } from './reading-level';
+import { checkWords } from './word-rules';
+
+const rules: ((content: Content) => Mistake[])[] = [
+  checkFileNames,
+  checkArticleFacts,
+  checkListEntries,
+  checkWords,
+  checkRepetition,
+  checkBraces,
+  checkEmails,
+  checkLinks,
+  checkPictures,
+  checkPages,
+  checkFigures,
+];
+
+export type Report = {
+  mistakes: Mistake[];
+  /** What to fix in drafts before they are published. */
+  notes: Mistake[];
+  /** One row of numbers for each article. */
+  rows: ArticleFigures[];
+};
+
+/** Checks all of content/ and returns every mistake, by file and line. */
+export function checkContent(): Report {
+  const content = readContent();
+  // Unreadable front matter would make the text look wrong: no citation would have its source.
+  const unread = content.data
+    .filter(({ data }) => data === undefined)
+    .map(({ source }) => source.file);
+  const articles = content.articles.filter(({ file }) => !unread.includes(file)).map(checkArticle);
+  const found = [
+    ...rules.flatMap((rule) => rule(content)),
+    ...articles.flatMap(({ mistakes }) => mistakes),
+  ];
+  const isNote = partOfDraft(content);
+  return {
+    mistakes: inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]),
+    notes: inOrder(found.filter(isNote)),
+    rows: articles.map(({ figures }) => figures),
+  };
+}
+
+/** Whether a mistake is a draft's own. A draft's number has to be right, since other articles depend on it. */
+function partOfDraft({ articles }: Content) {
+  const drafts = articles.filter(({ facts }) => facts.draft);
+  const files = drafts.map(({ file }) => file);
+  const folders = drafts.map(({ facts }) => `content/${figureFolder(facts.id)}/`);
+  return ({ file, field }: Mistake) =>
+    field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
+}
+
+function inOrder(mistakes: Mistake[]): Mistake[] {
+  return mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+export type ArticleFigures = {
+  article: number;
+  draft: boolean;
+  words: number;
+  grade: number;
+  headings: number;
+  figures: number;
+  sources: number;
+  links: number;
+};
+
+export function checkArticle(article: Article): { mistakes: Mistake[]; figures: ArticleFigures } {
+  const outline = outlineOf(article);
+  const level = readingLevel(outline.tokens);
+  return {
+    mistakes: articleRules.flatMap((rule) => rule(article, outline, level)),
+    figures: {
+      article: article.facts.id,
+      draft: article.facts.draft,
+      words: level.words,
+      grade: Math.round(level.grade * 10) / 10,
+      headings: outline.headings.length,
+      figures: outline.figures.length + outline.pictures.length,
+      sources: article.facts.sources.length,
+      links: outline.links.filter(({ address }) => address.startsWith('/blogs/')).length,
+    },
+  };
+}

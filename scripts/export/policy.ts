@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CheerioAPI } from 'cheerio/slim';
+
+/** A Content-Security-Policy: each directive with its sources. */
+export type Policy = Record<string, string[]>;
+
+export type PolicyOptions = {
+  /** Scheme and host of the e-mail service; empty where it is the site's own. */
+  mailOrigin: string;
+  /** Style sheets that scripts put into a page. */
+  injectedStyles: readonly string[];
+};
+
+// Data that is not executed needs no permission.
+const executed = 'script:not([type]), script[type="module"], script[type="speculationrules"]';
+
+/** Allows exactly what a finished page consists of; throws for a style attribute, which would be blocked. */
+export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
+  const styled = $('[style]').first();
+  if (styled.length > 0) throw new Error(`The policy would block a style: ${$.html(styled)}`);
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  const hasScripts = $('script:not([type])').length > 0;
+  const scripts = [...(hasScripts ? ["'self'"] : []), ...texts(executed).map(hashOf)];
+  return {
+    'default-src': ["'none'"],
+    'script-src': scripts.length > 0 ? scripts : ["'none'"],
+    'style-src': [...texts('style'), ...(hasScripts ? injectedStyles : [])].map(hashOf),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // Even where nothing asks for it: tools that look at a page read robots.txt from within it.
+    'connect-src': ["'self'", ...(hasScripts && mailOrigin ? [mailOrigin] : [])],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+  };
+}
+
+/** The policy that allows what any of the given ones allows. */
+export function unitePolicies(policies: readonly Policy[]): Policy {
+  const united: Policy = {};
+  for (const policy of policies) {
+    for (const [directive, sources] of Object.entries(policy)) {
+      const all = new Set([...(united[directive] ?? []), ...sources]);
+      if (all.size > 1) all.delete("'none'");
+      united[directive] = [...all];
+    }
+  }
+  return united;
+}
+
+/**
+ * The part of all pages' policy that a server sends: without the hashes, which change with each build,
+ * while many servers read their headers only when they start. Browsers enforce it and each page's own.
+ */
+export function lastingPolicy(policy: Policy): Policy {
+  const hashed = ['default-src', 'script-src', 'style-src'];
+  const lasting = Object.entries(policy).filter(([directive]) => !hashed.includes(directive));
+  const never = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
+  return Object.fromEntries([...lasting, ...never.map((directive) => [directive, ["'none'"]])]);
+}
+
+/** As written in a header or a `<meta>`. */
+export function printPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Puts a policy into a page, before everything that it governs. */
+export function declarePolicy($: CheerioAPI, policy: Policy): void {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
+  const charset = $('head > meta[charset]').first();
+  if (charset.length > 0) charset.after(meta);
+  else $('head').prepend(meta);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const toastLibrary = createRequire(import.meta.url).resolve('sonner');
+
+/**
+ * The style sheets that the toast library injects into a page: first an empty one, then its own. Throws
+ * where the library's code has changed, since its toasts would stay unstyled.
+ */
+export function injectedStyles(): string[] {
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
+    readFileSync(toastLibrary, 'utf8'),
+  )?.[1];
+  if (!literal) throw new Error('The style sheet was not found in sonner: adapt injectedStyles().');
+  return ['', JSON.parse(literal)];
+}

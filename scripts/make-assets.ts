@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Icon } from '@phosphor-icons/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { iconNames } from '../lib/icon-names';
+
+// Makes the files that derive from others: the sheet of icons that content may name (lib/icon-names.ts),
+// the site's icon in all sizes (public/icon.svg), and the two fonts with only the characters in use.
+await writeIconSheet();
+await writeSiteIcons();
+await writeFonts();
+
+async function writeIconSheet() {
+  const symbols = await Promise.all(
+    iconNames.map(async (name) => {
+      // car-profile is the component CarProfileIcon.
+      const word = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+      const module = await import(`@phosphor-icons/react/dist/ssr/${word}`);
+      const icon = createElement(module[`${word}Icon`] as Icon, { weight: 'duotone', size: 256 });
+      return `<symbol id="${name}" viewBox="0 0 256 256">${renderToStaticMarkup(icon)}</symbol>`;
+    }),
+  );
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  write('public/icons.svg', sheet);
+}
+
+async function writeSiteIcons() {
+  write('public/icon-192.png', await renderPng('icon.svg', 192));
+  write('public/icon-512.png', await renderPng('icon.svg', 512));
+  write('public/icon-maskable-512.png', await renderPng('icon-maskable.svg', 512));
+  write('public/logo.png', await renderPng('icon.svg', 192));
+  // iOS rounds the corners itself and paints transparent ones black.
+  const background = /--ink: (#\w+)/.exec(readFileSync('app/styles/tokens.css', 'utf8'))?.[1];
+  const touchIcon = sharp(await renderPng('icon.svg', 180)).flatten({ background });
+  write('public/apple-touch-icon.png', await touchIcon.png({ compressionLevel: 9 }).toBuffer());
+  const small = await Promise.all([16, 32, 48].map((size) => renderPng('icon.svg', size)));
+  write('public/favicon.ico', packIco(small));
+}
+
+function renderPng(source: string, size: number): Promise<Buffer> {
+  const svg = readFileSync(`public/${source}`);
+  // Rendered at its final size, since scaling down would blur the edges.
+  const picture = sharp(svg, { density: (72 * size) / 64 }).resize(size, size);
+  return picture.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An .ico file is a short index followed by the square PNGs. */
+function packIco(pictures: Buffer[]): Buffer {
+  const indexLength = 6 + 16 * pictures.length;
+  const index = Buffer.alloc(indexLength);
+  index.writeUInt16LE(1, 2);
+  index.writeUInt16LE(pictures.length, 4);
+  let offset = indexLength;
+  pictures.forEach((picture, position) => {
+    const entry = 6 + 16 * position;
+    // A PNG states its width and height at bytes 16 and 20.
+    index.writeUInt8(picture.readUInt32BE(16), entry);
+    index.writeUInt8(picture.readUInt32BE(20), entry + 1);
+    index.writeUInt16LE(1, entry + 4);
+    index.writeUInt16LE(32, entry + 6);
+    index.writeUInt32LE(picture.length, entry + 8);
+    index.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([index, ...pictures]);
+}
+
+async function writeFonts() {
+  const ascii = characters(0x20, 0x7e);
+  const punctuation = '\u00a0–—‘’“”…·©§½';
+  // Visitors' names and editors' texts may need these; headings do not.
+  const accented = characters(0xc0, 0xff);
+  const wide = `${ascii + punctuation + accented}•†′″€™→↩−×⅓⅔`;
+  await writeFont('figtree', wide, { min: 400, max: 700 });
+  await writeFont('fraunces', ascii + punctuation, 600);
+}
+
+async function writeFont(name: string, text: string, wght: number | { min: number; max: number }) {
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
+  write(`app/fonts/${name}.woff2`, await subsetFont(readFileSync(source), text, options));
+}
+
+function characters(first: number, last: number): string {
+  const length = last - first + 1;
+  return String.fromCodePoint(...Array.from({ length }, (_, index) => first + index));
+}
+
+function write(file: string, content: string | Buffer): void {
+  writeFileSync(file, content);
+  console.log(`${file}: ${content.length} bytes`);
+}

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of an installed Chromium: CHROMIUM_PATH, Playwright's own or the system's. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** The same, after installing Playwright's own or else Debian's where none is found; throws where that fails. */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a browser for the tests ...');
+  const quietly = { stdio: 'ignore', timeout: 300_000 } as const;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], quietly);
+  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
+}
+
+/** Quiet, and without the sandbox only for root, who cannot have one. */
+export const browserArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono, type Next } from 'hono';
+import * as z from 'zod';
+
+/** The request header that carries a fault: a browser test sets it, a page cannot know of it. */
+export const faultHeader = 'x-mail-fault';
+
+const faultSchema = z.strictObject({
+  /** Whether the mail goes out, before anything below happens. */
+  delivers: z.boolean(),
+  /** Seconds that the service then hangs. */
+  waits: z.number().min(0).default(0),
+  /** Where the connection is reset. */
+  resets: z.enum(['before reading', 'before answering', 'while answering']).optional(),
+  status: z.number().int().min(200).max(599).default(200),
+  text: z.string().min(1).default('OK'),
+  /** Seconds between two characters of the answer. */
+  drips: z.number().min(0).default(0),
+});
+
+export type Fault = z.input<typeof faultSchema>;
+
+/**
+ * The mail service with faults, for tests only: each request fails as its own header asks. Nothing is
+ * stored between requests, so tests do not disturb each other.
+ */
+export function withFaults(service: Hono) {
+  return new Hono<{ Bindings: HttpBindings }>().use(playFault).route('/', service);
+}
+
+async function playFault(context: Context<{ Bindings: HttpBindings }>, next: Next) {
+  const header = context.req.header(faultHeader);
+  if (!header) return next();
+  const fault = readFault(header);
+  if (typeof fault === 'string') return context.text(fault, 501);
+  const reset = () => {
+    context.env.incoming.socket.resetAndDestroy();
+    context.res = RESPONSE_ALREADY_SENT;
+  };
+
+  if (fault.resets === 'before reading') return reset();
+  if (fault.delivers) {
+    await next();
+    // A mail that was to be delivered and was not is no fault that a test asked for.
+    if (!context.res.ok) return;
+  } else {
+    await context.req.arrayBuffer();
+  }
+  await sleep(fault.waits * 1000);
+  if (fault.resets === 'before answering') return reset();
+  const breakOff = fault.resets === 'while answering' ? reset : undefined;
+  context.res = new Response(dripping(fault.text, fault.drips * 1000, breakOff), {
+    status: fault.status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function readFault(header: string) {
+  try {
+    return faultSchema.parse(JSON.parse(header));
+  } catch (reason) {
+    return `${faultHeader} is not a fault: ${(reason as Error).message}`;
+  }
+}
+
+function dripping(text: string, milliseconds: number, breakOff?: () => void) {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (const character of text) {
+        controller.enqueue(encoder.encode(character));
+        await sleep(milliseconds);
+        if (breakOff) return breakOff();
+      }
+      controller.close();
+    },
+  });
+}
+
+const refuses = (status: number, text: string): Fault => ({ delivers: false, status, text });
+
+/** The faults of the mail service that the forms are tested with, each under the name that tests show. */
+export const knownFaults = {
+  'status 400': refuses(400, 'The template ID not found'),
+  'status 402': refuses(402, 'Payment Required'),
+  'status 403': refuses(403, 'API calls are disabled for non-browser applications'),
+  'status 412': refuses(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'),
+  'status 413': refuses(413, 'Variables size limit, the maximum allowed size is 50Kb'),
+  'status 429': refuses(429, 'Too Many Requests'),
+  'status 500': refuses(500, 'Internal Server Error'),
+  'status 200 that is not OK': refuses(200, '<!doctype html><title>A page of the host</title>'),
+  'status 500 that says OK': { delivers: true, status: 500, text: 'OK' },
+  'reset before the request is read': { delivers: false, resets: 'before reading' },
+  'reset after the request is read': { delivers: false, resets: 'before answering' },
+  'reset after the mail is delivered': { delivers: true, resets: 'before answering' },
+  'reset within the answer': { delivers: true, resets: 'while answering', drips: 0.3 },
+  'hang of 5 s': { delivers: true, waits: 5 },
+  'hang of 30 s': { delivers: true, waits: 30 },
+  'hang of 120 s': { delivers: true, waits: 120 },
+  'hang of 120 s that loses the mail': { ...refuses(504, 'Gateway Timeout'), waits: 120 },
+  'slow drip': { delivers: true, drips: 2 },
+} as const satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof knownFaults;

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import Mustache from 'mustache';
+import type { Transporter } from 'nodemailer';
+import { isRecord } from '../is-record';
+
+type MailServiceOptions = {
+  /** The template file of each template id that requests may carry. */
+  templates: ReadonlyMap<string, string>;
+  /** Hands a mail to SMTP; throws when it was not accepted. */
+  deliver: (mail: Mail) => Promise<void>;
+};
+
+type SendRequest = {
+  ids: Record<(typeof idNames)[number], string>;
+  parameters: Record<string, string>;
+};
+
+const idNames = ['user_id', 'service_id', 'template_id'] as const;
+const maximumBytes = 50_000;
+
+/** A stand-in for EmailJS that speaks its protocol and delivers by SMTP. */
+export function createMailService({ templates, deliver }: MailServiceOptions): Hono {
+  const app = new Hono();
+  app.use(cors());
+  app.post('/api/v1.0/email/send', async (context) => send(context, await readJson(context)));
+  app.post('/api/v1.0/email/send-form', async (context) => send(context, await readForm(context)));
+  return app;
+
+  async function send(context: Context, request: SendRequest | undefined) {
+    if (!request) return context.text('The request is malformed', 400);
+    const { ids, parameters } = request;
+    const missing = idNames.find((name) => !ids[name]);
+    if (missing) return context.text(`The ${missing} parameter is required`, 400);
+    const template = templates.get(ids.template_id);
+    if (!template) return context.text('The template ID not found', 400);
+    if (Buffer.byteLength(JSON.stringify(parameters)) > maximumBytes) {
+      return context.text('Variables size limit, the maximum allowed size is 50Kb', 413);
+    }
+    try {
+      await deliver({
+        fromName: parameters.from_name ?? '',
+        to: parameters.recipient ?? '',
+        replyTo: parameters.reply_to ?? '',
+        ...fillTemplate(template, parameters),
+      });
+    } catch (reason) {
+      return context.text(`SMTP did not accept the mail: ${(reason as Error).message}`, 502);
+    }
+    return context.text('OK');
+  }
+}
+
+async function readJson(context: Context): Promise<SendRequest | undefined> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (!isRecord(body)) return undefined;
+  return {
+    ids: { user_id: '', service_id: '', template_id: '', ...texts(body, idNames) },
+    parameters: isRecord(body.template_params) ? texts(body.template_params) : {},
+  };
+}
+
+async function readForm(context: Context): Promise<SendRequest | undefined> {
+  const body = await context.req.parseBody().catch(() => undefined);
+  if (!body) return undefined;
+  const { lib_version: _, user_id = '', service_id = '', template_id = '', ...rest } = texts(body);
+  return { ids: { user_id, service_id, template_id }, parameters: rest };
+}
+
+function texts(record: Record<string, unknown>, names: readonly string[] = Object.keys(record)) {
+  const present = names.filter((name) => record[name] !== undefined && record[name] !== null);
+  return Object.fromEntries(present.map((name) => [name, String(record[name])]));
+}
+
+export type Mail = {
+  fromName: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+};
+
+/** The returned function rejects with the SMTP server's refusal. */
+export function createDelivery(transport: Transporter): (mail: Mail) => Promise<void> {
+  return async ({ fromName, to, replyTo, subject, html }) => {
+    // The service sends from the account's own mailbox; here that is the recipient's.
+    await transport.sendMail({
+      from: { name: fromName, address: to },
+      to: { name: '', address: to },
+      replyTo: { name: '', address: replyTo },
+      subject,
+      html,
+    });
+  };
+}
+
+type Template = { subject: string; html: string };
+
+const folder = join(process.cwd(), 'content', 'emails');
+
+/** The template file in content/emails/ for each template ID that a request may carry. */
+export function templateFiles(environment: NodeJS.ProcessEnv): Map<string, string> {
+  return new Map([
+    [environment.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || 'contact', 'contact.html'],
+    [environment.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID || 'intake', 'intake.html'],
+  ]);
+}
+
+/** As at the real service, {{x}} is escaped and {{{x}}} is not; the subject is the template's title. */
+function fillTemplate(file: string, parameters: Record<string, string>): Template {
+  const template = readFileSync(join(folder, file), 'utf8');
+  const title = /<title>(.*?)<\/title>/s.exec(template)?.[1] ?? '';
+  const asPlainText = { escape: (text: string) => text };
+  return {
+    subject: Mustache.render(title, parameters, {}, asPlainText).replace(/\s+/g, ' ').trim(),
+    html: Mustache.render(template, parameters),
+  };
+}

@@ -1,0 +1,52 @@
+import { type AddressInfo, createServer } from 'node:net';
+
+const defaults = { PORT: 3000, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
+
+export type Ports = { site: number; inbox: number; smtp: number };
+
+/** Reads the three ports from the environment; throws an error that names the wrong variable. */
+export function readPorts(environment: NodeJS.ProcessEnv): Ports {
+  const read = (name: keyof typeof defaults) => {
+    const text = environment[name] || String(defaults[name]);
+    const port = Number(text);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    throw new Error(`${name}: "${text}" is not a port. Write a number from 1 to 65535.`);
+  };
+  return { site: read('PORT'), inbox: read('INBOX_PORT'), smtp: read('SMTP_PORT') };
+}
+
+/** Throws one line that names the variable of the first port in use. */
+export async function requireFreePorts({ site, inbox, smtp }: Ports): Promise<void> {
+  for (const [name, port] of Object.entries({ PORT: site, INBOX_PORT: inbox, SMTP_PORT: smtp })) {
+    await openPort(port).catch(() => {
+      throw new Error(
+        `Port ${port} is in use. Set ${name} to a free port, or end the other program.`,
+      );
+    });
+  }
+}
+
+const given = new Set<number>();
+
+/** A port of this machine that no program uses, another one at each call. */
+export async function freePort(): Promise<number> {
+  const port = await openPort(0);
+  if (given.has(port)) return freePort();
+  given.add(port);
+  return port;
+}
+
+/** For servers beside those on the usual ports. */
+export async function findFreePorts(): Promise<Ports> {
+  return { site: await freePort(), inbox: await freePort(), smtp: await freePort() };
+}
+
+function openPort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(port, '127.0.0.1', () => {
+      const { port: opened } = probe.address() as AddressInfo;
+      probe.close(() => resolve(opened));
+    });
+  });
+}
