@@ -8,7 +8,6 @@ import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { StartUp } from '@/components/layout/start-up';
 import { loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
-import { figtree, fraunces } from './fonts';
 import './globals.css';
 
 export function generateMetadata(): Metadata {
@@ -32,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const site = loadSite();
   const labels = loadLabels();
   return (
-    <html lang="en" className={`${figtree.variable} ${fraunces.variable}`}>
+    <html lang="en">
       <body>
         <a
           href="#content"

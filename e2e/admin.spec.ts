@@ -50,6 +50,8 @@ test('changes made on the editing page pass the content’s check and show on th
     .getByRole('textbox', { name: 'Title', exact: true })
     .first()
     .fill('What a lawyer costs');
+  // The editor makes a field when it comes near.
+  await page.getByRole('button', { name: /^Add .Source/ }).scrollIntoViewIfNeeded();
   const paragraph = page.locator('[contenteditable=true] p').first();
   await paragraph.click({ position: { x: 2, y: 8 } });
   await page.keyboard.press('Home');

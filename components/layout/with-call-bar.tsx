@@ -18,7 +18,7 @@ export function WithCallBar({ children, start = routes.finder }: WithCallBarProp
   return (
     <div className="short:pb-0 relative max-md:pb-20 print:pb-0">
       {children}
-      <div className="short:hidden pointer-events-none absolute inset-x-0 top-[calc(100svh-5rem)] bottom-0 flex flex-col justify-end overflow-clip md:hidden print:hidden">
+      <div className="short:hidden pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 flex flex-col justify-end overflow-clip md:hidden print:hidden">
         <nav
           aria-label={title}
           className="border-line bg-paper px-gutter pointer-events-auto sticky bottom-0 z-5 flex gap-3 border-t pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
