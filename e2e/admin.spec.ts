@@ -51,7 +51,8 @@ test('changes made on the editing page pass the content’s check and show on th
     .first()
     .fill('What a lawyer costs');
   // The editor makes a field when it comes near.
-  await page.getByRole('button', { name: /^Add .Source/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Cover caption' }).hover();
+  await page.mouse.wheel(0, 9000);
   const paragraph = page.locator('[contenteditable=true] p').first();
   await paragraph.click({ position: { x: 2, y: 8 } });
   await page.keyboard.press('Home');
