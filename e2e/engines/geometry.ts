@@ -5,9 +5,13 @@ type Box = { what: string; owner: Element; rect: DOMRect; isControl: boolean };
 /** The page that is looked at: the one in a frame, where there is one. */
 const view = () => document.querySelector('iframe')?.contentWindow ?? window;
 
-/** Says whether the page's form, if it has one, has its script; the home page's second one comes when it is near. */
+/**
+ * Says whether the page's form, if it has one with a script (and so a name), has it; the home page's second
+ * one comes when it is near.
+ */
 export function isReady(): boolean {
-  return view().document.forms[0]?.noValidate ?? true;
+  const form = [...view().document.forms].find((one) => one.getAttribute('name'));
+  return form?.noValidate ?? true;
 }
 
 /** Returns by how many pixels the page can be scrolled sideways. */
