@@ -28,10 +28,10 @@ const guides: { name: string; address: string; from: string; to: string; regions
     to: '#legal-areas',
     regions: [
       ['header', 'content/site.yml'],
-      ['section.hero', 'content/home.yml'],
+      ['section[aria-labelledby=hero-title]', 'content/home.yml'],
       ['#finder', 'content/accident-types.yml'],
       ['#how-it-works', 'content/how-it-works.yml'],
-      ['section[aria-labelledby=why-title]', 'content/why-choose-us.yml'],
+      ['section[aria-labelledby=why-choose-us-title]', 'content/why-choose-us.yml'],
       ['#legal-areas', 'content/legal-areas.yml'],
     ],
   },
@@ -57,7 +57,7 @@ const guides: { name: string; address: string; from: string; to: string; regions
       ['article header p em', 'summary'],
       ['article header time', 'updated'],
       ['article header img', 'cover.svg, coverAlt'],
-      ['article + *', '## headings'],
+      ['article aside nav', '## headings'],
     ],
   },
   {

@@ -27,7 +27,7 @@ export function LegalAreas() {
                 }
                 unfoldsFrom="md"
               >
-                <ul className="text-ink-soft marker:text-teal list-disc pl-11 md:mt-2 lg:columns-2">
+                <ul className="text-ink-soft marker:text-teal list-disc gap-x-8 pl-11 md:mt-2 lg:columns-2">
                   {Object.values(categories).map((category) => (
                     <li key={category} className="break-inside-avoid">
                       {category}
