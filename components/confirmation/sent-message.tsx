@@ -44,9 +44,9 @@ export function ReplyExpected({ replyBy, reply, nothingSent, toFinder }: ReplyTe
   );
 }
 
-/** What is true only of a message that was sent. */
+/** What is true only of a message that was sent; its place stays, so that nothing below it moves. */
 export function UnlessNothingSent({ children }: { children: ReactNode }) {
-  return useSentMessage() === 'nothing' ? null : children;
+  return <div className={useSentMessage() === 'nothing' ? 'invisible' : ''}>{children}</div>;
 }
 
 const sentAtFormat = { dateStyle: 'long', timeStyle: 'short' } as const;

@@ -14,7 +14,7 @@ type WithCallBarProps = { children: ReactNode; start?: string };
  * is kept free, so that it covers neither what the page begins with nor a last line.
  */
 export function WithCallBar({ children, start = routes.finder }: WithCallBarProps) {
-  const { call, start: startLabel, title } = loadLabels().callBar;
+  const { call, start: startLabel, startWhat, title } = loadLabels().callBar;
   return (
     <div className="short:pb-0 relative max-md:pb-20 print:pb-0">
       {children}
@@ -31,7 +31,7 @@ export function WithCallBar({ children, start = routes.finder }: WithCallBarProp
             {call}
           </a>
           <a href={start} className={`${half} bg-action text-on-action hover:bg-action-hover`}>
-            {startLabel}
+            {startLabel} <span className="sr-only">{startWhat}</span>
           </a>
         </nav>
       </div>

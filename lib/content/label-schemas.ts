@@ -18,7 +18,7 @@ export const labelsSchema = record({
     services: label,
     contact: label,
   }),
-  callBar: record({ title: label, call: label, start: label }),
+  callBar: record({ title: label, call: label, start: label, startWhat: label }),
   footer: record({
     networks: label,
     company: label,
