@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './tools/browser';
+import { launchOptions } from './tools/browser';
 import { findFreePorts } from './tools/ports';
 
 // Chosen once, so that two checkouts can test at the same time; the workers inherit them.
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node scripts/run.mjs start --faults',

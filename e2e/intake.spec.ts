@@ -177,7 +177,7 @@ test('a zip code as browsers fill it in is taken, and five digits are sent', asy
   await expect(page.getByRole('status').filter({ hasText: 'Arizona' })).toBeVisible();
   await send(page);
   await expectConfirmation(page);
-  expect(bodies[0]?.template_params.zipCode).toBe('85001');
+  expect(bodies[0]?.template_params['zipCode']).toBe('85001');
 });
 
 test('hints fit the accident type', async ({ page }) => {

@@ -14,10 +14,10 @@ for (const size of [20, 24, 32]) {
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
     });
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage();
     const problems: string[] = [];
     for (const route of routes) {
-      await page.goto(route);
+      await page.goto(`${baseURL}${route}`);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         `${size}px`,
       );

@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '../tools/browser';
+import { launchOptions } from '../tools/browser';
 import { deliveredMails } from './faults';
 import { expect, test } from './fixtures';
 import { judge } from './visitors/judge';
@@ -13,15 +13,11 @@ test.use({
   expectedErrors: /The message (was not sent|may not have been sent)|No answer came|Failed to load/,
   viewport: { width: 400, height: 700 },
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    executablePath: findBrowser(),
-    // A form cannot lose anything to pictures or to prerendered pages.
-    args: [
-      ...browserArguments,
-      '--blink-settings=imagesEnabled=false',
-      '--disable-features=Prerender2,SpeculationRulesPrefetchFuture',
-    ],
-  },
+  // A form cannot lose anything to pictures or to prerendered pages.
+  launchOptions: launchOptions(
+    '--blink-settings=imagesEnabled=false',
+    '--disable-features=Prerender2,SpeculationRulesPrefetchFuture',
+  ),
 });
 
 for (const [index, plan] of planVisits(count, seed).entries()) {

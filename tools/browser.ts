@@ -10,7 +10,7 @@ const systemBrowsers = [
 ];
 
 /** The path of an installed Chromium: CHROMIUM_PATH, Playwright's own or the system's. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   );
@@ -33,6 +33,12 @@ export function requireBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
+}
+
+/** How tests launch the browser, with more arguments where a test needs them. */
+export function launchOptions(...more: string[]) {
+  const path = findBrowser();
+  return { ...(path && { executablePath: path }), args: [...browserArguments, ...more] };
 }
 
 /** Quiet, and without the sandbox only for root, who cannot have one. */

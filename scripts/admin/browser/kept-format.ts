@@ -154,9 +154,9 @@ function merge(document: Document, node: unknown, value: unknown): Node {
 function changeScalar(node: Scalar, value: unknown): Node {
   const changed = node.clone() as Scalar;
   changed.value = value;
-  changed.srcToken = undefined;
+  delete changed.srcToken;
   const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-  if (!isQuoted) changed.type = undefined;
+  if (!isQuoted) delete changed.type;
   return changed;
 }
 
