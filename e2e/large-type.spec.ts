@@ -8,6 +8,7 @@ for (const size of [20, 24, 32]) {
   test(`with the browser's own type at ${size} px nothing is cut or covered`, async ({
     baseURL,
     launchOptions,
+    errors,
   }) => {
     test.slow();
     const browser = await chromium.launch({
@@ -15,6 +16,7 @@ for (const size of [20, 24, 32]) {
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
     });
     const page = await browser.newPage();
+    errors.watch(page.context());
     const problems: string[] = [];
     for (const route of routes) {
       await page.goto(`${baseURL}${route}`);

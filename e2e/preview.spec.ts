@@ -6,8 +6,6 @@ import { copyProject } from '../tools/copy-project';
 import { findFreePorts } from '../tools/ports';
 import { expect, test } from './fixtures';
 
-// The development server reports an editor's mistake in the console as well.
-test.use({ expectedErrors: /./ });
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;

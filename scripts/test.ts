@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { requireBrowser } from '../tools/browser';
-import { buildSite } from '../tools/build-site';
+import { buildForTests } from '../tools/build-site';
 
 type Result = { passed: number; failed: number; flaky?: number; skipped?: number };
 
@@ -15,7 +15,7 @@ const results: Result[] = [
   step('Unused files, exports and packages', () => run('knip')),
   unitTests(),
 ];
-const build = step('Build', () => attempt(buildSite));
+const build = step('Build', () => attempt(buildForTests));
 results.push(build);
 if (!build.failed) {
   // All that follows tests this one build.

@@ -49,5 +49,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing leaves this machine: the proxy that all other hosts need does not exist.
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=localhost;127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
