@@ -95,7 +95,7 @@ type Form = {
  * The editor omits everything that is empty and writes every boolean. A file has the empty texts and lists that
  * the schema requires, and no boolean with its default value.
  */
-export function asInFile(data: unknown, fields: readonly Field[]): unknown {
+function asInFile(data: unknown, fields: readonly Field[]): unknown {
   const forms = fields as Form[];
   const [first] = forms;
   return first?.root ? inEach(data, first) : inRecord(data as Record<string, unknown>, forms);
