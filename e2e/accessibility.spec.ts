@@ -50,11 +50,24 @@ async function expectAccessible(page: Page) {
   }
 }
 
-for (const route of allRoutes) {
+const isArticle = (route: string) => /^\/blogs\/page\d+\/\d+$/.test(route);
+
+for (const route of allRoutes.filter((one) => !isArticle(one))) {
   test(`${route} has no violation`, async ({ page, errors }) => {
     if (route === '/no-such-page') errors.expect(/status of 404/);
     await page.goto(route);
     await expectAccessible(page);
+  });
+}
+
+// All of one template: two of them at every width and in both appearances show what the others take over.
+for (const [index, route] of allRoutes.filter(isArticle).entries()) {
+  test(`${route} has no violation`, async ({ page }) => {
+    await page.goto(route);
+    if (index < 2) return expectAccessible(page);
+    await page.setViewportSize({ width: index % 2 ? 360 : 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(await violationsOn(page)).toEqual([]);
   });
 }
 
