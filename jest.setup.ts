@@ -1,5 +1,19 @@
 import '@testing-library/jest-dom';
-import { TextEncoder } from 'node:util';
+import { format, TextEncoder } from 'node:util';
+import { useTestEnvironment } from './tools/test-environment';
+
+useTestEnvironment();
 
 // Every browser has it; the simulated one does not.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
+
+// An error in the console fails the test, unless the test expects it with a spy of its own.
+const errors: string[] = [];
+console.error = (...parts: unknown[]) => void errors.push(format(...parts));
+
+afterEach(failOnErrors);
+afterAll(failOnErrors);
+
+function failOnErrors() {
+  if (errors.length > 0) throw new Error(`console.error: ${errors.splice(0).join('\n')}`);
+}

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './tools/browser';
+import { launchOptions } from './tools/browser';
 import { findFreePorts } from './tools/ports';
+import { useTestEnvironment } from './tools/test-environment';
+
+useTestEnvironment();
 
 // Chosen once, so that two checkouts can test at the same time; the workers inherit them.
 if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());
@@ -16,9 +19,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
+    trace: 'on-first-retry',
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node scripts/run.mjs start --faults',

@@ -4,14 +4,15 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../tools/copy-project';
 import { filesIn } from '../tools/files';
-import { expect, test } from './fixtures';
+import { type Errors, expect, test } from './fixtures';
 import { offerLocalFiles, readLocalFile } from './local-files';
 
 // The editor's styles name its fonts on another server as well. The browser reports that to be against
 // the policy, although the fonts it uses are the page's own.
-test.use({ expectedErrors: /cdn\.jsdelivr\.net/ });
+const foreignFonts = /cdn\.jsdelivr\.net/;
 
-async function openLocalFiles(page: Page) {
+async function openLocalFiles(page: Page, errors: Errors) {
+  errors.expect(foreignFonts);
   await offerLocalFiles(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -30,6 +31,7 @@ async function expand(page: Page, text: string) {
 
 test('changes made on the editing page pass the content’s check and show on the built site', async ({
   page,
+  errors,
 }, info) => {
   test.setTimeout(180_000);
   const answer = 'Most injury lawyers work for a share of the money: a contingency fee.';
@@ -38,7 +40,7 @@ test('changes made on the editing page pass the content’s check and show on th
   const article = 'content/articles/09-contingency-fees.md';
   const figure = 'content/figures/09/fee-caps.yml';
 
-  await openLocalFiles(page);
+  await openLocalFiles(page, errors);
   await page.getByText('Questions and answers').click();
   await expand(page, 'Why Hire a Lawyer');
   await expand(page, 'How is a lawyer paid?');
@@ -100,8 +102,9 @@ function changedLines(before: string, after: string): number {
 
 test('a value against the rules is not saved, and the advice stands beside it', async ({
   page,
+  errors,
 }) => {
-  await openLocalFiles(page);
+  await openLocalFiles(page, errors);
   await page.getByText('Messages of the forms').click();
   await page.getByRole('textbox', { name: 'Required' }).fill('is required!');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -112,13 +115,13 @@ test('a value against the rules is not saved, and the advice stands beside it', 
   expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
 });
 
-test('nothing is asked of any other server', async ({ page, baseURL }) => {
+test('nothing is asked of any other server', async ({ page, baseURL, errors }) => {
   const left: string[] = [];
   page.on('requestfinished', (request) => left.push(request.url()));
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'csp') left.push(request.url());
   });
-  await openLocalFiles(page);
+  await openLocalFiles(page, errors);
   await page.getByText('9. How contingency fees work').dblclick();
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -140,7 +143,12 @@ test('the editing page is hidden from search engines and answers at both address
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
 });
 
-test('on a host without a repository it says where editing works', async ({ page, baseURL }) => {
+test('on a host without a repository it says where editing works', async ({
+  page,
+  baseURL,
+  errors,
+}) => {
+  errors.expect(/host\.example/);
   const host = 'https://host.example';
   await page.route(`${host}/**`, async (route) => {
     const url = route.request().url().replace(host, String(baseURL));

@@ -12,7 +12,7 @@ import {
 } from './fixtures';
 
 // React says that the page is not the one it made, and renders it, or the part, anew.
-test.use({ expectedErrors: /Minified React error #418/ });
+test.use({ expectedErrors: [/Minified React error #418/] });
 
 /** What extensions, translations and hosts do to a page before its scripts have come. */
 const changes = {
@@ -87,7 +87,7 @@ test('a part keeps its HTML, with what is typed in it, until its own script has 
 });
 
 test.describe('where a change breaks the page', () => {
-  test.use({ expectedErrors: /removeChild|not a child/ });
+  test.use({ expectedErrors: [/removeChild|not a child/] });
 
   test('the phone number is left', async ({ page }) => {
     await page.goto('/contact');

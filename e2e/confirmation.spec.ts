@@ -74,9 +74,11 @@ test('with the storage full it does not show the message before', async ({ page 
 });
 
 test.describe('where it does not open', () => {
-  test.use({ expectedErrors: /status of 500|Failed to load|ERR_/ });
-
-  test('with an error of the host, the form says that the message was sent', async ({ page }) => {
+  test('with an error of the host, the form says that the message was sent', async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(/status of 500/);
     await page.route('**/confirmAlert', (route) => route.fulfill({ status: 500, body: 'down' }));
     await sendCase(page);
     await page.waitForURL('**/confirmAlert');
@@ -91,7 +93,8 @@ test.describe('where it does not open', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('the notice of a sent message goes with the first new word', async ({ page }) => {
+  test('the notice of a sent message goes with the first new word', async ({ page, errors }) => {
+    errors.expect(/status of 500/);
     await page.route('**/confirmAlert', (route) => route.fulfill({ status: 500, body: 'down' }));
     await sendCase(page);
     await page.waitForURL('**/confirmAlert');

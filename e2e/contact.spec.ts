@@ -57,7 +57,7 @@ test('a message leaves at once, and so does the next one', async ({ page }) => {
     await waitForScripts(page);
     await fillIn(page, { ...answers, Message: message });
     // No timer ends from here on: what would wait never leaves.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     const request = page.waitForRequest('**/api/v1.0/email/send', { timeout: 5000 });
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await request;
@@ -95,7 +95,7 @@ test('the message box is 150 px high, and labels stand beside their fields on a 
 });
 
 test.describe('on a host without a mail service', () => {
-  test.use({ expectedErrors: /The message was not sent|status of 40[45]/ });
+  test.use({ expectedErrors: [/The message was not sent/] });
 
   for (const answer of [
     { status: 404, body: 'not found' },
@@ -104,7 +104,9 @@ test.describe('on a host without a mail service', () => {
   ]) {
     test(`the demonstration does not pretend that an answer ${answer.status} was a sent message`, async ({
       page,
+      errors,
     }) => {
+      if (answer.status !== 200) errors.expect(new RegExp(`status of ${answer.status}`));
       await answerMails(page, answer);
       await page.goto('/contact');
       await fillIn(page, answers);

@@ -36,12 +36,11 @@ test('the page ends with the way to a lawyer, and the footer leads to it', async
   await expect(finder).toHaveAttribute('href', '/#finder');
 });
 
-test('nothing scrolls sideways on a narrow phone', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+test('nothing scrolls sideways on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/deadlines');
   const scrolled = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(scrolled).toBe(0);
-  await page.close();
 });

@@ -14,16 +14,12 @@ import { forms, holdScript, texts, Visitor } from './visitor';
 import { enterAndClick } from './visitors/form-page';
 
 // Every fault that one machine can produce, for both forms: what was written is kept or arrives, once.
-// Each way that a message fails leaves a line in the console.
-test.use({
-  expectedErrors: /The message (was not sent|may not have been sent)|No answer came|Failed to load/,
-});
 
 for (const [name, form] of Object.entries(forms)) {
   test.describe(`the ${name} form`, () => {
     let visitor: Visitor;
-    test.beforeEach(async ({ page }) => {
-      visitor = new Visitor(page, form);
+    test.beforeEach(async ({ page, errors }) => {
+      visitor = new Visitor(page, form, errors);
     });
 
     const refusals: FaultName[] = [
@@ -267,9 +263,9 @@ for (const [name, form] of Object.entries(forms)) {
       });
     }
 
-    test('sends once from each of two tabs', async ({ page, context }) => {
+    test('sends once from each of two tabs', async ({ page, context, errors }) => {
       await visitor.write();
-      const other = new Visitor(await context.newPage(), form);
+      const other = new Visitor(await context.newPage(), form, errors);
       await other.write();
       await visitor.sendToTheEnd(page);
       await other.sendToTheEnd();

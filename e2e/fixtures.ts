@@ -1,25 +1,74 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Route,
+} from '@playwright/test';
 
 export { expect };
 
 // The browser reports a page change that it shows without its transition as an error; nothing is lost.
 const skippedTransition = /Transition was (aborted|skipped)/;
 
-/** A test whose page fails it on any console error, exception or policy violation not expected by it. */
-export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
-  expectedErrors: [undefined, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      const text = message.text();
-      const isViolation = /Content Security Policy/i.test(text);
-      if (message.type() === 'error' || isViolation) errors.push(text);
+/** The errors of a test: a console error, an exception, a policy violation, a request to another machine. */
+export class Errors {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[];
+  readonly #possible = [skippedTransition];
+
+  constructor(expected: readonly RegExp[]) {
+    this.#expected = [...expected];
+  }
+
+  /** An error of this kind has to occur until the test ends. */
+  expect(error: RegExp) {
+    this.#expected.push(error);
+  }
+
+  /** An error of this kind may occur: for what depends on chance or on the browser's timing. */
+  allow(error: RegExp) {
+    this.#possible.push(error);
+  }
+
+  /** Notes the errors of every page and tab of a context; the test's own is watched already. */
+  watch(context: BrowserContext) {
+    context.on('console', (message) => isError(message) && this.#seen.push(message.text()));
+    context.on('weberror', (error) => this.#seen.push(String(error.error())));
+    context.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (!['', 'localhost', '127.0.0.1'].includes(hostname))
+        this.#seen.push(`A request to another machine: ${request.url()}`);
     });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await use(page);
-    const isExpected = (text: string) => skippedTransition.test(text) || expectedErrors?.test(text);
-    expect(errors.filter((text) => !isExpected(text))).toEqual([]);
-  },
+  }
+
+  /** Fails for an error that was not expected, and for an expected one that did not occur. */
+  verify() {
+    const known = [...this.#expected, ...this.#possible];
+    const unexpected = this.#seen.filter((text) => !known.some((error) => error.test(text)));
+    expect(unexpected, 'unexpected errors').toEqual([]);
+    const missing = this.#expected.filter((error) => !this.#seen.some((text) => error.test(text)));
+    expect(missing.map(String), 'errors that were expected and did not occur').toEqual([]);
+  }
+}
+
+function isError(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || /Content Security Policy/i.test(message.text());
+}
+
+/** A test that fails on each error that it does not expect; it names those of all tests of a group by `use`. */
+export const test = base.extend<{ expectedErrors: readonly RegExp[]; errors: Errors }>({
+  expectedErrors: [[], { option: true }],
+  errors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors = new Errors(expectedErrors);
+      errors.watch(context);
+      await use(errors);
+      errors.verify();
+    },
+    { auto: true },
+  ],
 });
 
 const mailAddress = '**/api/v1.0/email/send';

@@ -8,16 +8,18 @@ for (const size of [20, 24, 32]) {
   test(`with the browser's own type at ${size} px nothing is cut or covered`, async ({
     baseURL,
     launchOptions,
+    errors,
   }) => {
     test.slow();
     const browser = await chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
     });
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage();
+    errors.watch(page.context());
     const problems: string[] = [];
     for (const route of routes) {
-      await page.goto(route);
+      await page.goto(`${baseURL}${route}`);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         `${size}px`,
       );

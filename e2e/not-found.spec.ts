@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test.use({ expectedErrors: /status of 404/ });
+test.use({ expectedErrors: [/status of 404/] });
 
 test('an unknown address gives a page that helps, with status 404', async ({ page }) => {
   const answer = await page.goto('/no-such-page');

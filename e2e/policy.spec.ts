@@ -23,7 +23,7 @@ for (const route of allRoutes.map((address) => (address === '/no-such-page' ? '/
 }
 
 test.describe('a script that somebody smuggles in', () => {
-  test.use({ expectedErrors: /Content Security Policy/ });
+  test.use({ expectedErrors: [/Content Security Policy/] });
 
   for (const route of ['/', '/formInput', '/blogs/page1/9']) {
     test(`does not run on ${route}`, async ({ page }) => {

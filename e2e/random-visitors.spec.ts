@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '../tools/browser';
+import { launchOptions } from '../tools/browser';
 import { deliveredMails } from './faults';
 import { expect, test } from './fixtures';
 import { judge } from './visitors/judge';
@@ -10,26 +10,24 @@ const count = Number(process.env.VISITORS ?? 10);
 const seed = Number(process.env.SEED ?? 7);
 
 test.use({
-  expectedErrors: /The message (was not sent|may not have been sent)|No answer came|Failed to load/,
   viewport: { width: 400, height: 700 },
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    executablePath: findBrowser(),
-    // A form cannot lose anything to pictures or to prerendered pages.
-    args: [
-      ...browserArguments,
-      '--blink-settings=imagesEnabled=false',
-      '--disable-features=Prerender2,SpeculationRulesPrefetchFuture',
-    ],
-  },
+  // A form cannot lose anything to pictures or to prerendered pages.
+  launchOptions: launchOptions(
+    '--blink-settings=imagesEnabled=false',
+    '--disable-features=Prerender2,SpeculationRulesPrefetchFuture',
+  ),
 });
 
 for (const [index, plan] of planVisits(count, seed).entries()) {
   const tries = plan.attempts.map(({ fault, press }) => `${press} with ${fault ?? 'no fault'}`);
   test(`visitor ${index + 1} of ${plan.place}: ${tries.join(', ') || 'undisturbed'}`, async ({
     page,
+    errors,
   }) => {
     test.setTimeout(90_000);
+    // Which of them, is drawn.
+    errors.allow(/The message (was not sent|may not have been sent)|No answer came|Failed to load/);
     const seen = await visit(page, plan);
     if (seen.isConfirmed) await expect.poll(() => deliveredMails(plan.email)).not.toEqual([]);
     expect(judge([seen], await deliveredMails(plan.email))).toMatchObject({

@@ -2,9 +2,8 @@ import { sidewaysScroll } from './cut-words';
 import { expect, test } from './fixtures';
 import { allRoutes } from './routes';
 
-test.use({ expectedErrors: /status of 404/ });
-
-test('no page scrolls sideways from 400 % zoom to a wide screen', async ({ page }) => {
+test('no page scrolls sideways from 400 % zoom to a wide screen', async ({ page, errors }) => {
+  errors.expect(/status of 404/);
   test.slow();
   for (const route of allRoutes) {
     await page.goto(route);

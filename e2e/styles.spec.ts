@@ -4,8 +4,6 @@ import { type ChildNode, parse } from 'postcss';
 import { expect, test } from './fixtures';
 import { allRoutes } from './routes';
 
-test.use({ expectedErrors: /status of 404/ });
-
 // Of Tailwind's base: nothing here needs them.
 const unneeded = [/^:-moz-/, /^\[hidden\]:where/, /^:host/];
 
@@ -15,7 +13,11 @@ const sheets = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 const all = selectorsIn(sheets.join('\n'));
 
-test('no page lacks a style that it would have from the whole style sheet', async ({ page }) => {
+test('no page lacks a style that it would have from the whole style sheet', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/status of 404/);
   for (const route of allRoutes) {
     await page.goto(route);
     const styles = await page.locator('head style').allTextContents();

@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sirv from 'sirv';
+import { filesIn } from '../tools/files';
 import { startInbox } from '../tools/mail-service/inbox';
 import { readPorts, requireFreePorts } from '../tools/ports';
 import { listen, mailListener, printAddresses } from '../tools/serve-site';
@@ -17,18 +18,15 @@ const companionFolder = '.next/cache/companion';
 await writeAdmin(companionFolder);
 const admin = sirv(companionFolder, { dev: true });
 const mail = mailListener(ports.smtp);
-let report: Promise<string> | undefined;
-for (const folder of ['content', 'public/images/blogs']) {
-  watch(folder, { recursive: true }, () => {
-    report = undefined;
-  });
-}
+// Checked once for each state of the files, seen as they are at the request: a watcher's event may come after
+// the page that the same change makes anew, which would show the mistakes of the state before.
+let checked = { state: '', report: Promise.resolve('') };
 const companionPort = await listen((request, response) => {
   if (request.url?.startsWith('/admin')) return admin(request, response);
   if (!request.url?.startsWith('/content-mistakes')) return void mail(request, response);
-  // Checked once after each saved file.
-  report ??= checkContent();
-  void report.then((mistakes) => response.end(mistakes));
+  const state = stateOfContent();
+  if (state !== checked.state) checked = { state, report: checkContent() };
+  void checked.report.then((mistakes) => response.end(mistakes));
 });
 
 printAddresses(ports);
@@ -44,6 +42,18 @@ const next = spawn(
 next.on('exit', (code) => process.exit(code ?? 0));
 // The server saves its cache when it is asked to end; this process ends after it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+
+/** When each file was last written, and its size. */
+function stateOfContent(): string {
+  return ['content', 'public/images/blogs']
+    .flatMap(filesIn)
+    .map((file) => {
+      // A file may be gone since the folder was listed.
+      const state = statSync(file, { throwIfNoEntry: false });
+      return `${file} ${state?.mtimeMs} ${state?.size}`;
+    })
+    .join();
+}
 
 /** The mistakes, a line each, or an empty text; in a process of its own, since loaders cache what they read. */
 function checkContent(): Promise<string> {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { requireBrowser } from '../tools/browser';
-import { buildSite } from '../tools/build-site';
+import { buildForTests } from '../tools/build-site';
 
 // npm run visitors [-- how many [seed]]: each visitor is one browser test of e2e/random-visitors.spec.ts.
 const [count = '500', seed = '1'] = process.argv.slice(2);
 process.env.CHROMIUM_PATH = requireBrowser();
-buildSite();
+buildForTests();
 const { status } = spawnSync(
   'npx',
   ['--no-install', 'playwright', 'test', 'random-visitors', '--reporter=dot', '--workers=4'],

@@ -1,4 +1,4 @@
-import { buildSite } from '../tools/build-site';
+import { buildForTests, buildSite } from '../tools/build-site';
 import { readPorts, requireFreePorts } from '../tools/ports';
 import { printAddresses, serveSite } from '../tools/serve-site';
 
@@ -7,7 +7,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
-buildSite();
 // For the browser tests: their requests may ask the mail service for faults.
-await serveSite('out', ports, { playsFaults: process.argv.includes('--faults') });
+const isTest = process.argv.includes('--faults');
+if (isTest) buildForTests();
+else buildSite();
+await serveSite('out', ports, { playsFaults: isTest });
 printAddresses(ports);

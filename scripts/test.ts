@@ -1,66 +1,97 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { requireBrowser } from '../tools/browser';
-import { buildSite } from '../tools/build-site';
+import { buildForTests } from '../tools/build-site';
 
-type Result = { passed: number; failed: number; flaky?: number; skipped?: number };
+type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
 
 const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results: Result[] = [
-  step('Types', () => run('next', 'typegen') && run('tsc', '--noEmit')),
-  step('Lint and formatting', () => run('biome', 'ci', '--error-on-warnings', '.')),
-  step('Unused files, exports and packages', () => run('knip')),
-  unitTests(),
-];
-const build = step('Build', () => attempt(buildSite));
-results.push(build);
-if (!build.failed) {
+const results: Result[] = [];
+const times: string[] = [];
+
+measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
+measure('Lint and formatting', () => check(() => run('biome', 'ci', '--error-on-warnings', '.')));
+measure('Unused files, exports and packages', () => check(() => run('knip')));
+measure('Unit tests', unitTests);
+if (measure('Build', () => check(() => attempt(buildForTests))).failed === 0) {
   // All that follows tests this one build.
   process.env.SKIP_BUILD = '1';
-  results.push(browserTests());
-  results.push(ownTests('Firefox and WebKit', 'engines'));
-  if (process.env.CI) results.push(ownTests('Hosts', 'hosts'));
+  measure('Browser tests', browserTests);
+  measure('Firefox and WebKit', () => ownTests('engines'));
+  if (process.env.CI) measure('Hosts', () => ownTests('hosts'));
   else console.log('\nLeft out, since it needs web servers: npm run test:hosts. CI runs it.');
 }
 
-const sum = (key: keyof Result) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
-const more = (['flaky', 'skipped'] as const).filter((key) => sum(key) > 0);
-const extra = more.map((key) => `, ${sum(key)} ${key}`).join('');
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${extra}`);
+console.log(`\n${times.join('\n')}`);
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+const named = (['flaky', 'skipped'] as const).map((key) => {
+  const names = results.flatMap((result) => result[key] ?? []);
+  return names.length > 0 ? `, ${names.length} ${key} (${names.join('; ')})` : '';
+});
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${named.join('')}`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-function step(title: string, succeeds: () => boolean): Result {
+/** Runs one step, and notes its result and its seconds. */
+function measure(title: string, makeStep: () => Result): Result {
   console.log(`\n# ${title}`);
+  const start = performance.now();
+  const result = makeStep();
+  times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${title}`);
+  results.push(result);
+  return result;
+}
+
+function check(succeeds: () => boolean): Result {
   return succeeds() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+type JestTest = { fullName: string; status: string };
+type JestFile = { assertionResults: JestTest[] };
+
 function unitTests(): Result {
-  console.log('\n# Unit tests');
   const file = `${reports}/unit.json`;
   return count(run('jest', '--json', `--outputFile=${file}`), () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-    return { passed, failed, skipped };
+    const { numPassedTests: passed, numFailedTests: failed } = report;
+    const tests: JestTest[] = report.testResults.flatMap((one: JestFile) => one.assertionResults);
+    const isSkipped = ({ status }: JestTest) => status === 'pending' || status === 'todo';
+    return { passed, failed, skipped: tests.filter(isSkipped).map((test) => test.fullName) };
   });
 }
 
 function browserTests(): Result {
-  console.log('\n# Browser tests');
   const file = `${reports}/browser.json`;
   process.env.CHROMIUM_PATH = requireBrowser();
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
   return count(run('playwright', 'test', '--reporter=list,json'), () => {
-    const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
-    return { passed: expected + flaky, failed: unexpected, flaky, skipped };
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      flaky: titlesOf(suites, 'flaky'),
+      skipped: titlesOf(suites, 'skipped'),
+    };
   });
 }
 
+type Suite = { specs: Spec[]; suites?: Suite[] };
+type Spec = { title: string; file: string; tests: { status: string }[] };
+
+/** The browser tests that ended with a status, by file and title. */
+function titlesOf(suites: readonly Suite[], status: string): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...titlesOf(suite.suites ?? [], status),
+  ]);
+}
+
 /** Runs scripts/test-NAME.ts, which counts its results in a file of that name. */
-function ownTests(title: string, name: string): Result {
-  console.log(`\n# ${title}`);
+function ownTests(name: string): Result {
   const { status } = spawnSync('node', ['scripts/run.mjs', `test-${name}`], { stdio: 'inherit' });
   return count(status === 0, () => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')));
 }

@@ -10,7 +10,7 @@ const systemBrowsers = [
 ];
 
 /** The path of an installed Chromium: CHROMIUM_PATH, Playwright's own or the system's. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   );
@@ -35,6 +35,12 @@ export function requireBrowser(): string {
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 
+/** How tests launch the browser, with more arguments where a test needs them. */
+export function launchOptions(...more: string[]) {
+  const path = findBrowser();
+  return { ...(path && { executablePath: path }), args: [...browserArguments, ...more] };
+}
+
 /** Quiet, and without the sandbox only for root, who cannot have one. */
 export const browserArguments = [
   '--disable-gpu',
@@ -43,5 +49,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing leaves this machine: the proxy that all other hosts need does not exist.
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=localhost;127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

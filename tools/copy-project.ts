@@ -11,6 +11,7 @@ const copied = [
   'scripts',
   'tools',
   'budgets.yml',
+  'environment.d.ts',
   'package.json',
   'next.config.ts',
   'tsconfig.json',

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
@@ -11,8 +11,8 @@ describe.each([
   ['contact', <ContactForm key="contact" {...contactFormContent()} />],
   ['intake', <IntakeForm key="intake" {...intakeFormContent()} />],
 ])('above Send, the %s form', (_, form) => {
-  it('says everything that people should know, with the way to the page on privacy', () => {
-    render(form);
+  it('says everything that people should know, with the way to the page on privacy', async () => {
+    await act(async () => render(form));
     const part = screen.getByRole('region', { name: title });
     const lines = within(part)
       .getAllByRole('listitem')

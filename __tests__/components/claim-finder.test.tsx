@@ -31,6 +31,14 @@ const finder = (
     invalidZipCode="Please input valid Zip Code"
   />
 );
+/** As in a browser: the page's HTML is there, and the script takes it over. */
+function open() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(finder);
+  document.body.append(container);
+  render(finder, { container, hydrate: true });
+}
+
 const zipCode = () => screen.getByPlaceholderText('Enter Zip Code');
 
 /** Presses Find Lawyer and says whether the browser would have gone on. */
@@ -49,7 +57,7 @@ beforeEach(() => forgetTyped('finder'));
 
 describe('the claim finder', () => {
   it('starts with the first accident type in both tiles and dropdown', () => {
-    render(finder);
+    open();
     expect(screen.getByRole('radio', { name: 'Auto Accident' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Accident type' })).toHaveValue('Auto Accident');
   });
@@ -57,7 +65,7 @@ describe('the claim finder', () => {
   it.each(['', '9021', '902101', 'abcde', '９０２１０'])(
     'does not go on with the zip code "%s"',
     async (typed) => {
-      render(finder);
+      open();
       if (typed) await userEvent.type(zipCode(), typed);
       expect(await pressFindLawyer()).toBe(false);
       expect(zipCode()).toHaveFocus();
@@ -67,7 +75,7 @@ describe('the claim finder', () => {
   );
 
   it.each([' 90210 ', '90210-1234', '90 210'])('takes the five digits of "%s"', async (pasted) => {
-    render(finder);
+    open();
     await userEvent.click(zipCode());
     await userEvent.paste(pasted);
     expect(await pressFindLawyer()).toBe(true);

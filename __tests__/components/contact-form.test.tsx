@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent } from '@/components/forms/form-content';
@@ -18,11 +18,12 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Message'), 'I fell.');
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   forgetTyped('contact');
   send.mockReset();
-  render(<ContactForm {...contactFormContent()} />);
+  // What the form loads by itself belongs to its opening.
+  await act(async () => render(<ContactForm {...contactFormContent()} />));
 });
 
 describe('the contact form', () => {

@@ -3,8 +3,8 @@ import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { routes } from '@/lib/routes';
 
 type ArticleNeighborsProps = {
-  previous?: ArticleFacts;
-  next?: ArticleFacts;
+  previous: ArticleFacts | undefined;
+  next: ArticleFacts | undefined;
   labels: Labels['article'];
 };
 

@@ -11,7 +11,7 @@ import { zipCodeInput } from '@/lib/zip-code';
 export const startCardId = 'start';
 
 /** The finder below an article, with the article's accident type chosen: a plain form without a script. */
-export function StartCard({ accidentType }: { accidentType?: string }) {
+export function StartCard({ accidentType }: { accidentType: string | undefined }) {
   const { article, finder } = loadLabels();
   return (
     <Card

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-type FigureFrameProps = { title?: string; note?: string; caption: string; children: ReactNode };
+type FigureFrameProps = {
+  title: string | undefined;
+  note: string | undefined;
+  caption: string;
+  children: ReactNode;
+};
 
 /** The card around a figure, with its title above, a remark on its numbers, and the caption below. */
 export function FigureFrame({ title, note, caption, children }: FigureFrameProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type SectionProps = { id: string; title: string; text?: string; children: ReactNode };
+type SectionProps = { id: string; title: string; text?: string | undefined; children: ReactNode };
 
 /** A part of a page with its heading, which also names it to assistive technology. */
 export function Section({ id, title, text, children }: SectionProps) {

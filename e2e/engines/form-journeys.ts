@@ -115,7 +115,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.fillAll(intakeAnswers(email));
     await sendIntake(page);
     const { answers } = readMail((await onlyMail(page, site, email)).html);
-    equal(answers.Hospitalization, 'No');
+    equal(answers['Hospitalization'], 'No');
   },
 
   'Back and Forward with a half-filled form': async (page) => {

@@ -74,7 +74,7 @@ function printTable() {
 }
 
 /** The browser of each engine that this machine has; names the missing Debian packages in one line. */
-function findPrograms(): Partial<Record<EngineName, string>> {
+function findPrograms(): Record<EngineName, string | undefined> {
   const [firefox, webKit] = [findFirefox(), findMiniBrowser()];
   const missing = [
     ...(firefox ? [] : ['firefox-esr']),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultHeader } from '../../tools/mail-service/faults';
 import { FormPage } from './form-page';
 import { type Attempt, faultOf, type Move, type Plan, places } from './plans';
@@ -108,9 +108,10 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
       const answers = await form.answers();
       return Object.keys(answers).filter((name) => answers[name] !== seen.written[name]);
     };
-    for (let tries = 0; tries < 20 && (await missing()).length > 0; tries += 1) {
-      await page.waitForTimeout(100);
-    }
+    await expect
+      .poll(missing, { timeout: 2000 })
+      .toEqual([])
+      .catch(() => undefined);
     const names = await missing();
     if (names.length > 0) seen.lost.push(`${names.join(', ')} after ${when}`);
     if (names.length > 0) await form.write(seen.written);

@@ -56,7 +56,7 @@ function text(schema: Schema): object {
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const advice = schema.description ?? 'Please look at this once more.';
   return {
-    widget: schema.long ? 'text' : 'string',
+    widget: schema['long'] ? 'text' : 'string',
     type: schema.format === 'uri' ? 'url' : undefined,
     // A text that must not be empty is one that is required.
     minlength: schema.minLength === 1 ? undefined : schema.minLength,

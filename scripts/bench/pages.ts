@@ -57,7 +57,7 @@ async function writeBarePage(folder: string): Promise<void> {
   writeFileSync(join(folder, 'index.html'), page);
   const pictures = $('article img, article use').toArray();
   for (const { attribs } of pictures) {
-    const path = (attribs.src ?? attribs.href ?? '').split('#')[0] ?? '';
+    const path = (attribs['src'] ?? attribs['href'] ?? '').split('#')[0] ?? '';
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     cpSync(join('out', path), join(folder, path));
   }

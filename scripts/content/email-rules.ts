@@ -9,32 +9,56 @@ import type { Content } from './read-content';
 // What the site says of itself, which a mail need not show.
 const ofTheSite = ['name', 'recipient', 'reply_to', 'logoUrl', 'logoLink', 'logoString'];
 
-// Only the names count, so nothing needs to be filled in.
+// Nothing but the answers can be found again in what the form sends.
 const sender = { name: '', mailLabel: '', mailbox: '' };
+const answerTo = (name: string) => `The answer to ${name}`;
 const { contact, intake } = formsSchema.shape;
-const parameters: Record<string, string[]> = {
-  'content/emails/contact.html': Object.keys(
-    contactParameters(emptyAnswers(contact.shape.fields.shape), [], sender, readEmailConfig({})),
-  ),
-  'content/emails/intake.html': Object.keys(
-    intakeParameters(emptyAnswers(intake.shape.fields.shape), sender),
-  ),
+const contactAnswers = { ...answersTo(contact.shape.fields.shape), accident_type: '0' };
+
+type Form = { code: string; fields: string[]; parameters: Record<string, string> };
+
+/** What each e-mail is made of, by its template. */
+const forms: Record<string, Form> = {
+  'content/emails/contact.html': {
+    code: 'lib/forms/contact.ts',
+    fields: Object.keys(contact.shape.fields.shape),
+    parameters: contactParameters(
+      contactAnswers,
+      [answerTo('accident_type')],
+      sender,
+      readEmailConfig({}),
+    ),
+  },
+  'content/emails/intake.html': {
+    code: 'lib/forms/intake.ts',
+    fields: Object.keys(intake.shape.fields.shape),
+    parameters: intakeParameters(answersTo(intake.shape.fields.shape), sender),
+  },
 };
 
-function emptyAnswers<Shape extends object>(fields: Shape): { [Name in keyof Shape]: string } {
-  const entries = Object.keys(fields).map((name) => [name, '']);
+function answersTo<Shape extends object>(fields: Shape): { [Name in keyof Shape]: string } {
+  const entries = Object.keys(fields).map((name) => [name, answerTo(name)]);
   return Object.fromEntries(entries);
 }
 
-/** {{Names}} that no form sends, answers missing from a mail, and a missing subject. */
+/** {{Names}} that no form sends, answers missing from what is sent or from a mail, and a missing subject. */
 export function checkEmails({ emails }: Content): Mistake[] {
   return emails.flatMap(({ file, text }) => {
-    const known = parameters[file] ?? [];
+    const form = forms[file];
+    if (!form) return [];
+    const known = Object.keys(form.parameters);
+    const sent = Object.values(form.parameters);
     const used = [...text.matchAll(/\{\{\{?\s*([\w-]*)\s*\}?\}\}/g)];
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: text.slice(0, index).split('\n').length, field, problem };
     };
     return [
+      ...form.fields
+        .filter((name) => !sent.includes(answerTo(name)))
+        .map((name) => {
+          const problem = 'is asked for and not sent. Give it a parameter.';
+          return { file: form.code, line: 0, field: name, problem };
+        }),
       ...used
         .filter(([, name = '']) => !known.includes(name))
         .map(({ 1: name = '', index }) => {

@@ -93,12 +93,12 @@ function loadUnchecked(text: string): unknown {
 /** Valid or not, the front matter as facts to check the rest with; a missing number comes from the file's name. */
 function looseFacts(name: string, data: unknown): ArticleFacts {
   const facts = isRecord(data) ? data : {};
-  const id = Number.isInteger(facts.id) ? Number(facts.id) : Number(/\d+/.exec(name)?.[0]);
+  const { id: ownId, draft, listTitle, accidentType, reviewed } = facts;
+  const id = Number.isInteger(ownId) ? Number(ownId) : Number(/\d+/.exec(name)?.[0]);
   const list = (value: unknown) => (Array.isArray(value) ? value : []);
-  const sources = list(facts.sources).filter(isSource);
-  const related = list(facts.related).filter(Number.isInteger);
+  const sources = list(facts['sources']).filter(isSource);
+  const related = list(facts['related']).filter(Number.isInteger);
   const text = (name: string) => String(facts[name] ?? '');
-  const review = isRecord(facts.reviewed) ? facts.reviewed : undefined;
   return {
     id,
     title: text('title'),
@@ -107,15 +107,17 @@ function looseFacts(name: string, data: unknown): ArticleFacts {
     updated: text('updated'),
     coverAlt: text('coverAlt'),
     coverCaption: text('coverCaption'),
-    draft: facts.draft === true,
-    ...(review && { reviewed: { by: String(review.by), date: String(review.date) } }),
-    ...(typeof facts.listTitle === 'string' && { listTitle: facts.listTitle }),
-    ...(typeof facts.accidentType === 'string' && { accidentType: facts.accidentType }),
+    draft: draft === true,
+    ...(isRecord(reviewed) && {
+      reviewed: { by: String(reviewed['by']), date: String(reviewed['date']) },
+    }),
+    ...(typeof listTitle === 'string' && { listTitle }),
+    ...(typeof accidentType === 'string' && { accidentType }),
     related,
     sources,
   };
 }
 
 function isSource(value: unknown): value is ArticleFacts['sources'][number] {
-  return isRecord(value) && typeof value.id === 'string';
+  return isRecord(value) && typeof value['id'] === 'string';
 }

@@ -8,7 +8,7 @@ type Content = ReturnType<CheerioAPI>;
  */
 export function placeBoundaries($: CheerioAPI): void {
   for (const part of $('div[hidden][id^="S:"]').toArray()) {
-    const number = part.attribs.id?.slice(2);
+    const number = part.attribs['id']?.slice(2);
     const place = $(`template[id="B:${number}"]`);
     const marker = place.get(0)?.prev;
     if (marker?.type !== 'comment')

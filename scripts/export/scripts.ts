@@ -9,8 +9,8 @@ const loader = `(()=>{const e=["pointerdown","keydown","focusin"],o={capture:tru
  * Next's polyfills are left out, since browsers that need them cannot show this site's styles either.
  */
 export function delayScripts($: CheerioAPI, storeScript: (text: string) => string): void {
-  const scripts = $('script[src]').filter((_, script) => script.attribs.nomodule === undefined);
-  const addresses = [...new Set(scripts.toArray().map((script) => script.attribs.src ?? ''))];
+  const scripts = $('script[src]').filter((_, script) => script.attribs['nomodule'] === undefined);
+  const addresses = [...new Set(scripts.toArray().map((script) => script.attribs['src'] ?? ''))];
   // Inline scripts without a type are Next's data for hydration.
   const inline = $('script:not([src]):not([type])');
   const data = inline.toArray().map((script) => $(script).text());
@@ -35,7 +35,9 @@ export function isStaticPage($: CheerioAPI): boolean {
 /** Removes the framework from a page that needs no script: 136 kB less, and LCP at half the time. */
 export function removeScripts($: CheerioAPI): void {
   $('script')
-    .filter((_, { attribs }) => attribs.src !== undefined || !ownTypes.includes(attribs.type ?? ''))
+    .filter(
+      (_, { attribs }) => attribs['src'] !== undefined || !ownTypes.includes(attribs['type'] ?? ''),
+    )
     .remove();
   $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="stylesheet"]').remove();
   $(declaration).remove();

@@ -15,7 +15,7 @@ export async function inlineStyles(
   if (sheets.length === 0) throw new Error('The page has no style sheet: adapt this step.');
   const css = sheets
     .toArray()
-    .map((sheet) => readStyle(sheet.attribs.href ?? ''))
+    .map((sheet) => readStyle(sheet.attribs['href'] ?? ''))
     .join('');
   sheets.first().before(`<style>${await usedStyles($, css, scripts)}</style>`);
   // When React hydrates the page, it loads each style sheet that is missing; a disabled one is not.

@@ -39,11 +39,12 @@ export function createMailService({ templates, deliver }: MailServiceOptions): H
     if (Buffer.byteLength(JSON.stringify(parameters)) > maximumBytes) {
       return context.text('Variables size limit, the maximum allowed size is 50Kb', 413);
     }
+    const { from_name: fromName = '', recipient: to = '', reply_to: replyTo = '' } = parameters;
     try {
       await deliver({
-        fromName: parameters.from_name ?? '',
-        to: parameters.recipient ?? '',
-        replyTo: parameters.reply_to ?? '',
+        fromName,
+        to,
+        replyTo,
         ...fillTemplate(template, parameters),
       });
     } catch (reason) {
@@ -56,9 +57,10 @@ export function createMailService({ templates, deliver }: MailServiceOptions): H
 async function readJson(context: Context): Promise<SendRequest | undefined> {
   const body: unknown = await context.req.json().catch(() => undefined);
   if (!isRecord(body)) return undefined;
+  const { template_params: parameters } = body;
   return {
     ids: { user_id: '', service_id: '', template_id: '', ...texts(body, idNames) },
-    parameters: isRecord(body.template_params) ? texts(body.template_params) : {},
+    parameters: isRecord(parameters) ? texts(parameters) : {},
   };
 }
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import Mustache from 'mustache';
+import { loadForms } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
-import { contactParameters } from '@/lib/forms/contact';
-import { intakeParameters } from '@/lib/forms/intake';
+import { contactFields, contactParameters } from '@/lib/forms/contact';
+import { mapFields } from '@/lib/forms/fields';
+import { intakeFields, intakeParameters } from '@/lib/forms/intake';
 
 const sender = {
   name: 'ClaimLantern',
@@ -63,5 +67,27 @@ describe('the template parameters of section 7', () => {
       reply_to: 'ana@example.com',
       message: 'Hello',
     });
+  });
+});
+
+describe('a field that is asked for is delivered', () => {
+  const words = loadForms();
+  const contact = contactFields(words.contact.fields, ['What happened']);
+  const intake = intakeFields(words.intake.fields, ['What happened']);
+  const answerTo = (name: string) => `(answer to ${name})`;
+  const mail = (file: string, parameters: Record<string, string>) =>
+    Mustache.render(readFileSync(`content/emails/${file}`, 'utf8'), parameters);
+
+  it.each(Object.keys(contact))('by the contact form: %s', (name) => {
+    // This answer is its place in the list.
+    const answers = { ...mapFields(contact, (field) => answerTo(field.name)), accident_type: '0' };
+    const types = [answerTo('accident_type')];
+    const parameters = contactParameters(answers, types, sender, readEmailConfig({}));
+    expect(mail('contact.html', parameters)).toContain(answerTo(name));
+  });
+
+  it.each(Object.keys(intake))('by the intake form: %s', (name) => {
+    const answers = mapFields(intake, (field) => answerTo(field.name));
+    expect(mail('intake.html', intakeParameters(answers, sender))).toContain(answerTo(name));
   });
 });

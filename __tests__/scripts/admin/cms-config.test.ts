@@ -1,14 +1,13 @@
 /** @jest-environment node */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { parse } from 'yaml';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import { type FigureKind, figureKinds } from '@/lib/content/figure-schemas';
 import { articleSchema } from '@/lib/content/markdown-schemas';
-import { asInFile, textAsRead } from '@/scripts/admin/browser/kept-format';
+import { textAsRead } from '@/scripts/admin/browser/kept-format';
 import { backendOf, cmsConfig, contentFiles } from '@/scripts/admin/config';
-import { saves, withoutEmpty } from './form-rules';
+import { fieldsOf } from '@/scripts/admin/fields';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];
@@ -39,23 +38,6 @@ const forms: [string, ZodType, readonly Field[]][] = [
 // The text and what it is like before are no facts.
 const facts = (fields: readonly Field[]) =>
   fields.filter(({ name }) => name !== 'body' && name !== textAsRead.name);
-// What no article has yet, and no operator has said.
-const possible = { draft: true, reviewed: { by: 'Ana Ortiz', date: '2026-11-21' } };
-const possibleOperator = {
-  legalName: 'Lantern Referrals LLC',
-  address: '1 Main St',
-  place: 'the State of Ohio',
-  attorney: 'Ann Lee',
-  payment: 'By a yearly fee.',
-  selection: 'In turn.',
-  retention: 'One year.',
-  registrations: ['California 123'],
-};
-const dataOf = (file: string) => {
-  const data = parse(readFileSync(file, 'utf8').replace(/^---\n([\s\S]*?\n)---\n[\s\S]*$/, '$1'));
-  if (file === 'content/site.yml') return { ...data, operator: possibleOperator };
-  return file === firstArticle ? { ...data, ...possible } : data;
-};
 
 describe('the editing page', () => {
   it('has a form for every file of content/ but e-mails and the guide', () => {
@@ -98,103 +80,55 @@ describe('the editing page', () => {
   });
 });
 
-// What an editor, or a mistake, could put in place of a value.
-const replacements = [
-  undefined,
-  '',
-  'x',
-  'Xyz {label} {time}',
-  '12',
-  'a-b',
-  'hello@example.com',
-  'hello',
-  'https://example.com',
-  'http://',
-  'ftp://example.com',
-  '555 010 0142',
-  '2026-02-30',
-  '2026-02-28',
-  'clock',
-  'x'.repeat(30),
-  'x'.repeat(130),
-  'x'.repeat(500),
-  0,
-  1,
-  5,
-  6,
-  1.5,
-  -1,
-  true,
-  [],
-  [1],
-  ['x'],
-  {},
-];
+describe('a form made of a schema', () => {
+  const formOf = (shape: z.ZodRawShape) =>
+    JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape), 'A file')));
 
-// The rows of a long list are alike; the first ones show what all of them take.
-const isFarDown = (step: string | number) => Number(step) >= 8;
-
-describe.each(forms)('the form of %s', (file, schema, fields) => {
-  const form = facts(fields);
-  const agree = (data: unknown) => {
-    const { error } = schema.safeParse(asInFile(withoutEmpty(data), form));
-    // What several values must agree on, such as a sum, the content's check finds.
-    const isRefused = error?.issues.some(({ code }) => code !== 'custom') ?? false;
-    return saves(form, data) !== isRefused;
-  };
-
-  it('takes what the file holds', () => {
-    expect(saves(form, dataOf(file))).toBe(true);
+  it('asks for what must not be empty, with its limits and its advice', () => {
+    const [title] = formOf({
+      title: z.string().min(1).max(40).meta({ description: 'Write a title.' }),
+    });
+    expect(title).toEqual({
+      name: 'title',
+      label: 'Title',
+      hint: 'Write a title.',
+      required: true,
+      widget: 'string',
+      maxlength: 40,
+    });
   });
 
-  it('takes and refuses what the schema takes and refuses, for every value in the file', () => {
-    const data = dataOf(file);
-    const values = pathsIn(data)
-      .filter((path) => typeof valueAt(data, path) !== 'object' && !path.some(isFarDown))
-      .filter(([name]) => form.find((field) => field.name === name)?.widget !== 'hidden');
-    const disagreements = values.flatMap((path) =>
-      replacements
-        .filter((value) => !agree(replaced(data, path, value)))
-        .map((value) => `${path.join('.')}: ${JSON.stringify(value)}`),
-    );
-    expect(disagreements).toEqual([]);
+  it('leaves out what may be left out, and writes what may be empty', () => {
+    const [note, list] = formOf({ note: z.string().optional(), list: z.array(z.string()) });
+    expect(note).toMatchObject({ name: 'note', required: false });
+    expect(note).not.toHaveProperty('default');
+    expect(list).toMatchObject({ name: 'list', widget: 'list', required: false, default: [] });
   });
 
-  it('takes as many items as the schema, for every list in the file', () => {
-    const data = dataOf(file);
-    const disagreements = pathsIn(data)
-      .filter((path) => Array.isArray(valueAt(data, path)))
-      .flatMap((path) => {
-        const list = valueAt(data, path) as unknown[];
-        return [list.slice(1), [...list, ...list.slice(0, 1)], []]
-          .filter((items) => !agree(replaced(data, path, items)))
-          .map((items) => `${path.join('.')}: ${items.length} items`);
-      });
-    expect(disagreements).toEqual([]);
+  it('counts whole numbers, with a limit that is excluded as the next one', () => {
+    const [count] = formOf({ count: z.int().positive().max(9) });
+    expect(count).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9 });
+  });
+
+  it('offers choices, dates, addresses and patterns as such', () => {
+    const [choice, date, address, code] = formOf({
+      choice: z.enum(['a', 'b']),
+      date: z.iso.date(),
+      address: z.url(),
+      code: z
+        .string()
+        .regex(/^[a-z]+$/)
+        .meta({ description: 'Write small letters.' }),
+    });
+    expect(choice).toMatchObject({ widget: 'select', options: ['a', 'b'] });
+    expect(date).toMatchObject({ widget: 'datetime', type: 'date' });
+    expect(address).toMatchObject({ widget: 'string', type: 'url' });
+    expect(code).toMatchObject({ pattern: ['/^[a-z]+$/', 'Write small letters.'] });
+  });
+
+  it('lets a list of fixed length neither grow nor shrink, and shows a constant to nobody', () => {
+    const [pair, kind] = formOf({ pair: z.array(z.string()).length(2), kind: z.literal('bars') });
+    expect(pair).toMatchObject({ min: 2, max: 2, allow_add: false, allow_remove: false });
+    expect(kind).toEqual({ name: 'kind', widget: 'hidden', default: 'bars' });
   });
 });
-
-type Path = (string | number)[];
-
-function pathsIn(data: unknown, path: Path = []): Path[] {
-  if (typeof data !== 'object' || data === null) return [path];
-  // The items of a list are alike.
-  const entries = Object.entries(data).slice(0, Array.isArray(data) ? 2 : undefined);
-  return [path, ...entries.flatMap(([key, value]) => pathsIn(value, [...path, key]))];
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce((value, key) => (value as Record<string, unknown>)[key], data);
-}
-
-function replaced(data: unknown, path: Path, value: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  const copy = Array.isArray(data) ? [...data] : { ...(data as object) };
-  (copy as Record<string, unknown>)[key] = replaced(
-    (data as Record<string, unknown>)[key],
-    rest,
-    value,
-  );
-  return copy;
-}

@@ -95,7 +95,7 @@ type Form = {
  * The editor omits everything that is empty and writes every boolean. A file has the empty texts and lists that
  * the schema requires, and no boolean with its default value.
  */
-export function asInFile(data: unknown, fields: readonly Field[]): unknown {
+function asInFile(data: unknown, fields: readonly Field[]): unknown {
   const forms = fields as Form[];
   const [first] = forms;
   return first?.root ? inEach(data, first) : inRecord(data as Record<string, unknown>, forms);
@@ -154,9 +154,9 @@ function merge(document: Document, node: unknown, value: unknown): Node {
 function changeScalar(node: Scalar, value: unknown): Node {
   const changed = node.clone() as Scalar;
   changed.value = value;
-  changed.srcToken = undefined;
+  delete changed.srcToken;
   const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-  if (!isQuoted) changed.type = undefined;
+  if (!isQuoted) delete changed.type;
   return changed;
 }
 

@@ -1,0 +1,34 @@
+declare namespace NodeJS {
+  /** Every variable that the project reads; .env.example says what each of the public ones means. */
+  interface ProcessEnv {
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?: string;
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID?: string;
+    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID?: string;
+    NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID?: string;
+    NEXT_PUBLIC_EMAILJS_ORIGIN?: string;
+    NEXT_PUBLIC_SITE_URL?: string;
+    NEXT_PUBLIC_EDITOR_SERVICE?: string;
+    NEXT_PUBLIC_EDITOR_REPOSITORY?: string;
+    NEXT_PUBLIC_EDITOR_BRANCH?: string;
+    NEXT_PUBLIC_EDITOR_SIGN_IN?: string;
+    /** Ports of the site, the inbox and the local mail server. */
+    PORT?: string;
+    INBOX_PORT?: string;
+    SMTP_PORT?: string;
+    /** Another SMTP server than the local one. */
+    SMTP_URL?: string;
+    /** Set by `npm run dev` for the development server: where the editing page and the mail service answer. */
+    COMPANION_URL?: string;
+    CI?: string;
+    /** A path of Chromium for the tests. */
+    CHROMIUM_PATH?: string;
+    /** Use the last build as it is. */
+    SKIP_BUILD?: string;
+    /** Set by playwright.config.ts for its workers. */
+    E2E_PORTS?: string;
+    PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
+    /** How many random visitors, and the seed of their choices. */
+    VISITORS?: string;
+    SEED?: string;
+  }
+}
