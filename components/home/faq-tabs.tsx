@@ -2,7 +2,6 @@
 
 import { Tab, TabGroup, TabList } from '@headlessui/react';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
-import { withTransition } from '@/components/ui/with-transition';
 import { questionId } from '@/lib/routes';
 
 type FaqTabsProps = { tabs: readonly { id: string; label: string; panel: ReactNode }[] };
@@ -42,10 +41,7 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
   return (
     <div className="group/faq min-w-0" data-ready={isReady}>
       {isReady ? (
-        <TabGroup
-          selectedIndex={selected}
-          onChange={(index) => withTransition(() => setSelected(index))}
-        >
+        <TabGroup selectedIndex={selected} onChange={setSelected}>
           <TabList className={tabList}>
             {tabs.map(({ id, label }) => (
               <Tab

@@ -11,6 +11,8 @@ export type Row = {
   seconds: number;
   /** What was found wrong, a line each; none where the journey succeeded. */
   mistakes: string[];
+  /** It succeeded at its second try only. */
+  isFlaky: boolean;
 };
 
 /** Milliseconds that a journey may take, and those for each step around it. */
@@ -29,9 +31,22 @@ export async function makeJourneys(
     for (const [journey, make] of journeys) {
       const started = performance.now();
       const picture = `${pictures}/${engine.name} ${journey}.png`.replaceAll(' ', '-');
-      const mistakes = await makeJourney(openWindow, make, site, picture);
+      let mistakes = await makeJourney(openWindow, make, site, picture);
+      let isFlaky = false;
+      // As in the browser tests: an engine that a busy machine starved gets a second try in CI.
+      if (mistakes.length > 0 && process.env.CI) {
+        await restart();
+        mistakes = await makeJourney(openWindow, make, site, picture);
+        isFlaky = mistakes.length === 0;
+      }
       const seconds = (performance.now() - started) / 1000;
-      rows.push({ engine: `${engine.name} ${engine.version}`, journey, seconds, mistakes });
+      rows.push({
+        engine: `${engine.name} ${engine.version}`,
+        journey,
+        seconds,
+        mistakes,
+        isFlaky,
+      });
       // What hung in this journey is not to fail the next one.
       if (mistakes.length > 0) await restart();
     }
