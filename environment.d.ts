@@ -27,6 +27,8 @@ declare namespace NodeJS {
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;
     PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
+    /** Set by Playwright in its workers. */
+    TEST_WORKER_INDEX?: string;
     /** How many random visitors, and the seed of their choices. */
     VISITORS?: string;
     SEED?: string;

@@ -7,6 +7,7 @@ const config = createConfig({
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  globalSetup: '<rootDir>/jest.global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 

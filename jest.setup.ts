@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom';
+import { join } from 'node:path';
 import { format, TextEncoder } from 'node:util';
 import { useTestEnvironment } from './tools/test-environment';
 
 useTestEnvironment();
+
+// Tests read the fixtures for the site's content, in the current folder.
+process.chdir(join(__dirname, '.test-site'));
+afterAll(() => process.chdir(__dirname));
 
 // Every browser has it; the simulated one does not.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

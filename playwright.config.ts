@@ -1,9 +1,17 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser';
 import { findFreePorts } from './tools/ports';
 import { useTestEnvironment } from './tools/test-environment';
+import { makeTestSite } from './tools/test-site';
 
 useTestEnvironment();
+
+// Tests look at the test site, with the fixtures for its content, and find its files in the current folder.
+const root = import.meta.dirname;
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isWorker && !process.env.SKIP_BUILD) makeTestSite(root);
+process.chdir(join(root, '.test-site'));
 
 // Chosen once, so that two checkouts can test at the same time; the workers inherit them.
 if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());
@@ -11,7 +19,7 @@ const ports = JSON.parse(process.env.E2E_PORTS);
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/browser',
+  outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -25,6 +33,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
+    cwd: root,
     command: 'node scripts/run.mjs start --faults',
     env: {
       PORT: String(ports.site),

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 // One file in each layer, and one for each owner of a library.
 const files = {
@@ -42,6 +42,7 @@ const layers: Record<string, From[]> = {
   'e2e/fixtures': ['e2e'],
   '__tests__/random-texts': [],
 };
+const root = join(__dirname, '..');
 const readers: From[] = ['content', 'tools', 'scripts', 'e2e'];
 const libraries: Record<string, From[]> = {
   '@emailjs/browser': ['email'],
@@ -91,8 +92,9 @@ function isAllowedFrom(from: From, allowed: From[], imported: string): boolean {
 /** Lints one file for each layer with all these imports, and returns those that were refused. */
 function refusedImports(): Map<From, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const name of ['biome.json', 'biome-imports.json']) copyFileSync(name, join(folder, name));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const name of ['biome.json', 'biome-imports.json'])
+    copyFileSync(join(root, name), join(folder, name));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const from of all) {
     const lines = waysToImport(from).map(({ imported }) => `import '${imported}';\n`);
     mkdirSync(dirname(join(folder, files[from])), { recursive: true });
@@ -135,10 +137,12 @@ describe('the linter', () => {
 
   it('goes by rules that are written as scripts/import-rules.ts says', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rules-'));
-    const script = resolve('scripts/import-rules.ts');
+    const script = join(root, 'scripts/import-rules.ts');
     spawnSync(process.execPath, ['--import', require.resolve('tsx'), script], { cwd: folder });
     const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-    expect(read('biome-imports.json')).toEqual(read(join(folder, 'biome-imports.json')));
+    expect(read(join(root, 'biome-imports.json'))).toEqual(
+      read(join(folder, 'biome-imports.json')),
+    );
     rmSync(folder, { recursive: true });
   });
 });

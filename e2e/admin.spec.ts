@@ -7,6 +7,7 @@ import { filesIn } from '../tools/files';
 import { type Errors, expect, test } from './fixtures';
 import { offerLocalFiles, readLocalFile } from './local-files';
 
+const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
 // The editor's styles name its fonts on another server as well. The browser reports that to be against
 // the policy, although the fonts it uses are the page's own.
 const foreignFonts = /cdn\.jsdelivr\.net/;
@@ -81,7 +82,7 @@ test('changes made on the editing page pass the content’s check and show on th
     writeFileSync(join(site, file), text);
   }
   const run = (command: string, ...parameters: string[]) =>
-    execFileSync(resolve('node_modules/.bin', command), parameters, { cwd: site, stdio: 'pipe' });
+    execFileSync(resolve(binaries, command), parameters, { cwd: site, stdio: 'pipe' });
   run('tsx', 'scripts/check-content.ts');
   run('next', 'build');
   run('tsx', 'scripts/finish-export.ts');

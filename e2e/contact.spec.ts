@@ -33,7 +33,7 @@ for (const route of ['/', '/contact']) {
         template_id: 'contact',
         template_params: {
           name: 'ClaimLantern website',
-          recipient: 'hello@claimlantern.example',
+          recipient: 'desk@fixture.example',
           from_name: 'Ana Ortiz',
           email: 'ana@example.com',
           accidentId: 'Workers Comp',
@@ -81,7 +81,7 @@ test('the page says that it is a demonstration, promises a reply, and shows phon
   await page.goto('/contact');
   await expect(page.getByText('Demonstration. No mail account is set up')).toBeVisible();
   await expect(page.getByText('We reply in under 24 hours.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'hello@claimlantern.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'desk@fixture.example' })).toBeVisible();
 });
 
 test('the message box is 150 px high, and labels stand beside their fields on a wide screen', async ({

@@ -23,7 +23,7 @@ test('a case goes from the finder to one real mail that holds every answer', asy
   await expectConfirmation(page);
 
   const mail = await deliveredMail(email);
-  expect(mail.to[0]?.address).toBe('hello@claimlantern.example');
+  expect(mail.to[0]?.address).toBe('desk@fixture.example');
   expect(mail.subject).toBe('New claim: Auto Accident in 90210, 😀 محمد <b>Ana</b>');
   // In a page of its own: the confirmation's scripts may still be on their way into the other.
   const reader = await context.newPage();
@@ -104,8 +104,8 @@ for (const [form, address] of [
       expect.arrayContaining([name, '<i>555</i>', email]),
     );
     expect(mail.subject).toContain(name);
-    expect(mail.from).toEqual([{ name, address: 'hello@claimlantern.example' }]);
-    expect(mail.envelope.to.map((to) => to.address)).toEqual(['hello@claimlantern.example']);
+    expect(mail.from).toEqual([{ name, address: 'desk@fixture.example' }]);
+    expect(mail.envelope.to.map((to) => to.address)).toEqual(['desk@fixture.example']);
     expect(mail.headers).not.toHaveProperty('bcc');
     expect(mail.html).toContain('&lt;b&gt;bold&lt;&#x2F;b&gt; &lt;script&gt;');
 

@@ -160,7 +160,7 @@ for (const [name, form] of Object.entries(forms)) {
         await request;
         await page.clock.fastForward(8000);
         const screen = page.getByRole('status').filter({ hasText: texts.slow });
-        await expect(screen.getByRole('link')).toHaveText('(555) 010-0142');
+        await expect(screen.getByRole('link')).toHaveText('(555) 010-0177');
         await page.clock.fastForward(22_000);
         await visitor.expectNotice(texts.unknown);
         await visitor.expectDelivered(fault === 'hang of 120 s' ? 1 : 0);

@@ -26,7 +26,7 @@ test('a complete case is sent once, with exactly the specified body', async ({ p
       template_id: 'intake',
       template_params: {
         name: 'ClaimLantern website',
-        recipient: 'hello@claimlantern.example',
+        recipient: 'desk@fixture.example',
         from_name: 'Ana Ortiz',
         email: 'ana@example.com',
         accidentId: 'Auto Accident',
@@ -106,7 +106,7 @@ test.describe('a failed send', () => {
     await send(page);
     const notice = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
     await expect(notice).toBeFocused();
-    await expect(notice.getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+    await expect(notice.getByRole('link', { name: '(555) 010-0177' })).toBeVisible();
     for (const [label, text] of Object.entries(intakeAnswers)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
     }

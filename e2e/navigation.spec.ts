@@ -28,7 +28,7 @@ test('the footer holds states, terms, phone, networks, the disclosure and 2024',
   for (const state of await states.all()) await expect(state).toHaveAttribute('href', '/');
   await expect(footer.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/service');
-  await expect(footer.getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: '(555) 010-0177' })).toBeVisible();
   await expect(footer.getByRole('list', { name: 'Social networks' }).getByRole('link')).toHaveCount(
     4,
   );

@@ -66,8 +66,8 @@ for (const route of ['/', '/contact', '/formInput']) {
     // Playwright's search by text passes over noscript.
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
-    await expect(notice.locator('a').first()).toHaveText('(555) 010-0142');
-    await expect(notice.locator('a').first()).toHaveAttribute('href', 'tel:+15550100142');
+    await expect(notice.locator('a').first()).toHaveText('(555) 010-0177');
+    await expect(notice.locator('a').first()).toHaveAttribute('href', 'tel:+15550100177');
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 }

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'serial' });
 
+const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
 let folder: string;
 let address: string;
 let server: ChildProcess;
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
   copyProject(folder);
   const { site, inbox, smtp } = await findFreePorts();
   address = `http://127.0.0.1:${site}`;
-  server = spawn(resolve('node_modules/.bin/tsx'), ['scripts/dev.ts'], {
+  server = spawn(resolve(binaries, 'tsx'), ['scripts/dev.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: `${site}`, INBOX_PORT: `${inbox}`, SMTP_PORT: `${smtp}` },
     stdio: 'ignore',
@@ -117,7 +118,7 @@ test('a mistake that leaves the page readable shows above it, until it is fixed'
 test('a new article shows as a draft, on its page and in the list', async ({ page, errors }) => {
   test.setTimeout(60_000);
   const title = 'What to do after a dog bite';
-  execFileSync(resolve('node_modules/.bin/tsx'), ['scripts/new-article.ts', title], {
+  execFileSync(resolve(binaries, 'tsx'), ['scripts/new-article.ts', title], {
     cwd: folder,
   });
   // The server takes a moment to notice a new file.

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { sitePages } from '../lib/pages';
 
 const articles = readdirSync('content/articles')
   .filter((name) => name.endsWith('.md'))
@@ -6,18 +7,10 @@ const articles = readdirSync('content/articles')
 
 /** Every page of the site that a visitor can come to, the page for unknown addresses included. */
 export const allRoutes = [
-  '/',
+  ...sitePages.map(({ address }) => address),
   '/blogs/page1',
   '/blogs/page2',
   ...articles,
-  '/formInput',
   '/formInput?accidentId=Auto+Accident&zipCode=90210',
-  '/confirmAlert',
-  '/about',
-  '/service',
-  '/privacy',
-  '/accessibility',
-  '/deadlines',
-  '/contact',
   '/no-such-page',
 ];

@@ -63,7 +63,7 @@ export class Visitor {
     const notice = this.page.getByRole('alert').filter({ hasText: text });
     await expect(notice).toBeVisible();
     await expect(notice).toBeFocused();
-    if (text !== texts.arrived) await expect(notice.getByRole('link')).toHaveText('(555) 010-0142');
+    if (text !== texts.arrived) await expect(notice.getByRole('link')).toHaveText('(555) 010-0177');
     if (text === texts.failed) this.errors.expect(/The message was not sent/);
     else this.errors.expect(/The message may not have been sent|No answer came/);
     await this.expectAnswers();

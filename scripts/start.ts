@@ -9,7 +9,8 @@ const ports = readPorts(process.env);
 await requireFreePorts(ports);
 // For the browser tests: their requests may ask the mail service for faults.
 const isTest = process.argv.includes('--faults');
-if (isTest) buildForTests();
+// Of the test site, also the templates of its e-mails.
+if (isTest) process.chdir(buildForTests());
 else buildSite();
 await serveSite('out', ports, { playsFaults: isTest });
 printAddresses(ports);

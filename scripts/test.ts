@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
-import { buildForTests } from '../tools/build-site';
+import { buildForTests, buildSite } from '../tools/build-site';
 
 type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
 
-const reports = 'test-results';
+const reports = resolve('test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -16,8 +17,8 @@ measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmi
 measure('Lint and formatting', () => check(() => run('biome', 'ci', '--error-on-warnings', '.')));
 measure('Unused files, exports and packages', () => check(() => run('knip')));
 measure('Unit tests', unitTests);
-if (measure('Build', () => check(() => attempt(buildForTests))).failed === 0) {
-  // All that follows tests this one build.
+if (measure('Builds', () => check(() => attempt(buildBoth))).failed === 0) {
+  // All that follows tests these builds.
   process.env.SKIP_BUILD = '1';
   measure('Browser tests', browserTests);
   measure('Firefox and WebKit', () => ownTests('engines'));
@@ -42,6 +43,12 @@ function measure(title: string, makeStep: () => Result): Result {
   times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${title}`);
   results.push(result);
   return result;
+}
+
+/** The test site, and the real one in the same configuration. */
+function buildBoth(): void {
+  buildForTests();
+  buildSite();
 }
 
 function check(succeeds: () => boolean): Result {

@@ -1,35 +1,50 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { useTestEnvironment } from './test-environment';
+import { makeTestSite } from './test-site';
 
 // The build's last step writes it, so an interrupted build has none.
 const lastFile = 'out/_headers';
 
 /**
  * Builds out/, always: a check for changes would have to know every input of the build. SKIP_BUILD=1 uses
- * the last build as it is; `npm test` sets it after building once. Throws where there is no complete build.
+ * the last build as it is. Throws where there is no complete build.
  */
 export function buildSite(): void {
-  if (process.env.SKIP_BUILD) {
-    if (existsSync(lastFile)) return;
-    throw new Error(
-      'SKIP_BUILD is set, but out/ holds no complete build. Run npm run build first.',
-    );
-  }
+  if (isBuilt('.')) return;
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed; the reason is above.');
 }
 
-/** The same for tests: with the demonstration's configuration. Throws for a last build that has another. */
-export function buildForTests(): void {
+/**
+ * Builds the test site in the demonstration's configuration, and returns its folder; `npm test` sets
+ * SKIP_BUILD after building once. Throws where there is no complete build, or one that sends real mail.
+ */
+export function buildForTests(): string {
   useTestEnvironment();
-  buildSite();
-  // The page's policy names where it may send e-mails, if that is not the site itself.
-  const [, others] =
-    /connect-src 'self' ([^;]+)/.exec(readFileSync('out/contact.html', 'utf8')) ?? [];
-  if (others) {
-    throw new Error(
-      `out/ sends e-mails to ${others}. Tests need a build of their own: leave SKIP_BUILD out.`,
-    );
+  const site = resolve('.test-site');
+  if (!isBuilt(site)) {
+    makeTestSite(process.cwd());
+    run(site, 'tsx', 'scripts/check-content.ts', '--brief');
+    run(site, 'next', 'build');
+    run(site, 'tsx', 'scripts/finish-export.ts');
   }
+  // The page's policy names where it may send e-mails, if that is not the site itself.
+  const page = readFileSync(join(site, 'out/contact.html'), 'utf8');
+  const [, others] = /connect-src 'self' ([^;]+)/.exec(page) ?? [];
+  if (others) throw new Error(`The test site sends e-mails to ${others}: build it anew.`);
+  return site;
+}
+
+function isBuilt(folder: string): boolean {
+  if (!process.env.SKIP_BUILD) return false;
+  if (existsSync(join(folder, lastFile))) return true;
+  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
+}
+
+function run(folder: string, command: string, ...parameters: string[]): void {
+  const program = resolve('node_modules/.bin', command);
+  const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build of the test site failed; the reason is above.');
 }

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const copied = [
@@ -19,7 +19,10 @@ const copied = [
   'postcss.config.mjs',
 ];
 
-/** Copies what a build needs to a new folder inside the project, where it finds the packages. */
-export function copyProject(folder: string): void {
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+/** Copies what a build needs, as it is now, to a folder inside the project, where it finds the packages. */
+export function copyProject(folder: string, root = '.'): void {
+  for (const name of copied) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
 }

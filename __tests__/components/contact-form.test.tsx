@@ -79,7 +79,7 @@ describe('the contact form', () => {
     await press();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Your message was not sent.');
-    expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+15550100142');
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+15550100177');
     await waitFor(() => expect(notice).toHaveFocus());
     expect(screen.getByLabelText('Message')).toHaveValue('I fell.');
     expect(screen.queryByText('Sending Message...')).toBeNull();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 
@@ -46,7 +47,9 @@ describe('the commands for S3', () => {
 describe('the workflow for GitHub Pages', () => {
   it('hands every variable of the build over', () => {
     const { env } = parse(read('github-pages.yml')).jobs.deploy;
-    const variables = readFileSync('.env.example', 'utf8').match(/^NEXT_PUBLIC_\w+/gm);
+    const variables = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(
+      /^NEXT_PUBLIC_\w+/gm,
+    );
     expect(Object.keys(env).sort()).toEqual(variables?.sort());
     for (const [name, value] of Object.entries(env)) expect(value).toBe(`\${{ vars.${name} }}`);
   });

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { startInbox } from '../../tools/mail-service/inbox';
 import { findFreePorts } from '../../tools/ports';
 import type { Engine } from './driver';
@@ -10,14 +11,16 @@ import { readingJourneys } from './reading-journeys';
 import { startSite } from './site';
 import { startWebKit } from './webkit';
 
-// Runs the main journeys on out/ in Firefox and in WebKit at the same time; words as parameters select the
-// journeys with them in their name.
+// Runs the main journeys on a built site in Firefox and in WebKit at the same time: its folder is the first
+// parameter; words after it select the journeys with them in their name.
 type EngineName = 'Firefox' | 'WebKit';
 const start: Record<EngineName, (program: string) => Promise<Engine>> = {
   Firefox: startFirefox,
   WebKit: startWebKit,
 };
-const reports = 'test-results';
+const reports = resolve('test-results');
+const [site = '.', ...filter] = process.argv.slice(2);
+process.chdir(site);
 
 // What was started ends with this process, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -25,7 +28,7 @@ mkdirSync(`${reports}/engines`, { recursive: true });
 const ports = await findFreePorts();
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
-const words = process.argv.slice(2).join(' ');
+const words = filter.join(' ');
 const chosen = Object.entries({ ...formJourneys, ...readingJourneys, ...layouts }).filter(
   ([name]) => name.includes(words),
 );

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import type { EditorConfig } from '../../lib/editor-config';
+import { pageTexts } from '../../lib/pages';
 import { dataFiles } from '../content/files';
 import { textAsRead } from './browser/kept-format';
 import { fieldsOf } from './fields';
@@ -121,12 +122,8 @@ const labels = {
   'messages.yml': 'Messages of the forms',
   'confirmation.yml': 'After a message was sent',
   'deadlines.yml': 'Deadlines in every state',
-  'pages/deadlines-intro.md': 'Text above the deadlines',
-  'pages/about.md': 'About us',
-  'pages/terms.md': 'Terms of service',
+  ...Object.fromEntries(pageTexts.map(({ file, label }) => [file, label])),
   'labels.yml': 'Words around the pages',
-  'pages/privacy.md': 'Privacy',
-  'pages/accessibility.md': 'Accessibility',
   'site.yml': 'Name, phone and other facts',
 };
 

@@ -5,6 +5,7 @@ import { labelsSchema } from '../../lib/content/label-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from '../../lib/content/message-schemas';
 import type { Mistake } from '../../lib/content/mistakes';
 import * as schemas from '../../lib/content/schemas';
+import { pageTexts } from '../../lib/pages';
 import type { Content } from './read-content';
 
 /** The YAML files of content/ and their schemas. */
@@ -24,13 +25,7 @@ export const dataFiles: Record<string, ZodType> = {
   'deadlines.yml': deadlinesSchema,
 };
 
-export const pageFiles = [
-  'pages/about.md',
-  'pages/terms.md',
-  'pages/privacy.md',
-  'pages/accessibility.md',
-  'pages/deadlines-intro.md',
-];
+export const pageFiles = pageTexts.map(({ file }) => file);
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
 /** The folders of content/ with any number of files. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Article } from '../../lib/content/articles';
 import { lineOf, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { pageTexts, sitePages } from '../../lib/pages';
 import { pageOfArticle, routes } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/us-states';
 import { textsIn } from './data-rules';
@@ -40,7 +41,7 @@ export function checkLinks(content: Content): Mistake[] {
   function addressOf(file: string): string {
     const article = content.articles.find((one) => one.file === file);
     if (article) return routes.article(article.facts.id);
-    return textPages[file] ?? routes.deadlines;
+    return textPages[file] ?? routes.home;
   }
 
   function findLinkProblem(address: string, from: string): string | undefined {
@@ -73,26 +74,12 @@ function checkNumbers({ articles, data }: Content): Mistake[] {
 /** The parts of the home page that a link may name after its #. */
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
-/** The pages of running text, by their files. */
-const textPages: Record<string, string> = {
-  'content/pages/about.md': routes.about,
-  'content/pages/terms.md': routes.service,
-  'content/pages/privacy.md': routes.privacy,
-  'content/pages/accessibility.md': routes.accessibility,
-};
+/** The addresses of pages, by the files of their texts. */
+const textPages = Object.fromEntries(
+  pageTexts.map(({ file, address }) => [`content/${file}`, address]),
+);
 
-const fixedPages = [
-  routes.home,
-  routes.blogs,
-  routes.about,
-  routes.service,
-  routes.privacy,
-  routes.accessibility,
-  routes.deadlines,
-  routes.contact,
-  routes.intake,
-  routes.confirmation,
-];
+const fixedPages = [...sitePages.map(({ address }) => address), routes.blogs];
 
 /** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
 function linkTargets({ articles, texts }: Content) {

@@ -6,7 +6,7 @@ import { finishPages, removePayloads } from '@/scripts/export/pages';
 import { filesIn } from '@/tools/files';
 
 // What Next 16.4.6 exported of the home page and of About Us, with most sections and most data cut out.
-const captured = '__tests__/fixtures/export';
+const captured = join(__dirname, '../../fixtures/export');
 
 let out: string;
 const read = (file: string) => readFileSync(join(out, file), 'utf8');

@@ -91,12 +91,12 @@ describe('the launch check', () => {
     for (const { line } of items) expect(lines[line - 1]).toBe('  sample: true');
   });
 
-  it.each(['(555) 010-0142', '(212) 555-0142', '1-555-867-5309'])(
+  it.each(['(555) 010-0177', '(212) 555-0142', '1-555-867-5309'])(
     'names a phone number for fiction: %s',
     (phone) => expect(fieldsOf(withSite({ phone }))).toEqual(['phone']),
   );
 
-  it.each(['hello@claimlantern.example', 'hello@example.com', 'a@b.test'])(
+  it.each(['desk@fixture.example', 'hello@example.com', 'a@b.test'])(
     'names a mailbox that cannot receive mail: %s',
     (mailbox) => expect(fieldsOf(withSite({ mailbox }))).toEqual(['mailbox']),
   );

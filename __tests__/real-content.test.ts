@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { articlesBeside, listPages, loadArticles } from '@/lib/content/articles';
+import { describeMistake } from '@/lib/content/mistakes';
+import { pictureOf } from '@/lib/content/pictures';
+import * as content from '@/lib/content/site-content';
+import { renderMarkdown } from '@/lib/markdown';
+import { checkContent } from '@/scripts/content/check-content';
+
+// The one unit test that reads the real content. It states only what is true of any valid content, so that
+// no change of an editor's turns it red.
+const testSite = process.cwd();
+beforeAll(() => process.chdir(join(__dirname, '..')));
+afterAll(() => process.chdir(testSite));
+
+it('has no mistake that its check finds', () => {
+  expect(checkContent().mistakes.map(describeMistake)).toEqual([]);
+});
+
+it.each(Object.entries(content))('passes its schema: %s', (_, load) => {
+  expect(() => load()).not.toThrow();
+});
+
+it('has a page for each of its published articles, with neighbors that exist', () => {
+  const articles = loadArticles();
+  expect(articles.length).toBeGreaterThan(0);
+  expect(listPages().length).toBe(Math.ceil(articles.length / 10));
+  for (const article of articles) {
+    const { facts, body } = article;
+    const findPicture = (name: string) => pictureOf(article, name);
+    expect(renderMarkdown(body, { sources: facts.sources, findPicture }).words).toBeGreaterThan(0);
+    expect(() => articlesBeside(article)).not.toThrow();
+  }
+});
