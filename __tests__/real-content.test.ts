@@ -25,10 +25,13 @@ it('has a page for each of its published articles, with neighbors that exist', (
   const articles = loadArticles();
   expect(articles.length).toBeGreaterThan(0);
   expect(listPages().length).toBe(Math.ceil(articles.length / 10));
+  const labels = content.loadLabels().article;
   for (const article of articles) {
     const { facts, body } = article;
     const findPicture = (name: string) => pictureOf(article, name);
-    expect(renderMarkdown(body, { sources: facts.sources, findPicture }).words).toBeGreaterThan(0);
+    expect(
+      renderMarkdown(body, { labels, sources: facts.sources, findPicture }).words,
+    ).toBeGreaterThan(0);
     expect(() => articlesBeside(article)).not.toThrow();
   }
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { loadArticle } from '@/lib/content/articles';
+import { loadLabels } from '@/lib/content/site-content';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
 
 describe('a page’s tags', () => {
@@ -30,7 +31,7 @@ describe('a page with a private address', () => {
 });
 
 describe('an article’s data for search engines', () => {
-  const [article, breadcrumbs] = articleJsonLd(loadArticle(11).facts, 'ClaimLantern');
+  const [article, breadcrumbs] = articleJsonLd(loadArticle(11).facts, 'ClaimLantern', loadLabels());
 
   it('names headline, date and picture', () => {
     expect(article).toMatchObject({

@@ -5,6 +5,7 @@ function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
     accidentTypes: loadAccidentTypes().map((type) => type.name),
+    accidentLabels: loadAccidentTypes().map((type) => type.label),
     texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
     sender: { name, mailLabel, mailbox },
   };

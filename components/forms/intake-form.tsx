@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readClaimQuery } from '@/lib/claim-query';
+import type { Option } from '@/lib/forms/fields';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
 import { readZipCode } from '@/lib/zip-code';
 import { EmailForm } from './email-form';
@@ -10,8 +11,17 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({ accidentTypes, words, texts, sender }: IntakeFormProps) {
-  const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
+export function IntakeForm({
+  accidentTypes,
+  accidentLabels,
+  words,
+  texts,
+  sender,
+}: IntakeFormProps) {
+  const fields = useMemo(
+    () => intakeFields(words.fields, accidentTypes, accidentLabels),
+    [words, accidentTypes, accidentLabels],
+  );
   return (
     <EmailForm
       name="intake"
@@ -22,7 +32,7 @@ export function IntakeForm({ accidentTypes, words, texts, sender }: IntakeFormPr
       readGiven={(search) => readClaimQuery(search, accidentTypes)}
     >
       <Group title={words.groups.accident}>
-        <ClaimGiven words={words} />
+        <ClaimGiven words={words} types={fields.accidentId.options} />
         <FormField field={fields.accidentId} texts={texts} />
         <FormField field={fields.zipCode} texts={texts} />
         <FormField field={fields.period} texts={texts} />
@@ -61,10 +71,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Says what the finder handed on, as it stands in the form now, or asks for it. */
-function ClaimGiven({ words }: { words: IntakeFormProps['words'] }) {
+type ClaimGivenProps = { words: IntakeFormProps['words']; types: readonly Option[] };
+
+function ClaimGiven({ words, types }: ClaimGivenProps) {
   const { control } = useFormContext<Record<string, string>>();
   const { accidentId, zipCode = '' } = useWatch({ control });
-  const claim = [accidentId, readZipCode(zipCode)].filter(Boolean).join(', ');
+  const type = types.find(({ value }) => value === accidentId)?.label;
+  const claim = [type, readZipCode(zipCode)].filter(Boolean).join(', ');
   const [before, after] = words.given.split('{claim}');
   return (
     <p className="text-ink-soft">

@@ -1,12 +1,14 @@
 import { Icon } from '@/components/ui/icon';
+import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
-import { AccidentDropdown, AccidentTiles, finderName } from './accident-type-choice';
+import { routes } from '@/lib/routes';
+import { AccidentDropdown, AccidentTiles } from './accident-type-choice';
 import { ClaimFinder } from './claim-finder';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero() {
   const { hero } = loadHome();
-  const { finder } = loadLabels();
+  const { finder, stateNames } = loadLabels();
   const choice = { accidentTypes: loadAccidentTypes(), label: finder.accidentType };
   return (
     <section
@@ -24,6 +26,8 @@ export function Hero() {
         >
           <ClaimFinder
             name={finderName}
+            action={routes.intake}
+            stateNames={stateNames}
             tiles={<AccidentTiles {...choice} />}
             dropdown={<AccidentDropdown {...choice} />}
             labels={finder}

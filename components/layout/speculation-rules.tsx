@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { paths } from '@/lib/routes';
 
 // Forms are left out: their address and what they show belong to one visit.
 const rules = {
@@ -7,8 +7,8 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: `${routes.intake}*` } },
-          { not: { href_matches: `${routes.confirmation}*` } },
+          { not: { href_matches: `${paths.intake}*` } },
+          { not: { href_matches: `${paths.confirmation}*` } },
         ],
       },
       eagerness: 'moderate',

@@ -1,18 +1,24 @@
 import { articlesPerPage, pageOfArticle } from '@/lib/routes';
+import { currentLanguage, type Language } from '../language';
 import { type ArticleFacts, articleSchema } from './markdown-schemas';
 import { ContentError } from './mistakes';
 import { numberingMistakes } from './numbering';
 import { once } from './once';
-import { listFiles, type MarkdownFile, readMarkdown } from './read-file';
+import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read-file';
 
-export type Article = MarkdownFile<ArticleFacts>;
+/** An article in the language of its text, which is English where it has no translation. */
+export type Article = MarkdownFile<ArticleFacts> & { language: Language };
 
 /**
  * Returns all articles by number, drafts in development only; throws a ContentError for numbers
  * that repeat, leave a gap or belong to a draft among published articles.
  */
-export const loadArticles = once((): Article[] => {
-  const articles = listFiles('articles', '.md').map((path) => readMarkdown(path, articleSchema));
+export const loadArticles = once((wanted): Article[] => {
+  const articles = listFiles('en/articles', '.md').map((file) => {
+    const path = file.slice('en/'.length);
+    const language = isTranslated(path, wanted) ? wanted : 'en';
+    return { ...readMarkdown(path, articleSchema, language), language };
+  });
   articles.sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -32,8 +38,8 @@ export function articlesOnPage(page: number): Article[] {
 }
 
 /** Takes an article's number and returns that article; throws where there is none. */
-export function loadArticle(id: number): Article {
-  const article = loadArticles()[id - 1];
+export function loadArticle(id: number, language = currentLanguage()): Article {
+  const article = loadArticles(language)[id - 1];
   if (!article) throw new Error(`There is no article ${id}.`);
   return article;
 }
@@ -44,6 +50,6 @@ export function articlesBeside({ facts }: Article) {
   return {
     previous: all[facts.id - 2],
     next: all[facts.id],
-    related: facts.related.map(loadArticle),
+    related: facts.related.map((id) => loadArticle(id)),
   };
 }

@@ -15,10 +15,11 @@ export function figureFolder(id: number): string {
  * Takes an article and the name of a figure in its text and returns that figure; throws a ContentError
  * with the line of the text where there is none, or with the mistakes in the figure's own file.
  */
-export function figureOf({ facts, file, body, bodyLine }: Article, name: string): Figure {
+export function figureOf(article: Article, name: string): Figure {
+  const { facts, file, body, bodyLine, language } = article;
   const folder = figureFolder(facts.id);
-  const names = figureNames(folder);
-  if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema);
+  const names = figureNames(`${language}/${folder}`);
+  if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema, language);
   const before = body.slice(0, Math.max(0, body.indexOf(`{figure: ${name}}`)));
   const line = bodyLine + before.split('\n').length - 1;
   throw new ContentError([

@@ -2,6 +2,7 @@ import { fillText } from '../fill-text';
 import { renderMarkdown } from '../markdown';
 import { reachLinks } from '../routes';
 import type { Site } from './schemas';
+import { loadLabels } from './site-content';
 
 /** What the pages of running text may name in braces. */
 export const pagePlaces = ['phone', 'mailbox', 'operator', 'place'] as const;
@@ -18,5 +19,5 @@ function placesOf(site: Site): Record<(typeof pagePlaces)[number], string> {
 
 /** Takes a page's Markdown and the facts of site.yml, and returns its HTML with those facts in its places. */
 export function renderPage(body: string, site: Site): string {
-  return renderMarkdown(fillText(body, placesOf(site))).html;
+  return renderMarkdown(fillText(body, placesOf(site)), { labels: loadLabels().article }).html;
 }

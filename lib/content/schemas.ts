@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { icon, paragraph, record, text, webAddress } from './field-schemas';
+import {
+  icon,
+  name,
+  ownLabel,
+  paragraph,
+  record,
+  text,
+  webAddress,
+  withLabel,
+} from './field-schemas';
 
 /** Who runs the site. Nobody but the operator knows: each is shown only where it is given. */
 const operatorSchema = record({
-  legalName: text('Write the full legal name of who runs the site.').optional(),
-  address: text('Write the postal address in one line.').optional(),
+  legalName: name('Write the full legal name of who runs the site.').optional(),
+  address: name('Write the postal address in one line.').optional(),
   place: text('Write the state whose law and courts the terms name, such as the State of Ohio.')
     .meta({ title: 'State of the terms' })
     .optional(),
-  attorney: text('Write the name and city of the attorney responsible for what the site says.')
+  attorney: name('Write the name and city of the attorney responsible for what the site says.')
     .meta({ title: 'Responsible attorney' })
     .optional(),
   payment: paragraph('Write who pays you, and for what.').optional(),
@@ -22,10 +31,10 @@ const operatorSchema = record({
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
 
 export const siteSchema = record({
-  name: text('Write the name of the site.'),
+  name: name('Write the name of the site.'),
   tagline: text('Write what the site is in one line.').max(60),
   description: paragraph('Write one sentence for search results.').max(160),
-  phone: text('Write the phone number as people read it, such as (555) 010-0142.').regex(
+  phone: name('Write the phone number as people read it, such as (555) 010-0142.').regex(
     /\d{3}.*\d{4}/,
     'has too few digits. Write all ten, such as (555) 010-0142.',
   ),
@@ -55,7 +64,7 @@ export const siteSchema = record({
     .array(z.int('is not an article number. Write one such as 11.').meta({ title: 'Number' }))
     .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
   social: z.array(
-    record({ name: text('Write the network’s name.'), icon, url: webAddress }).meta({
+    record({ name: name('Write the network’s name.'), icon, url: webAddress }).meta({
       title: 'Network',
     }),
   ),
@@ -63,7 +72,11 @@ export const siteSchema = record({
 
 export const accidentTypesSchema = z
   .array(
-    record({ name: text('Write the accident type.'), picture_id: icon.meta({ title: 'Icon' }) }),
+    record({
+      name: name('Write the accident type.'),
+      label: ownLabel,
+      picture_id: icon.meta({ title: 'Icon' }),
+    }).transform(withLabel),
   )
   .length(6, 'needs exactly six accident types.');
 
@@ -120,7 +133,8 @@ const category = text('Write the category.');
 export const legalAreasSchema = z
   .array(
     record({
-      name: text('Write the legal area.'),
+      name: name('Write the legal area.'),
+      label: ownLabel,
       icon,
       category1: category,
       category2: category,
@@ -129,25 +143,25 @@ export const legalAreasSchema = z
       article: z.int('is not an article number. Write one such as 11.').meta({
         description: 'Write the number of the article that the card leads to.',
       }),
-    }),
+    }).transform(withLabel),
   )
   .length(6, 'needs exactly six cards.');
 
 export const reviewsSchema = z
   .array(
     record({
-      name: text('Write the reviewer’s name.'),
+      name: name('Write the reviewer’s name.'),
       sample: z
         .boolean('must be true or false.')
         .default(false)
         .meta({ description: 'Leave this on until a real client wrote the review.' }),
-      avatar: text('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
+      avatar: name('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z
         .int('must be a number from 1 to 5.')
         .min(1, 'is below 1.')
         .max(5, 'is above 5.')
         .meta({ description: 'Choose a number from 1 to 5.' }),
-      address: text('Write the city and state.'),
+      address: name('Write the city and state.'),
       subject: text('Write the review’s heading.'),
       content: paragraph('Write the review.'),
     }),

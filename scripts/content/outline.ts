@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
 import type { MarkdownParts } from '../../lib/content/read-file';
-import { notesHeading } from '../../lib/markdown/citations';
+import { notesId } from '../../lib/markdown/citations';
 import { parser } from '../../lib/markdown/parser';
 import { textOf } from '../../lib/markdown/text-of';
 
@@ -30,7 +30,7 @@ export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'body
     braces: [],
     citations: [],
     links: [],
-    fragments: [notesHeading.id],
+    fragments: [notesId],
     lists: 0,
   };
   let line = bodyLine;

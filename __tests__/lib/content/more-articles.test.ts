@@ -24,8 +24,8 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
   const articles = await import('@/lib/content/articles');
-  const lists = await import('@/app/blogs/[page]/page');
-  const article = await import('@/app/blogs/[page]/[n]/page');
+  const lists = await import('@/app/(en)/blogs/[page]/page');
+  const article = await import('@/app/(en)/blogs/[page]/[n]/page');
   const { default: sitemap } = await import('@/app/sitemap');
   const { GET } = await import('@/app/feed.xml/route');
   return { ...articles, lists, article, sitemap, feed: await GET().text() };

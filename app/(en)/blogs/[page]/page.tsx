@@ -45,7 +45,7 @@ export default async function ListPage({ params }: PageProps) {
     <WithCallBar>
       <div className="max-w-site px-gutter mx-auto">
         <h1 className="font-display text-headline mb-6">{lists.title}</h1>
-        <ArticleList articles={articlesOnPage(list).map(({ facts }) => facts)} />
+        <ArticleList articles={articlesOnPage(list)} />
         <div className="my-6">
           <PageButtons pages={listPages()} current={page} labels={lists} isBelow />
         </div>

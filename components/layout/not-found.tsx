@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
-import { NearMiss } from '@/components/layout/near-miss';
 import { ButtonLink } from '@/components/ui/button';
 import { loadLabels } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
+import { NearMiss } from './near-miss';
 
-export function generateMetadata(): Metadata {
-  return { title: loadLabels().notFound.title, other: { scripts: 'none' } };
-}
-
-export default function NotFound() {
+/** The page for addresses that no page has. */
+export function NotFound() {
   const { goHome, notFound } = loadLabels();
   const ways = [
     { href: routes.finder, label: notFound.finder },

@@ -2,13 +2,15 @@ import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { ContentMistakes } from '@/components/layout/content-mistakes';
 import { ErrorBoundary } from '@/components/layout/error-boundary';
+import { LanguageOffer } from '@/components/layout/language-offer';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { StartUp } from '@/components/layout/start-up';
 import { loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
 import { readEmailConfig } from '@/lib/email-config';
-import './globals.css';
+import { currentLanguage } from '@/lib/language';
+import '../globals.css';
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = loadSite();
@@ -31,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const site = loadSite();
   const labels = loadLabels();
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <body>
         <a
           href="#content"
@@ -39,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {labels.skipLink}
         </a>
+        {currentLanguage() === 'en' && <LanguageOffer />}
         {process.env.NODE_ENV === 'development' && (
           // A boundary of its own for each change: the page does not wait until it has been checked.
           <Suspense key={Date.now()}>

@@ -37,7 +37,7 @@ export default function ConfirmationPage() {
             className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
           />
           <h1 className="font-display text-title">{title}</h1>
-          <ReplyExpected {...reply} />
+          <ReplyExpected {...reply} finder={routes.finder} />
         </div>
         <UnlessNothingSent>
           <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">

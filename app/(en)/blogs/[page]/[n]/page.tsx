@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { loadArticle, loadArticles } from '@/lib/content/articles';
-import { pageOfArticle, routes } from '@/lib/routes';
+import { addressIn, englishAddress, pageOfArticle, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string; n: string }> };
@@ -16,11 +16,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { id, title, description, updated, coverAlt } = loadArticle(Number((await params).n)).facts;
+  const { facts, language } = loadArticle(Number((await params).n));
+  const { id, title, description, updated, coverAlt } = facts;
   return pageMetadata({
     title,
     description,
-    path: routes.article(id),
+    path: addressIn(language, englishAddress(routes.article(id))),
+    isTranslated: loadArticle(id, 'es').language === 'es',
     picture: { src: routes.articleImage(id, 'share.jpg'), alt: coverAlt },
     updated,
     needsScripts: false,
