@@ -86,6 +86,15 @@ export const questionId = (question: string) => idOf('question', question);
 /** Takes an accident type and returns the id of its tile in the finder. */
 export const tileId = (accidentType: string) => idOf('find', accidentType);
 
+function withoutAccents(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 function idOf(prefix: string, words: string): string {
-  return [prefix, ...(words.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
+  return [
+    prefix,
+    ...(withoutAccents(words)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []),
+  ].join('-');
 }

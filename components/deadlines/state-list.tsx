@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
-import { loadLabels } from '@/lib/content/site-content';
+import { loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
 /** The id of the list, to which each state's section links back. */
@@ -8,7 +8,7 @@ export const stateListId = 'states';
 
 /** All states as links to their sections: no script, so it is a list and not a field. */
 export function StateList({ deadlines: { stateList, states } }: { deadlines: Deadlines }) {
-  const { stateNames } = loadLabels();
+  const { stateNames } = loadMessages();
   return (
     <Card
       as="nav"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
-import { loadLabels } from '@/lib/content/site-content';
+import { loadMessages } from '@/lib/content/site-content';
 import { longDate } from '@/lib/long-date';
 import { stateListId } from './state-list';
 
@@ -18,7 +18,7 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
       className="target:border-amber target:outline-amber mt-6 scroll-mt-4 target:outline-2"
     >
       <h2 className="font-display text-subtitle mb-3 break-after-avoid">
-        {loadLabels().stateNames[row.state] ?? row.state}
+        {loadMessages().stateNames[row.state] ?? row.state}
       </h2>
       <dl>
         {(['injury', 'death', 'malpractice'] as const).map((kind) => (

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readClaimQuery } from '@/lib/claim-query';
-import type { Option } from '@/lib/forms/fields';
+import { type ChoiceField, labelOf } from '@/lib/forms/fields';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
 import { readZipCode } from '@/lib/zip-code';
 import { EmailForm } from './email-form';
@@ -32,7 +32,7 @@ export function IntakeForm({
       readGiven={(search) => readClaimQuery(search, accidentTypes)}
     >
       <Group title={words.groups.accident}>
-        <ClaimGiven words={words} types={fields.accidentId.options} />
+        <ClaimGiven words={words} field={fields.accidentId} />
         <FormField field={fields.accidentId} texts={texts} />
         <FormField field={fields.zipCode} texts={texts} />
         <FormField field={fields.period} texts={texts} />
@@ -71,13 +71,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Says what the finder handed on, as it stands in the form now, or asks for it. */
-type ClaimGivenProps = { words: IntakeFormProps['words']; types: readonly Option[] };
+type ClaimGivenProps = { words: IntakeFormProps['words']; field: ChoiceField };
 
-function ClaimGiven({ words, types }: ClaimGivenProps) {
+function ClaimGiven({ words, field }: ClaimGivenProps) {
   const { control } = useFormContext<Record<string, string>>();
   const { accidentId, zipCode = '' } = useWatch({ control });
-  const type = types.find(({ value }) => value === accidentId)?.label;
-  const claim = [type, readZipCode(zipCode)].filter(Boolean).join(', ');
+  const claim = [labelOf(field, accidentId ?? ''), readZipCode(zipCode)].filter(Boolean).join(', ');
   const [before, after] = words.given.split('{claim}');
   return (
     <p className="text-ink-soft">

@@ -14,6 +14,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
+import type { Messages } from '@/lib/content/message-schemas';
 import { typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 
@@ -25,7 +26,7 @@ type ClaimFinderProps = {
   dropdown: ReactNode;
   labels: Labels['finder'];
   invalidZipCode: string;
-  stateNames: Labels['stateNames'];
+  stateNames: Messages['stateNames'];
 };
 
 /**

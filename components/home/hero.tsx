@@ -8,7 +8,8 @@ import { ClaimFinder } from './claim-finder';
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero() {
   const { hero } = loadHome();
-  const { finder, stateNames } = loadLabels();
+  const { finder } = loadLabels();
+  const { invalidZipCode, stateNames } = loadMessages();
   const choice = { accidentTypes: loadAccidentTypes(), label: finder.accidentType };
   return (
     <section
@@ -31,7 +32,7 @@ export function Hero() {
             tiles={<AccidentTiles {...choice} />}
             dropdown={<AccidentDropdown {...choice} />}
             labels={finder}
-            invalidZipCode={loadMessages().invalidZipCode}
+            invalidZipCode={invalidZipCode}
           />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {hero.promises.map(({ icon, text }) => (

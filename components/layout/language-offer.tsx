@@ -1,5 +1,5 @@
 import { loadLabels } from '@/lib/content/site-content';
-import { LanguageLink } from './language-link';
+import { LanguageLink } from './nav-links';
 
 const id = 'language-offer';
 

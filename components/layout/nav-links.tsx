@@ -1,6 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { finderName } from '@/lib/claim-query';
+import type { Language } from '@/lib/language';
+import { addressIn, englishAddress } from '@/lib/routes';
 
 type NavLinksProps = { links: readonly { href: string; label: string }[]; home: string };
 
@@ -22,4 +26,33 @@ export function NavLinks({ links, home }: NavLinksProps) {
 
 function isWithin(path: string, href: string, home: string): boolean {
   return path === href || (href !== home && path.startsWith(`${href}/`));
+}
+
+type LanguageLinkProps = { to: Language; text: string; className: string };
+
+/** A link to the same page in the other language, where everything that was chosen and typed is kept. */
+export function LanguageLink({ to, text, className }: LanguageLinkProps) {
+  const path = englishAddress(usePathname());
+  // The page for wrong addresses has none of its own.
+  const isPage = !/^\/(_|404$)/.test(path);
+  return (
+    <a
+      href={addressIn(to, isPage ? path : '/')}
+      hrefLang={to}
+      lang={to}
+      className={className}
+      onClick={keepChoice}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The forms keep what was typed by themselves; the finder reads it from the address. */
+function keepChoice({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  const finder = document.forms.namedItem(finderName);
+  link.search = finder
+    ? new URLSearchParams(new FormData(finder) as never).toString()
+    : window.location.search;
+  link.hash = window.location.hash;
 }

@@ -6,13 +6,14 @@ import {
   loadAccessibility,
   loadDeadlines,
   loadLabels,
+  loadMessages,
   loadPrivacy,
 } from '@/lib/content/site-content';
 import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
 import { usStates } from '@/lib/us-states';
 import { Brand } from './brand';
-import { LanguageLink } from './language-link';
+import { LanguageLink } from './nav-links';
 import { OperatorLine } from './operator-facts';
 
 const link =
@@ -21,7 +22,7 @@ const link =
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ site, labels }: { site: Site; labels: Labels['footer'] }) {
   const other = otherLanguage();
-  const { stateNames } = loadLabels();
+  const { stateNames } = loadMessages();
   const company = [
     { href: routes.about, label: labels.about },
     { href: routes.service, label: labels.terms },

@@ -6,8 +6,7 @@ import { loadLabels } from '@/lib/content/site-content';
 import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
 import { Brand } from './brand';
-import { LanguageLink } from './language-link';
-import { NavLinks } from './nav-links';
+import { LanguageLink, NavLinks } from './nav-links';
 
 type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header'] };
 

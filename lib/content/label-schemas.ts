@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { paragraph, record, text } from './field-schemas';
 
 const label = text('Write the words that stand here on the site.');
@@ -62,11 +62,6 @@ export const labelsSchema = record({
     linkTo: label,
     start: record({ title: label, text: sentence, call: label, toFinder: label }),
   }),
-  /** States whose names differ from the English ones. */
-  stateNames: z
-    .record(z.string(), label)
-    .meta({ translation: 'own', description: 'Add each state that has another name here.' })
-    .default({}),
   notFound: record({
     title: label,
     suggestion: label,

@@ -59,6 +59,11 @@ export const messagesSchema = record({
     reload: text('Write the text of the button that loads the page again.'),
     call: text('Write the word before the phone number.'),
   }),
+  /** States whose names differ from the English ones. */
+  stateNames: z
+    .record(z.string(), text('Write the state’s name.'))
+    .meta({ translation: 'own', description: 'Add each state that has another name here.' })
+    .default({}),
   errorSummary: text('Write the heading of the list of mistakes.'),
   beforeSend: record({
     title: text('Write the name of the part above Send, for screen readers.'),

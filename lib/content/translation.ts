@@ -61,9 +61,13 @@ export function translate(
 
 /** Whether a value holds no words. */
 function isShared(value: unknown, schema: Schema): boolean {
-  if (schema['translation'] === 'shared' || schema.enum || schema.format) return true;
+  // A text that has to hold some words has them as its format.
+  const hasFormat = schema.format !== undefined && schema.format !== 'includes';
+  if (schema['translation'] === 'shared' || schema.enum || hasFormat) return true;
   if (Array.isArray(value)) return value.every((one) => isShared(one, schema.items as Schema));
   if (isValues(value)) {
+    const properties = Object.values(schema.properties ?? {}) as Schema[];
+    if (properties.some((property) => property['translation'] === 'own')) return false;
     return Object.entries(value).every(([key, one]) =>
       isShared(one, propertyOf(schema, value, key) ?? {}),
     );
