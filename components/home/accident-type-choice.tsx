@@ -55,10 +55,17 @@ export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
   );
 }
 
+// As many as fit half of a phone.
+const mostLetters = 15;
+
 /** The same choice as a dropdown; hidden without scripts, where it could not follow the tiles. */
 export function AccidentDropdown({ accidentTypes, label }: ChoiceProps) {
+  const isWide = accidentTypes.some((type) => type.label.length > mostLetters);
   return (
-    <div className="noscript:hidden">
+    <div
+      data-wide={isWide || undefined}
+      className="data-wide:@min-[17.5rem]:col-span-2 data-wide:@min-[24rem]:col-span-1 noscript:hidden"
+    >
       <Select aria-label={label} className="pr-[32px] pl-[10px] text-base">
         {accidentTypes.map(({ name, label }) => (
           <option key={name} value={name}>

@@ -98,7 +98,7 @@ export function ClaimFinder({
           {...zipCodeInput}
           ref={zipCode}
           name={claimParameters.zipCode}
-          className="px-[10px] text-base"
+          className="px-[10px] text-base [[data-wide]+&]:@min-[17.5rem]:col-span-2 [[data-wide]+&]:@min-[24rem]:col-span-1"
           placeholder={labels.placeholder}
           aria-label={labels.zipCode}
           title={labels.example}
