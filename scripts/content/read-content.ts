@@ -59,7 +59,7 @@ export function readContent(): Content {
     if (!parts) return;
     content.texts.push(parts);
     const facts = looseFacts(name, readData(parts.front, articleSchema));
-    content.articles.push({ ...parts, facts, language: "en" });
+    content.articles.push({ ...parts, facts, language: 'en' });
   }
 
   function attempt<T>(read: () => T): T | undefined {

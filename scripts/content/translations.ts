@@ -38,7 +38,7 @@ function sectionsOf(text: MarkdownParts): Section[] {
     const before = all.slice(0, index).join('').split('\n').length - 1;
     const outline = outlineOf({ body, bodyLine: 1 });
     const count = (type: string) =>
-      outline.tokens.filter((token: Token) => token.type === type).map(() => type);
+      outline.tokens.filter((token: Token) => token.type === type).map(() => 'one');
     return {
       line: text.bodyLine + before,
       parts: {
