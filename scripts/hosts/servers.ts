@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -230,10 +230,15 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return [certificate, key];
 }
 
+const running: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /** Starts a program that ends with this process, and waits until it listens. */
 async function start({ command, parameters, env }: Program, port: number): Promise<void> {
   const child = spawn(command, parameters, { env: { ...process.env, ...env } });
-  process.once('exit', () => child.kill());
+  running.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   for (let tries = 0; !(await listens(port)); tries += 1) {
