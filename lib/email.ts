@@ -41,7 +41,7 @@ export async function sendEmail(
   if (signal?.aborted) throw new EmailError(0, 'Canceled before it was sent');
   // Asked now, since a connection that is lost later may have carried the message away before.
   const isConnected = navigator.onLine;
-  const watch = watchPolicy(config.origin || location.origin);
+  const watch = watchPolicy(config.origin);
   try {
     init(config.publicKey, config.origin);
     onLeave?.();
