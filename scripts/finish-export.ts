@@ -2,13 +2,12 @@ import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
-import { adminPolicy } from './admin/page';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';
 import { compressFiles, writeFolderPages } from './export/copies';
 import { finishPages, removePayloads } from './export/pages';
-import { injectedStyles, lastingPolicy, printPolicy, unitePolicies } from './export/policy';
+import { injectedStyles } from './export/policy';
 import { writeServerFiles } from './export/server-files';
 
 // The last step of the build: what the export itself cannot do.
@@ -18,19 +17,17 @@ removeDraftPictures(
   'out',
   loadArticles().map(({ facts }) => facts.id),
 );
-const { pages, policy } = await finishPages('out', {
+const pages = await finishPages('out', {
   mailOrigin: readEmailConfig().origin,
   injectedStyles: injectedStyles(),
 });
 const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
-const editor = readEditorConfig();
-await writeAdmin('out', editor);
+await writeAdmin('out', readEditorConfig());
 const compressed = await compressFiles('out');
 writeFolderPages('out');
-const sitePolicy = unitePolicies([policy, adminPolicy(editor)]);
-writeServerFiles('out', printPolicy(lastingPolicy(sitePolicy)));
+writeServerFiles('out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Finished ${pages} pages, ${pictures} share pictures and ${compressed} compressed files in ${seconds} s.`,
