@@ -92,7 +92,7 @@ test('a file that is saved in two steps, emptied and then written, shows whole i
   const text = readFileSync(path, 'utf8');
   await page.goto(`${address}/blogs/page1/9`);
   writeFileSync(path, '');
-  await expect(page.getByText('must begin with its facts').first()).toBeVisible({
+  await expect(page.getByText('Is empty').first()).toBeVisible({
     timeout: 15_000,
   });
   writeFileSync(path, text);
@@ -110,7 +110,9 @@ test('a mistake that leaves the page readable shows above it, until it is fixed'
   const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(mistakes).toHaveCount(0);
   const line = edit(file, '\n## What to do now', '\n[More](/nowhere)\n\n## What to do now') + 1;
-  await expect(mistakes).toContainText(`${file}:${line}: link /nowhere`, { timeout: 15_000 });
+  await expect(mistakes).toContainText(`${file}:${line}: broken link /nowhere`, {
+    timeout: 15_000,
+  });
   edit(file, '\n[More](/nowhere)\n', '');
   await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
 });

@@ -1,6 +1,6 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
-import { describeMistake } from '../lib/content/mistakes';
+import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
 import { readEmailConfig } from '../lib/email-config';
@@ -20,10 +20,10 @@ const items = openItems(
 );
 if (items.length > 0) {
   console.log(items.map(describeMistake).join('\n'));
-  console.log(`\n${items.length} items to fix before a launch.`);
+  console.log(`\n${counted(items.length, 'item')} to fix before launch.`);
   process.exitCode = 1;
 } else {
-  console.log('Nothing to fix before a launch.');
+  console.log('Nothing to fix before launch.');
 }
 
 if (process.argv.includes('--send')) {

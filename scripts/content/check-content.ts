@@ -1,14 +1,15 @@
 import type { Article } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
+import { markupMistakes } from '../../lib/content/markup-rules';
 import type { Mistake } from '../../lib/content/mistakes';
+import { outlineOf } from '../../lib/markdown/outline';
 import { articleRules, checkArticleFacts } from './article-rules';
 import { checkBraces, checkRepetition } from './data-rules';
 import { checkEmails } from './email-rules';
-import { checkFigures, checkPictures } from './figure-rules';
+import { checkDrawings, checkFigures, checkPictures } from './figure-rules';
 import { checkFileNames } from './files';
 import { checkLinks } from './link-rules';
 import { checkListEntries } from './list-titles';
-import { outlineOf } from './outline';
 import { type Content, readContent } from './read-content';
 import { checkPages, readingLevel } from './reading-level';
 import { checkWords } from './word-rules';
@@ -18,6 +19,7 @@ const rules: ((content: Content) => Mistake[])[] = [
   checkArticleFacts,
   checkListEntries,
   checkWords,
+  ({ texts }) => texts.flatMap(markupMistakes),
   checkRepetition,
   checkBraces,
   checkEmails,
@@ -25,6 +27,7 @@ const rules: ((content: Content) => Mistake[])[] = [
   checkPictures,
   checkPages,
   checkFigures,
+  checkDrawings,
 ];
 
 export type Report = {
@@ -39,10 +42,10 @@ export type Report = {
 export function checkContent(): Report {
   const content = readContent();
   // Unreadable front matter would make the text look wrong: no citation would have its source.
-  const unread = content.data
-    .filter(({ data }) => data === undefined)
+  const read = content.data
+    .filter(({ data }) => data !== undefined)
     .map(({ source }) => source.file);
-  const articles = content.articles.filter(({ file }) => !unread.includes(file)).map(checkArticle);
+  const articles = content.articles.filter(({ file }) => read.includes(file)).map(checkArticle);
   const found = [
     ...rules.flatMap((rule) => rule(content)),
     ...articles.flatMap(({ mistakes }) => mistakes),

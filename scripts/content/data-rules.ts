@@ -60,7 +60,7 @@ export function checkBraces({ data }: Content): Mistake[] {
       const lacking = Object.keys(known).filter((name) => known[name] && !used.includes(name));
       return [
         ...used
-          .filter((name) => !(name in known))
+          .filter((name) => name !== 'site' && !(name in known))
           .map((name) => at(describe(name, Object.keys(known)), `{${name}}`)),
         // An empty text is intentional: nothing is shown.
         ...(text === '' ? [] : lacking).map((name) =>
@@ -74,7 +74,7 @@ export function checkBraces({ data }: Content): Mistake[] {
 function describe(name: string, known: string[]): string {
   const nearest = nearestTo(name, known);
   const question = nearest ? ` Did you mean {${nearest}}?` : '';
-  const use = known.length > 0 ? `Use only {${known.join('}, {')}}.` : 'Write the word itself.';
+  const use = `Use only {${['site', ...known].join('}, {')}}.`;
   return `says {${name}}, which nothing fills in.${question} ${use}`;
 }
 

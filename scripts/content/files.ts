@@ -71,10 +71,10 @@ function isRead(name: string): boolean {
 function describe(name: string, missing: string[]): string {
   const place = places.find(({ folder }) => name.startsWith(folder));
   if (place) {
-    return `is not a name that is read. Write the number, a hyphen and small letters, such as ${place.example}.`;
+    return `is not a valid name. Write the number, a hyphen and small letters, such as ${place.example}.`;
   }
   const nearest = nearestTo(name, missing);
-  return `is not read by the site. ${nearest ? `Did you mean ${nearest}?` : 'Move it out of content/.'}`;
+  return `is not used by the site. ${nearest ? `Did you mean ${nearest}?` : 'Move it out of content/.'}`;
 }
 
 function at(name: string, problem: string): Mistake {

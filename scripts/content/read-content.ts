@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
 import { figureSchema } from '../../lib/content/figure-schemas';
 import { type ArticleFacts, articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
-import { parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../tools/is-record';
 import { dataFiles, emailFiles, pageFiles, places } from './files';
@@ -31,35 +30,42 @@ export function readContent(): Content {
   const has = (name: string) => names.includes(name);
 
   for (const [name, schema] of Object.entries(dataFiles).filter(([name]) => has(name)))
-    readData({ file: `content/${name}`, text: readText(name) }, schema);
+    readFile(name, schema);
   for (const name of names.filter((name) => places[1]?.pattern.test(name)))
-    readData({ file: `content/${name}`, text: readText(name) }, figureSchema);
-  for (const name of pageFiles.filter(has)) readPage(name);
+    readFile(name, figureSchema);
+  for (const name of pageFiles.filter(has)) readMarkdown(name, pageSchema);
   for (const name of names.filter((name) => /^articles\/.*\.md$/.test(name))) readArticle(name);
-  for (const name of emailFiles.filter(has))
-    content.emails.push({ file: `content/${name}`, text: readText(name) });
+  for (const name of emailFiles.filter(has)) {
+    const text = attempt(() => readText(name));
+    if (text) content.emails.push({ file: `content/${name}`, text });
+  }
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
   return content;
 
+  function readFile(name: string, schema: ZodType) {
+    const text = attempt(() => readText(name));
+    if (text) readData({ file: `content/${name}`, text }, schema);
+  }
+
   function readData(source: Source, schema: ZodType): unknown {
-    const data = attempt(() => parseYaml(source, schema)) ?? loadUnchecked(source.text);
+    const data = attempt(() => parseYaml(source, schema)) ?? loadUnchecked(source);
     content.data.push({ source, data });
     return data;
   }
 
-  function readPage(name: string) {
+  function readMarkdown(name: string, schema: ZodType) {
     const parts = attempt(() => splitMarkdown(name));
-    if (!parts) return;
+    if (!parts) return undefined;
     content.texts.push(parts);
-    readData(parts.front, pageSchema);
+    return { ...parts, data: readData(parts.front, schema) };
   }
 
   function readArticle(name: string) {
-    const parts = attempt(() => splitMarkdown(name));
-    if (!parts) return;
-    content.texts.push(parts);
-    const facts = looseFacts(name, readData(parts.front, articleSchema));
-    content.articles.push({ ...parts, facts });
+    const file = `content/${name}`;
+    // One that cannot be read keeps its number, so that nothing is said of the links to it.
+    const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1, data: undefined };
+    const { data, ...parts } = readMarkdown(name, articleSchema) ?? unread;
+    content.articles.push({ ...parts, facts: looseFacts(name, data) });
   }
 
   function attempt<T>(read: () => T): T | undefined {
@@ -82,9 +88,10 @@ function listNames(): string[] {
     .sort();
 }
 
-function loadUnchecked(text: string): unknown {
+/** What breaks a rule can still be read, and the rest of it be checked. */
+function loadUnchecked(source: Source): unknown {
   try {
-    return parse(text, { logLevel: 'silent' });
+    return loadYaml(source);
   } catch {
     return undefined;
   }

@@ -79,7 +79,9 @@ describe('files', () => {
     content.remove(reviews);
     expect(answers()).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^content\/articles\/17-New Article\.md:1 file name: is not a name/),
+        expect.stringMatching(
+          /^content\/articles\/17-New Article\.md:1 file name: is not a valid name/,
+        ),
         expect.stringMatching(/^content\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
         expect.stringMatching(/^content\/reviews\.yml:1 file name: is missing\./),
       ]),
@@ -87,8 +89,10 @@ describe('files', () => {
   });
 
   it('of pictures that are too large are refused', () => {
-    content.write('public/images/blogs/9/cover.svg', Buffer.alloc(250_000));
-    expect(answers().join('\n')).toContain('cover: is 250 kB large. Make it smaller than 200 kB.');
+    content.write('public/images/blogs/9/cover.svg', `<svg>${' '.repeat(250_000)}</svg>`);
+    expect(answers().join('\n')).toContain(
+      'cover: has 250 kB; needs 200 or less. Make the file smaller.',
+    );
   });
 
   it('of covers that are missing are named', () => {
@@ -100,8 +104,8 @@ describe('files', () => {
     content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
     content.write('public/images/blogs/9/old.svg', '<svg/>');
     expect(answers()).toEqual([
-      expect.stringContaining(`${fees}:1 picture old.svg: lies in public/images/blogs/9/, but`),
-      `${figure}:1 figure: is shown nowhere. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
+      expect.stringContaining(`${fees}:1 picture old.svg: is in public/images/blogs/9/, but`),
+      `${figure}:1 figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
     ]);
   });
 

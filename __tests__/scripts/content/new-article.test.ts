@@ -31,7 +31,10 @@ describe('a new article', () => {
     const { mistakes, notes } = checkContent();
     expect(mistakes).toEqual([]);
     const others = notes.filter(({ problem }) => !problem.includes('was left to be filled in'));
-    expect(others.map(({ field }) => field)).toEqual(['sources', 'words']);
+    expect(others.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/^has 1 source; needs 4 or more/),
+      expect.stringMatching(/^has \d+ words; needs 900 to 1,500/),
+    ]);
   });
 
   it('stops the check once it is published with words missing', () => {

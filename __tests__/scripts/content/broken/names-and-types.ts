@@ -46,7 +46,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     file: site,
     change: fact('copyrightYear', 'this year'),
     points: 'copyrightYear',
-    says: /^copyrightYear: is not a year\. Write it in digits/,
+    says: /^copyrightYear: is not a year\. Write its four digits/,
   },
   'a text in place of a list': {
     file: site,
@@ -63,7 +63,7 @@ export const namesAndTypes: Record<string, Mistake> = {
   'too few entries': {
     file: 'content/how-it-works.yml',
     change: [/- name: Talk[\s\S]*/, ''],
-    says: /needs exactly three steps\./,
+    says: /^has 2 entries; needs exactly 3\. Add 1\./,
   },
   'a rating that does not exist': {
     file: reviews,
@@ -81,7 +81,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     file: site,
     change: fact('phone', 'call us'),
     points: 'phone: call',
-    says: /^phone: has too few digits\. Write all ten/,
+    says: /^phone: is not one US phone number\. Write its ten digits/,
   },
   'an address that is not one': {
     file: site,

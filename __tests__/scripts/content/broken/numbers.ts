@@ -41,7 +41,7 @@ export const numbers: Record<string, Mistake> = {
     file: fees,
     change: fact('related', '[12, 9]'),
     points: 'related',
-    says: /^related\[2\]: names this article itself\. Write another\./,
+    says: /^related\[2\]: is this article itself\. Write another\./,
   },
   'a short address of no article': {
     file: site,

@@ -98,6 +98,6 @@ export const words: Record<string, Mistake> = {
     file: fees,
     change: [/\. /g, ', notwithstanding '],
     points: '',
-    says: /^reading level: is grade \d+\.\d\. Write at most 9; hardest: line \d+: “/,
+    says: /^reading level: is grade \d+\.\d; needs 9 or less\. Hardest: line \d+: “/,
   },
 };
