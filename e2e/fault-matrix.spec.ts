@@ -13,10 +13,13 @@ import {
 import { forms, holdScript, texts, Visitor } from './visitor';
 import { enterAndClick } from './visitors/form-page';
 
-// Every fault that one machine can produce, for both forms: what was written is kept or arrives, once.
+// Every fault that one machine can produce: what was written is kept or arrives, once. Both forms are one
+// component, so of each kind of fault the contact form meets only the first.
 
 for (const [name, form] of Object.entries(forms)) {
   test.describe(`the ${name} form`, () => {
+    const some = <Fault>(faults: readonly Fault[]) =>
+      name === 'intake' ? faults : faults.slice(0, 1);
     let visitor: Visitor;
     test.beforeEach(async ({ page, errors }) => {
       visitor = new Visitor(page, form, errors);
@@ -32,7 +35,7 @@ for (const [name, form] of Object.entries(forms)) {
       'status 500',
       'status 200 that is not OK',
     ];
-    for (const fault of refusals) {
+    for (const fault of some(refusals)) {
       test(`keeps everything at ${fault}, and sends once at the next try`, async ({ page }) => {
         await visitor.write();
         await setFault(page, fault);
@@ -59,7 +62,7 @@ for (const [name, form] of Object.entries(forms)) {
       ['reset within the answer', 1],
     ];
     const gateways = [408, 502, 503, 521, 522, 523, 524, 525, 526] as const;
-    for (const status of gateways) {
+    for (const status of some(gateways)) {
       test(`keeps everything at status ${status}, and says that it cannot know`, async ({
         page,
       }) => {
@@ -87,7 +90,7 @@ for (const [name, form] of Object.entries(forms)) {
       await visitor.expectDelivered(1);
     });
 
-    for (const part of ['the rules', 'the mail library'] as const) {
+    for (const part of some(['the rules', 'the mail library'] as const)) {
       test(`locks the form while ${part} is held back, and cancels what never left`, async ({
         page,
       }) => {
@@ -111,7 +114,7 @@ for (const [name, form] of Object.entries(forms)) {
       });
     }
 
-    for (const [fault, delivered] of breaks) {
+    for (const [fault, delivered] of some(breaks)) {
       test(`keeps everything at a ${fault}, and says that it cannot know`, async ({ page }) => {
         await visitor.write();
         await setFault(page, fault);
@@ -121,7 +124,11 @@ for (const [name, form] of Object.entries(forms)) {
       });
     }
 
-    for (const reason of ['connectionrefused', 'namenotresolved', 'blockedbyclient'] as const) {
+    for (const reason of some([
+      'connectionrefused',
+      'namenotresolved',
+      'blockedbyclient',
+    ] as const)) {
       test(`keeps everything at "${reason}", and sends once at the next try`, async ({ page }) => {
         await visitor.write();
         await page.route('**/api/**', (route) => route.abort(reason));
@@ -151,7 +158,7 @@ for (const [name, form] of Object.entries(forms)) {
       await visitor.expectDelivered(1);
     });
 
-    for (const fault of ['hang of 120 s', 'hang of 120 s that loses the mail'] as const) {
+    for (const fault of some(['hang of 120 s', 'hang of 120 s that loses the mail'] as const)) {
       test(`gives everything back in a ${fault}`, async ({ page }) => {
         await visitor.write();
         await setFault(page, fault);
@@ -212,7 +219,7 @@ for (const [name, form] of Object.entries(forms)) {
       await visitor.expectDelivered(1);
     });
 
-    for (const way of ['a reload', 'Back and forward'] as const) {
+    for (const way of some(['a reload', 'Back and forward'] as const)) {
       test(`keeps everything at ${way} while it sends, and says that it cannot know`, async ({
         page,
       }) => {
@@ -253,7 +260,7 @@ for (const [name, form] of Object.entries(forms)) {
         (page) => page.getByRole('button', { name: 'Send' }).evaluate(enterAndClick),
       ],
     ];
-    for (const [way, press] of hasty) {
+    for (const [way, press] of some(hasty)) {
       test(`sends once for ${way}`, async ({ page }) => {
         await visitor.write();
         await answerQuestions(page);
@@ -273,7 +280,7 @@ for (const [name, form] of Object.entries(forms)) {
       await other.expectDelivered(1);
     });
 
-    for (const years of [-10, 10]) {
+    for (const years of some([-10, 10])) {
       test(`sends once where the clock is ${years} years off`, async ({ page }) => {
         await visitor.write();
         await page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000);
