@@ -70,15 +70,13 @@ type Group = {
   instead: string;
 };
 
-const account: Group = {
-  needed: [
-    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-    'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-    'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
-    'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
-  ],
-  instead: 'none for a demonstration',
-};
+export const accountVariables = [
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
+] as const satisfies SettingName[];
+const account: Group = { needed: accountVariables, instead: 'none for a demonstration' };
 const editor: Group = {
   needed: [
     'NEXT_PUBLIC_EDITOR_SERVICE',
