@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
+import { readEmailConfig } from '../lib/email-config';
 import { withFaults } from './mail-service/faults';
 import { startInbox } from './mail-service/inbox';
-import { createDelivery, createMailService, templateFiles } from './mail-service/service';
+import { createDelivery, createMailService } from './mail-service/service';
 import type { Ports } from './ports';
 
 type MailOptions = {
@@ -24,7 +25,7 @@ type MailOptions = {
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
   const deliver = createDelivery(createTransport(smtpUrl));
-  const service = createMailService({ templates: templateFiles(process.env), deliver });
+  const service = createMailService({ config: readEmailConfig(), deliver });
   return getRequestListener((playsFaults ? withFaults(service) : service).fetch);
 }
 

@@ -48,6 +48,12 @@ export function checkEmails({ emails }: Content): Mistake[] {
     if (!form) return [];
     const known = Object.keys(form.parameters);
     const sent = Object.values(form.parameters);
+    // An address, or what runs or styles, within a tag.
+    const attributes = [
+      ...text.matchAll(
+        /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi,
+      ),
+    ];
     const used = [...text.matchAll(/\{\{\{?\s*([\w-]*)\s*\}?\}\}/g)];
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: text.slice(0, index).split('\n').length, field, problem };
@@ -67,6 +73,11 @@ export function checkEmails({ emails }: Content): Mistake[] {
           const problem = `is not sent by the form.${question} Use only ${known.join(', ')}.`;
           return at(index, `{{${name}}}`, problem);
         }),
+      ...attributes.map(({ 0: tag, 1: name = '', index }) => {
+        const problem =
+          'takes a part from the request, which anybody can send. Write it out, with {site} for the site’s address.';
+        return at(index + tag.length, name, problem);
+      }),
       ...(/<title>\s*\S[\s\S]*<\/title>/.test(text)
         ? []
         : [at(0, 'title', 'is missing. Write the subject between <title> and </title>.')]),
