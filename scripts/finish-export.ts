@@ -25,11 +25,13 @@ const { pages, policy } = await finishPages('out', {
 const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
+// Without a repository there is nothing to edit at the site's address; `npm start` and `npm run dev` have a page
+// for local files beside the site.
 const editor = readEditorConfig();
-await writeAdmin('out', editor);
+if (editor) await writeAdmin('out', editor);
 const compressed = await compressFiles('out');
 writeFolderPages('out');
-const sitePolicy = unitePolicies([policy, adminPolicy(editor)]);
+const sitePolicy = unitePolicies(editor ? [policy, adminPolicy(editor)] : [policy]);
 writeServerFiles('out', printPolicy(lastingPolicy(sitePolicy)));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

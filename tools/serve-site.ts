@@ -21,6 +21,11 @@ type MailOptions = {
   playsFaults?: boolean;
 };
 
+type SiteOptions = MailOptions & {
+  /** A folder with more files, which are no part of the export. */
+  alongside?: string;
+};
+
 /** The local mail service as a Node request listener; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
@@ -30,21 +35,22 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
 }
 
 /** The exported site together with the mail service, as one Node request listener. */
-export function siteListener(folder: string, smtpPort: number, options?: MailOptions) {
+export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    onNoMatch: (_, response) => sendNotFound(response),
-  });
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true });
+  const others = options?.alongside ? sirv(options.alongside) : undefined;
   return (request: IncomingMessage, response: ServerResponse) => {
     // When a reused connection breaks, browsers repeat the request by themselves. No page can prevent
     // that, so a test of what the page does gives each request its own connection.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
     if (request.url?.startsWith('/api/')) void mail(request, response);
-    else files(request, response);
+    else files(request, response, () => lookAlongside(request, response));
   };
+
+  function lookAlongside(request: IncomingMessage, response: ServerResponse) {
+    if (others) others(request, response, () => sendNotFound(response));
+    else sendNotFound(response);
+  }
 
   function sendNotFound(response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -53,7 +59,7 @@ export function siteListener(folder: string, smtpPort: number, options?: MailOpt
 }
 
 /** Serves the exported site, the mail service and its inbox, on this machine only. */
-export async function serveSite(folder: string, ports: Ports, options?: MailOptions) {
+export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
   await listen(siteListener(folder, ports.smtp, options), ports.site);
 }
