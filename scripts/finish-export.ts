@@ -1,5 +1,6 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
+import { readCounter } from '../lib/counter';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
 import { adminPolicy } from './admin/page';
@@ -18,10 +19,11 @@ removeDraftPictures(
   'out',
   loadArticles().map(({ facts }) => facts.id),
 );
-const { pages, policy } = await finishPages('out', {
-  mailOrigin: readEmailConfig().origin,
-  injectedStyles: injectedStyles(),
-});
+const { pages, policy } = await finishPages(
+  'out',
+  { mailOrigin: readEmailConfig().origin, injectedStyles: injectedStyles() },
+  readCounter(),
+);
 const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
+import type { Counter } from '../../lib/counter';
 import { filesIn } from '../../tools/files';
 import { placeBoundaries } from './boundaries';
 import { declarePolicy, type Policy, type PolicyOptions, policyOf, unitePolicies } from './policy';
-import { delayScripts, isStaticPage, removeScripts } from './scripts';
+import { addCounter, delayScripts, isStaticPage, removeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
 /** What a page refers to, and where its script is stored. */
@@ -17,12 +18,14 @@ type Export = {
   /** Returns the address of the stored script. */
   storeScript: (text: string) => string;
   allowed: PolicyOptions;
+  counter: Counter | undefined;
 };
 
 /** Finishes each page of the export in place; returns their number and the policy that covers them all. */
 export async function finishPages(
   folder: string,
   allowed: PolicyOptions,
+  counter?: Counter,
 ): Promise<{ pages: number; policy: Policy }> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
@@ -31,6 +34,7 @@ export async function finishPages(
     readScripts: cached(() => readScripts(folder)),
     storeScript: (text) => storeScript(folder, text),
     allowed,
+    counter,
   };
   const policies: Policy[] = [];
   for (const page of pages) {
@@ -53,6 +57,7 @@ async function finishPage(html: string, parts: Export): Promise<{ html: string; 
   await inlineStyles($, parts.readStyle, isStatic ? '' : parts.readScripts());
   if (isStatic) removeScripts($);
   else delayScripts($, parts.storeScript);
+  addCounter($, parts.counter);
   const policy = policyOf($, parts.allowed);
   declarePolicy($, policy);
   return { html: $.html(), policy };
