@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { readEditorConfig } from './lib/editor-config';
-import { readEmailConfig } from './lib/email-config';
+import { readSettings } from './lib/settings';
 
-// A half-configured build must not reach visitors: these throw and name the variable.
-readEmailConfig();
-readEditorConfig();
+// A half-configured build must not reach visitors: this throws and names the variables.
+readSettings();
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../tools/copy-project';
@@ -144,31 +144,12 @@ test('the editing page is hidden from search engines and answers at both address
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
 });
 
-test('on a host without a repository it says where editing works', async ({
-  page,
-  baseURL,
-  errors,
-}) => {
-  errors.expect(/host\.example/);
-  const host = 'https://host.example';
-  await page.route(`${host}/**`, async (route) => {
-    const url = route.request().url().replace(host, String(baseURL));
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-  await page.goto(`${host}/admin`);
-  await expect(page.getByText('Editing at this address is not set up.')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  // Its icon may still be on its way.
-  await page.waitForLoadState('networkidle');
-});
-
-test('no other page names the editing page or carries a part of it', () => {
-  const others = filesIn('out').filter((file) => !/^out\/admin[./]/.test(file));
-  const carriers = others.filter(
+test('a build without a repository has no editing page and no trace of one', () => {
+  const traces = filesIn('out').filter(
     (file) =>
-      /\.(html|js|css|txt|xml)$/.test(file) &&
-      /["'`(]\/admin\b|sveltia/i.test(readFileSync(file, 'utf8')),
+      /^out\/admin[./]/.test(file) ||
+      (/\.(html|js|css|txt|xml)$/.test(file) &&
+        /["'`(]\/admin\b|sveltia/i.test(readFileSync(file, 'utf8'))),
   );
-  expect(carriers).toEqual([]);
-  expect(existsSync('out/admin/start.js')).toBe(true);
+  expect(traces).toEqual([]);
 });

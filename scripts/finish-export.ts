@@ -1,5 +1,6 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
+import { readCounter } from '../lib/counter';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
 import { writeAdmin } from './admin/write-admin';
@@ -17,14 +18,18 @@ removeDraftPictures(
   'out',
   loadArticles().map(({ facts }) => facts.id),
 );
-const pages = await finishPages('out', {
-  mailOrigin: readEmailConfig().origin,
-  injectedStyles: injectedStyles(),
-});
+const pages = await finishPages(
+  'out',
+  { mailOrigin: readEmailConfig().origin, injectedStyles: injectedStyles() },
+  readCounter(),
+);
 const pictures = await writeSharePictures('out');
 const overweight = checkBudgets('out', 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
-await writeAdmin('out', readEditorConfig());
+// Without a repository there is nothing to edit at the site's address; `npm start` and `npm run dev` have a page
+// for local files beside the site.
+const editor = readEditorConfig();
+if (editor) await writeAdmin('out', editor);
 const compressed = await compressFiles('out');
 writeFolderPages('out');
 writeServerFiles('out');

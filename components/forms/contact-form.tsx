@@ -7,7 +7,7 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({ accidentTypes, words, texts, sender }: ContactFormProps) {
+export function ContactForm({ accidentTypes, words, texts, sender, config }: ContactFormProps) {
   const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -15,7 +15,8 @@ export function ContactForm({ accidentTypes, words, texts, sender }: ContactForm
       label={words.name}
       fields={fields}
       texts={texts}
-      parameters={(answers, config) => contactParameters(answers, accidentTypes, sender, config)}
+      config={config}
+      parameters={(answers) => contactParameters(answers, accidentTypes, sender, config)}
     >
       <FormField field={fields.user} texts={texts} />
       <FormField field={fields.email} texts={texts} />

@@ -10,7 +10,7 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({ accidentTypes, words, texts, sender }: IntakeFormProps) {
+export function IntakeForm({ accidentTypes, words, texts, sender, config }: IntakeFormProps) {
   const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -18,6 +18,7 @@ export function IntakeForm({ accidentTypes, words, texts, sender }: IntakeFormPr
       label={words.name}
       fields={fields}
       texts={texts}
+      config={config}
       parameters={(answers) => intakeParameters(answers, sender)}
       readGiven={(search) => readClaimQuery(search, accidentTypes)}
     >

@@ -41,13 +41,21 @@ const filledIn: Record<string, Record<string, boolean>> = {
   'content/labels.yml: article.minutes': { minutes: true },
   'content/labels.yml: article.reviewed': { name: true, date: true },
   'content/labels.yml: article.start.call': { phone: true },
+  'content/labels.yml: visits.counted': { counter: true },
   'content/labels.yml: notFound.suggestion': { page: true },
   'content/labels.yml: notFound.article': { number: true },
 };
 
 /** Unknown {placeholders}, and texts without one that they require. */
-export function checkBraces({ data }: Content): Mistake[] {
-  return data.flatMap(({ source, data }) =>
+export function checkBraces({ data, texts }: Content): Mistake[] {
+  const inPages = texts
+    .filter(({ file, body }) => file === 'content/pages/privacy.md' && !body.includes('{visits}'))
+    .map(({ file, bodyLine: line }) => {
+      const problem =
+        'lacks {visits}, which says whether visits are counted. Write it where it goes.';
+      return { file, line, field: 'text', problem };
+    });
+  const inData = data.flatMap(({ source, data }) =>
     textsIn(data).flatMap(({ path, text }) => {
       const at = (problem: string, words = ''): Mistake => ({
         file: source.file,
@@ -69,6 +77,7 @@ export function checkBraces({ data }: Content): Mistake[] {
       ];
     }),
   );
+  return [...inPages, ...inData];
 }
 
 function describe(name: string, known: string[]): string {

@@ -57,7 +57,8 @@ export function weighPage(folder: string, file: string): Weight {
     // In the delayed loader as well as in script elements.
     js: requested([
       ...(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js(?="[,\]])/g) ?? []),
-      ...attributes('script[src]', 'src'),
+      // Another site's script, which counts visits, is not the build's to weigh.
+      ...attributes('script[src^="/"]', 'src'),
     ]),
     // Those that its style names: text in both of them is on every page.
     fonts: requested(

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
+import type { Counter } from '../../lib/counter';
 import { filesIn } from '../../tools/files';
 import { placeBoundaries } from './boundaries';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
-import { delayScripts, isStaticPage, removeScripts } from './scripts';
+import { addCounter, delayScripts, isStaticPage, removeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
 /** What a page refers to, and where its script is stored. */
@@ -17,10 +18,15 @@ type Export = {
   /** Returns the address of the stored script. */
   storeScript: (text: string) => string;
   allowed: PolicyOptions;
+  counter: Counter | undefined;
 };
 
 /** Finishes each page of the export in place; returns their number. */
-export async function finishPages(folder: string, allowed: PolicyOptions): Promise<number> {
+export async function finishPages(
+  folder: string,
+  allowed: PolicyOptions,
+  counter?: Counter,
+): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
   const parts: Export = {
@@ -28,6 +34,7 @@ export async function finishPages(folder: string, allowed: PolicyOptions): Promi
     readScripts: cached(() => readScripts(folder)),
     storeScript: (text) => storeScript(folder, text),
     allowed,
+    counter,
   };
   for (const page of pages) {
     try {
@@ -47,6 +54,7 @@ async function finishPage(html: string, parts: Export): Promise<string> {
   await inlineStyles($, parts.readStyle, isStatic ? '' : parts.readScripts());
   if (isStatic) removeScripts($);
   else delayScripts($, parts.storeScript);
+  addCounter($, parts.counter);
   declarePolicy($, policyOf($, parts.allowed));
   return $.html();
 }

@@ -4,6 +4,7 @@ import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Source } from '../../lib/content/parse-yaml';
 import type { Operator, Review, Site } from '../../lib/content/schemas';
+import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
 
 export type LaunchContent = {
   site: { facts: Site; source: Source };
@@ -135,36 +136,49 @@ function deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date)
   });
 }
 
-const accountVariables = [
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
-];
-
+/** What the build refuses, in its own words, and what it lets through although no visitor would be served. */
 function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
-  const item = (field: string, problem: string) => [
-    { file: '.env.local', line: 0, field, problem },
-  ];
-  const address = variables.NEXT_PUBLIC_SITE_URL?.trim() ?? '';
-  const host = /^https:\/\/([^/:]+)/.exec(address)?.[1];
-  return [
+  const refused = settingMistakes(variables);
+  const value = (name: SettingName) => variables[name]?.trim() ?? '';
+  const shown = (name: SettingName) => value(name) || 'not set';
+  const site = 'NEXT_PUBLIC_SITE_URL';
+  const others = [
     ...accountVariables
-      .filter((name) => !variables[name]?.trim())
-      .flatMap((name) => item(name, 'is not set. Copy it from the EmailJS dashboard.')),
-    ...(host && !isReserved(host)
+      .filter((name) => !value(name))
+      .map((name) => ({ name, problem: 'is not set. Copy it from the EmailJS dashboard.' })),
+    ...(value(site).startsWith('https:') && leadsSomewhere(value(site))
       ? []
-      : item(
-          'NEXT_PUBLIC_SITE_URL',
-          `is ${address || 'not set'}. Write the site’s own address, beginning with https://.`,
-        )),
-  ];
+      : [
+          {
+            name: site,
+            problem: `is ${shown(site)}. Write the site’s own address, beginning with https://.`,
+          },
+        ]),
+    ...serverVariables
+      .filter(({ name }) => value(name) && !leadsSomewhere(value(name)))
+      .map(({ name, advice }) => ({
+        name,
+        problem: `is ${value(name)}, which visitors cannot reach. ${advice}`,
+      })),
+  ].filter((item) => !refused.some(({ name }) => name === item.name));
+  return [...refused, ...others].map(({ name, problem }) => {
+    return { file: '.env.local', line: 0, field: name, problem };
+  });
 }
+
+const serverVariables = [
+  { name: 'NEXT_PUBLIC_EMAILJS_ORIGIN', advice: 'Leave it empty for EmailJS.' },
+  { name: 'NEXT_PUBLIC_COUNT_SCRIPT', advice: 'Write the address of the service that counts.' },
+] as const;
 
 // Area code and exchange begin with 2 to 9; the code 555, and 555-0100 to 555-0199, are for fiction.
 function isRealPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^(?!555)[2-9]\d\d(?!55501)[2-9]\d{6}$/.test(digits);
+}
+
+function leadsSomewhere(address: string): boolean {
+  return URL.canParse(address) && !isLocal(address) && !isReserved(new URL(address).hostname);
 }
 
 // RFC 2606 and RFC 6761: names that lead nowhere.

@@ -50,6 +50,11 @@ describe('the weight of a page', () => {
     expect(requests).toBe(5);
   });
 
+  it('leaves out another site’s script, which counts visits', () => {
+    writeFileSync(join(folder, 'index.html'), '<script src="https://count.example/a.js"></script>');
+    expect(weighPage(folder, 'index.html')).toMatchObject({ js: 0, requests: 1 });
+  });
+
   it('fails for a file that does not exist', () => {
     writeFileSync(join(folder, 'index.html'), '<img src="/gone.svg">');
     expect(() => weighPage(folder, 'index.html')).toThrow('gone.svg, which does not exist');

@@ -35,6 +35,19 @@ describe('the policy of a page', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://mail.example']);
   });
 
+  it('allows the service that counts visits, and on a page without scripts nothing else', () => {
+    const counter =
+      '<script defer src="https://count.example/js/script.js" data-domain="x"></script>';
+    const policy = policyFor(`${style}${counter}`);
+    expect(policy['script-src']).toEqual(['https://count.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://count.example']);
+    expect(policyFor(`${counter}<script>load()</script>`)['script-src']).toEqual([
+      "'self'",
+      sha256('load()'),
+      'https://count.example',
+    ]);
+  });
+
   it('never allows what is unsafe', () => {
     expect(printPolicy(policyFor(`${style}<script>load()</script>`))).not.toContain('unsafe');
   });

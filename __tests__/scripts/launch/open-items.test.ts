@@ -162,11 +162,26 @@ describe('the launch check', () => {
     );
   });
 
-  it.each(['http://claimlantern.com', 'https://localhost', 'https://www.example.com'])(
-    'names an address where the site cannot be: %s',
-    (NEXT_PUBLIC_SITE_URL) =>
-      expect(fieldsOf(ready, { ...variables, NEXT_PUBLIC_SITE_URL })).toEqual([
-        'NEXT_PUBLIC_SITE_URL',
-      ]),
-  );
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'http://claimlantern.com', 'beginning with https://'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com', 'beginning with https://'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'while a mail account is set'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://claimlantern.com/site', 'no path'],
+    ['NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', 'contact', 'own template'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3000', 'which visitors cannot reach'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example', 'which visitors cannot reach'],
+    ['NEXT_PUBLIC_COUNT_SCRIPT', 'http://127.0.0.1:8000/script.js', 'which visitors cannot reach'],
+  ])('names what the build refuses, and where no visitor can get: %s=%s', (name, value, words) => {
+    const counting = { NEXT_PUBLIC_COUNT_SITE: 'claimlantern.com' };
+    const script = { NEXT_PUBLIC_COUNT_SCRIPT: 'https://plausible.io/js/script.js' };
+    const changed = { ...variables, ...counting, ...script, [name]: value };
+    expect(openItems(ready, changed, new Date(today))).toEqual([
+      {
+        file: '.env.local',
+        line: 0,
+        field: name,
+        problem: expect.stringContaining(words),
+      },
+    ]);
+  });
 });

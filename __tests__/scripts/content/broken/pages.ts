@@ -11,7 +11,13 @@ export const pages: Record<string, Mistake> = {
     file: privacy,
     change: addText('Call {fone}.'),
     points: 'Call {fone}',
-    says: /^text: says \{fone\}, which nothing fills in\. Use only \{site\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}\./,
+    says: /^text: says \{fone\}, which nothing fills in\. Use only \{site\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}, \{visits\}\./,
+  },
+  'a privacy page that does not say whether visits are counted': {
+    file: privacy,
+    change: ['{visits} ', ''],
+    points: '',
+    says: /^text: lacks \{visits\}, which says whether visits are counted\./,
   },
   'a place of a page in an article': {
     file: fees,

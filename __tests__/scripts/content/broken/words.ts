@@ -94,6 +94,12 @@ export const words: Record<string, Mistake> = {
     change: ['{{message}}', ''],
     says: /^text: lacks \{\{message\}\}, which the visitor answers\./,
   },
+  'an e-mail whose link comes with the request': {
+    file: email,
+    change: ['{{from_name}}</td>', '<a title="x"\n href="{{from_name}}">{{from_name}}</a></td>'],
+    points: ' href',
+    says: /^href: takes a part from the request, which anybody can send\. Write it out, with \{site\}/,
+  },
   'words that are hard to read': {
     file: fees,
     change: [/\. /g, ', notwithstanding '],
