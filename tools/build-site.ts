@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { commandScript } from './command-script';
 import { useTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
 
@@ -13,7 +14,7 @@ const lastFile = 'out/_headers';
  */
 export function buildSite(): void {
   if (isBuilt('.')) return;
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('The build failed; the reason is above.');
 }
 
@@ -26,9 +27,9 @@ export function buildForTests(): string {
   const site = resolve('.test-site');
   if (!isBuilt(site)) {
     makeTestSite(process.cwd());
-    run(site, 'tsx', 'scripts/check-content.ts', '--brief');
-    run(site, 'next', 'build');
-    run(site, 'tsx', 'scripts/finish-export.ts');
+    run(site, '--import', 'tsx', 'scripts/check-content.ts', '--brief');
+    run(site, commandScript('next'), 'build');
+    run(site, '--import', 'tsx', 'scripts/finish-export.ts');
   }
   // The page's policy names where it may send e-mails, if that is not the site itself.
   const page = readFileSync(join(site, 'out/contact.html'), 'utf8');
@@ -43,8 +44,7 @@ function isBuilt(folder: string): boolean {
   throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
 }
 
-function run(folder: string, command: string, ...parameters: string[]): void {
-  const program = resolve('node_modules/.bin', command);
-  const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit' });
+function run(folder: string, ...parameters: string[]): void {
+  const { status } = spawnSync(process.execPath, parameters, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error('The build of the test site failed; the reason is above.');
 }
