@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { commandScript } from '../tools/command-script';
 import { copyProject } from '../tools/copy-project';
 import { filesIn } from '../tools/files';
 import { type Errors, expect, test } from './fixtures';
 import { offerLocalFiles, readLocalFile } from './local-files';
 
-const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
 // The editor's styles name its fonts on another server as well. The browser reports that to be against
 // the policy, although the fonts it uses are the page's own.
 const foreignFonts = /cdn\.jsdelivr\.net/;
@@ -81,11 +81,11 @@ test('changes made on the editing page pass the content’s check and show on th
     expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === article ? 2 : 1);
     writeFileSync(join(site, file), text);
   }
-  const run = (command: string, ...parameters: string[]) =>
-    execFileSync(resolve(binaries, command), parameters, { cwd: site, stdio: 'pipe' });
-  run('tsx', 'scripts/check-content.ts');
-  run('next', 'build');
-  run('tsx', 'scripts/finish-export.ts');
+  const run = (...parameters: string[]) =>
+    execFileSync(process.execPath, parameters, { cwd: site, stdio: 'pipe' });
+  run('--import', 'tsx', 'scripts/check-content.ts');
+  run(commandScript('next'), 'build');
+  run('--import', 'tsx', 'scripts/finish-export.ts');
   const built = (name: string) => readFileSync(join(site, 'out', name), 'utf8');
   expect(built('index.html')).toContain(answer);
   expect(built('blogs/page1/9.html')).toContain('What a lawyer costs');

@@ -1,14 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { copyProject } from '../tools/copy-project';
 import { findFreePorts } from '../tools/ports';
 import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'serial' });
 
-const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
 let folder: string;
 let address: string;
 let server: ChildProcess;
@@ -19,19 +18,17 @@ test.beforeAll(async () => {
   copyProject(folder);
   const { site, inbox, smtp } = await findFreePorts();
   address = `http://127.0.0.1:${site}`;
-  server = spawn(resolve(binaries, 'tsx'), ['scripts/dev.ts'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: `${site}`, INBOX_PORT: `${inbox}`, SMTP_PORT: `${smtp}` },
     stdio: 'ignore',
-    // A group of its own, which can be ended as a whole, as Ctrl-C does.
-    detached: true,
   });
   // A page is compiled when it is first asked for.
   await expect(() => fetch(`${address}/blogs/page1/9`)).toPass({ timeout: 100_000 });
 });
 
 test.afterAll(async () => {
-  process.kill(-(server.pid ?? 0), 'SIGINT');
+  server.kill('SIGINT');
   await once(server, 'exit');
   // What the server starts may outlive it for a moment.
   await expect(() => rmSync(folder, { recursive: true, force: true })).toPass();
@@ -120,7 +117,7 @@ test('a mistake that leaves the page readable shows above it, until it is fixed'
 test('a new article shows as a draft, on its page and in the list', async ({ page, errors }) => {
   test.setTimeout(60_000);
   const title = 'What to do after a dog bite';
-  execFileSync(resolve(binaries, 'tsx'), ['scripts/new-article.ts', title], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', title], {
     cwd: folder,
   });
   // The server takes a moment to notice a new file.

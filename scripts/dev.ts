@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import sirv from 'sirv';
+import { commandScript } from '../tools/command-script';
 import { filesIn } from '../tools/files';
 import { startInbox } from '../tools/mail-service/inbox';
 import { readPorts, requireFreePorts } from '../tools/ports';
@@ -28,10 +28,9 @@ const companionPort = await listen((request, response) => {
 });
 
 printAddresses(ports);
-const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const next = spawn(
   process.execPath,
-  [nextCommand, 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],
+  [commandScript('next'), 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],
   {
     stdio: 'inherit',
     env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${companionPort}` },

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { buildSite } from '../tools/build-site';
 import { filesIn } from '../tools/files';
 import { serveFolder } from '../tools/serve-site';
@@ -9,7 +8,7 @@ import { runLighthouse } from './bench/lighthouse';
 const hidden = ['/formInput', '/confirmAlert', '/404'];
 buildSite();
 const pages = filesIn('out')
-  .map((file) => `/${relative('out', file)}`)
+  .map((file) => file.slice('out'.length))
   .filter(
     (file) => file.endsWith('.html') && !/\/index\.html$|^\/(admin|blogs(\/\d+)?)\./.test(file),
   )

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { commandScript } from './command-script';
 import { useTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
 
@@ -13,7 +14,7 @@ const lastFile = 'out/_headers';
  */
 export function buildSite(): void {
   if (isBuilt('.')) return;
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('The build failed; the reason is above.');
 }
 
@@ -37,14 +38,17 @@ export function buildForTests(): string {
 
 /** Builds a copy of the project, with some variables of the environment set otherwise. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
-  run('tsx', 'scripts/check-content.ts', '--brief');
-  run('next', 'build');
-  run('tsx', 'scripts/finish-export.ts');
+  run('--import', 'tsx', 'scripts/check-content.ts', '--brief');
+  run(commandScript('next'), 'build');
+  run('--import', 'tsx', 'scripts/finish-export.ts');
 
-  function run(command: string, ...parameters: string[]) {
-    const program = resolve('node_modules/.bin', command);
+  function run(...parameters: string[]) {
     const env = { ...process.env, ...variables };
-    const { status } = spawnSync(program, parameters, { cwd: folder, env, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, parameters, {
+      cwd: folder,
+      env,
+      stdio: 'inherit',
+    });
     if (status !== 0) throw new Error(`The build in ${folder} failed; the reason is above.`);
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
@@ -49,12 +49,53 @@ describe('the configurations', () => {
   });
 });
 
-describe('the workflow for GitHub Pages', () => {
-  it('hands every variable of the build over', () => {
-    const { env } = parse(read('github-pages.yml')).jobs.deploy;
-    const variables = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(
-      /^NEXT_PUBLIC_\w+/gm,
-    );
+describe('the workflows', () => {
+  const root = join(__dirname, '../..');
+  const readRoot = (name: string) => readFileSync(join(root, name), 'utf8');
+  const texts = ['deploy/github-pages.yml', '.github/workflows/test.yml'].map(readRoot);
+  const [deploying, testing] = texts.map((text) => parse(text));
+  const { engines, scripts } = JSON.parse(readRoot('package.json'));
+
+  it('take each action at one commit, with its version beside it', () => {
+    const actions = texts.flatMap((text) => text.match(/(?<=uses: )[^.].*/g) ?? []);
+    for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const names = new Set(actions.map((action) => action.split('@')[0]));
+    expect(new Set(actions).size).toBe(names.size);
+  });
+
+  it('may only read, but for the job that deploys', () => {
+    for (const { permissions, jobs } of [deploying, testing]) {
+      expect(permissions).toEqual({ contents: 'read' });
+      const allowed = Object.keys(jobs).filter((name) => jobs[name].permissions);
+      expect(allowed).toEqual(jobs === deploying.jobs ? ['deploy'] : []);
+    }
+  });
+
+  it('run commands that there are', () => {
+    const commands = texts.flatMap((text) => text.match(/(?<=run: ).*/g) ?? []);
+    expect(commands).toContain('.ci/run');
+    for (const command of commands) {
+      const [, script] = /^npm run (\S+)/.exec(command) ?? [];
+      if (script) expect(scripts).toHaveProperty([script]);
+      else if (!command.startsWith('npm ')) expect(existsSync(join(root, command))).toBe(true);
+    }
+  });
+
+  it('test on each Node that package.json names', () => {
+    const majors = [...engines.node.matchAll(/[\^>=]+(\d+)/g)].map(([, major]) => Number(major));
+    expect(testing.jobs.test.strategy.matrix.node).toEqual(majors);
+  });
+
+  it('deploy nothing untested', () => {
+    const { test, deploy } = deploying.jobs;
+    expect(deploy.needs).toBe('test');
+    expect(existsSync(join(root, test.uses))).toBe(true);
+    expect(testing.on).toHaveProperty('workflow_call');
+  });
+
+  it('hand every variable of the build over', () => {
+    const { env } = deploying.jobs.deploy;
+    const variables = readRoot('.env.example').match(/^NEXT_PUBLIC_\w+/gm);
     expect(Object.keys(env).sort()).toEqual(variables?.sort());
     for (const [name, value] of Object.entries(env)) expect(value).toBe(`\${{ vars.${name} }}`);
   });

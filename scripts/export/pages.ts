@@ -78,7 +78,7 @@ export function removePayloads(folder: string): void {
   if (payloads.length === 0 || missed) {
     throw new Error(`Next names its payloads differently (${missed ?? 'none found'}): adapt this.`);
   }
-  const notFound = files.filter((file) => file.startsWith(join(folder, '_not-found')));
+  const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
   for (const file of new Set([...payloads, ...notFound])) removeFile(file);
 }
 
