@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { readEditorConfig } from './lib/editor-config';
 import { readEmailConfig } from './lib/email-config';
+import { exportFolder } from './tools/complete-build';
 
 // A half-configured build must not reach visitors: these throw and name the variable.
 readEmailConfig();
 readEditorConfig();
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+// The finishing step makes out/ of it. `next typegen` would take it for .next itself.
+const exportPlace = process.argv.includes('typegen') ? {} : { distDir: exportFolder };
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -30,7 +34,7 @@ const config: NextConfig = {
             destination: `${process.env.COMPANION_URL ?? 'http://127.0.0.1:3001'}${source}`,
           })),
       }
-    : { output: 'export' }),
+    : { output: 'export', ...exportPlace }),
 };
 
 export default config;

@@ -1,37 +1,43 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
+import { loadSite } from '../lib/content/site-content';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
+import { exportFolder, putInPlace } from '../tools/complete-build';
 import { adminPolicy } from './admin/page';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';
-import { compressFiles, writeFolderPages } from './export/copies';
+import { writeFolderPages } from './export/copies';
+import { listHashedFiles } from './export/keep-old-files';
 import { finishPages, removePayloads } from './export/pages';
 import { injectedStyles, lastingPolicy, printPolicy, unitePolicies } from './export/policy';
+import { writeSecurityText } from './export/security-text';
 import { writeServerFiles } from './export/server-files';
 
-// The last step of the build: what the export itself cannot do.
+// The last step of the build: what the export itself cannot do, and then the export becomes out/.
 const started = performance.now();
-removePayloads('out');
+const out = exportFolder;
+removePayloads(out);
 removeDraftPictures(
-  'out',
+  out,
   loadArticles().map(({ facts }) => facts.id),
 );
-const { pages, policy } = await finishPages('out', {
-  mailOrigin: readEmailConfig().origin,
+const email = readEmailConfig();
+const { pages, policy } = await finishPages(out, {
+  mailOrigin: email.origin,
   injectedStyles: injectedStyles(),
 });
-const pictures = await writeSharePictures('out');
-const overweight = checkBudgets('out', 'budgets.yml');
+const pictures = await writeSharePictures(out);
+const overweight = checkBudgets(out, 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
 const editor = readEditorConfig();
-await writeAdmin('out', editor);
-const compressed = await compressFiles('out');
-writeFolderPages('out');
+await writeAdmin(out, editor);
+writeFolderPages(out);
+writeSecurityText(out, loadSite().mailbox, email.siteUrl);
 const sitePolicy = unitePolicies([policy, adminPolicy(editor)]);
-writeServerFiles('out', printPolicy(lastingPolicy(sitePolicy)));
+writeServerFiles(out, printPolicy(lastingPolicy(sitePolicy)));
+listHashedFiles(out);
+putInPlace(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(
-  `Finished ${pages} pages, ${pictures} share pictures and ${compressed} compressed files in ${seconds} s.`,
-);
+console.log(`Finished ${pages} pages and ${pictures} share pictures in ${seconds} s.`);

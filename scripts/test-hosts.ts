@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../tools/build-site';
+import { compressFiles } from './export/copies';
 import { checkRedirects, checksOf } from './hosts/checks';
 import { startServers } from './hosts/servers';
 
@@ -7,6 +8,7 @@ import { startServers } from './hosts/servers';
 // checks addresses and headers. Installs nothing: .ci/run does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 buildSite();
+await compressFiles('out');
 const { servers, missing } = await startServers('out');
 
 const results = [{ server: 'out/', check: 'redirects', problems: checkRedirects('out') }];

@@ -33,8 +33,6 @@ export function siteListener(folder: string, smtpPort: number, options?: MailOpt
   const mail = mailListener(smtpPort, options);
   const files = sirv(folder, {
     etag: true,
-    brotli: true,
-    gzip: true,
     onNoMatch: (_, response) => sendNotFound(response),
   });
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +61,7 @@ export function printAddresses({ site, inbox }: Ports): void {
   console.log('  Ctrl-C ends both.\n');
 }
 
-/** Serves a folder's files, with their compressed copies, on a free port; returns the address. */
+/** Serves a folder's files, with compressed copies that are there, on a free port; returns the address. */
 export async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(sirv(folder, { etag: true, brotli: true, gzip: true }))}`;
 }

@@ -58,7 +58,7 @@ export function checksOf(out: string, { https }: Server): Record<string, Check> 
       (file) => /\.html$/.test(file) && !/(^|\/)(404|index|admin)\.html$/.test(file),
     );
     const named = files.filter((file) =>
-      /^[a-z-][\w-]*\.(xml|txt|webmanifest|ico|png|svg)$/.test(file),
+      /^(\.well-known\/)?[a-z-][\w-]*\.(xml|txt|webmanifest|ico|png|svg)$/.test(file),
     );
     const others = [...named, 'images/hero.svg', script, style, find(/\.woff2$/), find(/\.jpg$/)];
     const wanted: [address: string, file: string, status: number][] = [
@@ -138,7 +138,7 @@ export function checksOf(out: string, { https }: Server): Record<string, Check> 
   }
 
   async function checkHiddenFiles(server: Server) {
-    const hidden = files.filter((file) => /^(_headers|_redirects|\.)/.test(file));
+    const hidden = files.filter((file) => /^(_headers|_redirects|\.(?!well-known\/))/.test(file));
     const answers = await Promise.all(hidden.map((file) => ask(server, `/${file}`)));
     // Apache refuses its own file before it looks for it.
     return answers

@@ -1,0 +1,25 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where Next exports to, and the finishing step works. */
+export const exportFolder = '.next/export';
+
+/** The build's last file, so a folder without it is no complete build; deploy/upload looks for it too. */
+export const lastFile = 'hashed-files.json';
+
+export function isComplete(folder: string): boolean {
+  return existsSync(join(folder, lastFile));
+}
+
+/**
+ * Puts a complete build in the place of the last one, which stays as it is until then: whatever ends a build
+ * early, the folder holds all of one build, or is not there at all.
+ */
+export function putInPlace(build: string, folder: string): void {
+  if (!isComplete(build)) throw new Error(`${build} holds no complete build.`);
+  const replaced = `${build}-replaced`;
+  rmSync(replaced, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, replaced);
+  renameSync(build, folder);
+  rmSync(replaced, { recursive: true, force: true });
+}
