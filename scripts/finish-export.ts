@@ -4,14 +4,13 @@ import { loadSite } from '../lib/content/site-content';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
 import { exportFolder, putInPlace } from '../tools/complete-build';
-import { adminPolicy } from './admin/page';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';
 import { writeFolderPages } from './export/copies';
 import { listHashedFiles } from './export/keep-old-files';
 import { finishPages, removePayloads } from './export/pages';
-import { injectedStyles, lastingPolicy, printPolicy, unitePolicies } from './export/policy';
+import { injectedStyles } from './export/policy';
 import { writeSecurityText } from './export/security-text';
 import { writeServerFiles } from './export/server-files';
 
@@ -24,19 +23,17 @@ removeDraftPictures(
   loadArticles().map(({ facts }) => facts.id),
 );
 const email = readEmailConfig();
-const { pages, policy } = await finishPages(out, {
+const pages = await finishPages(out, {
   mailOrigin: email.origin,
   injectedStyles: injectedStyles(),
 });
 const pictures = await writeSharePictures(out);
 const overweight = checkBudgets(out, 'budgets.yml');
 if (overweight.length > 0) throw new Error(overweight.join('\n'));
-const editor = readEditorConfig();
-await writeAdmin(out, editor);
+await writeAdmin(out, readEditorConfig());
 writeFolderPages(out);
 writeSecurityText(out, loadSite().mailbox, email.siteUrl);
-const sitePolicy = unitePolicies([policy, adminPolicy(editor)]);
-writeServerFiles(out, printPolicy(lastingPolicy(sitePolicy)));
+writeServerFiles(out);
 listHashedFiles(out);
 putInPlace(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

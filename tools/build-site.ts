@@ -24,9 +24,7 @@ export function buildForTests(): string {
   const site = resolve('.test-site');
   if (!isBuilt(site)) {
     makeTestSite(process.cwd());
-    run(site, 'tsx', 'scripts/check-content.ts', '--brief');
-    run(site, 'next', 'build');
-    run(site, 'tsx', 'scripts/finish-export.ts');
+    buildCopy(site);
   }
   // The page's policy names where it may send e-mails, if that is not the site itself.
   const page = readFileSync(join(site, 'out/contact.html'), 'utf8');
@@ -35,14 +33,22 @@ export function buildForTests(): string {
   return site;
 }
 
+/** Builds a copy of the project, with some variables of the environment set otherwise. */
+export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
+  run('tsx', 'scripts/check-content.ts', '--brief');
+  run('next', 'build');
+  run('tsx', 'scripts/finish-export.ts');
+
+  function run(command: string, ...parameters: string[]) {
+    const program = resolve('node_modules/.bin', command);
+    const env = { ...process.env, ...variables };
+    const { status } = spawnSync(program, parameters, { cwd: folder, env, stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The build in ${folder} failed; the reason is above.`);
+  }
+}
+
 function isBuilt(folder: string): boolean {
   if (!process.env.SKIP_BUILD) return false;
   if (isComplete(join(folder, 'out'))) return true;
   throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
-}
-
-function run(folder: string, command: string, ...parameters: string[]): void {
-  const program = resolve('node_modules/.bin', command);
-  const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build of the test site failed; the reason is above.');
 }

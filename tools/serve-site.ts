@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
+import { headersAt, readHeaderRules } from './header-rules';
 import { withFaults } from './mail-service/faults';
 import { startInbox } from './mail-service/inbox';
 import { createDelivery, createMailService, templateFiles } from './mail-service/service';
@@ -39,7 +40,12 @@ export function siteListener(folder: string, smtpPort: number, options?: MailOpt
     // When a reused connection breaks, browsers repeat the request by themselves. No page can prevent
     // that, so a test of what the page does gives each request its own connection.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
-    if (request.url?.startsWith('/api/')) void mail(request, response);
+    const { method = '', url = '' } = request;
+    if (url.startsWith('/api/')) void mail(request, response);
+    // As the configurations in deploy/ answer.
+    else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
+    else if (malformed.test(url)) response.writeHead(400).end();
+    else if (hidden.test(url)) sendNotFound(response);
     else files(request, response);
   };
 
@@ -49,10 +55,23 @@ export function siteListener(folder: string, smtpPort: number, options?: MailOpt
   }
 }
 
-/** Serves the exported site, the mail service and its inbox, on this machine only. */
+const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
+const hidden = /^\/(404(\.html)?\/?|_headers|_redirects)(\?|$)/;
+
+/** Serves the exported site with its headers, the mail service and its inbox, on this machine only. */
 export async function serveSite(folder: string, ports: Ports, options?: MailOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
-  await listen(siteListener(folder, ports.smtp, options), ports.site);
+  const answer = siteListener(folder, ports.smtp, options);
+  const rules = readHeaderRules();
+  await listen((request, response) => {
+    for (const [name, value] of Object.entries(
+      headersAt(rules, request.url?.split('?')[0] ?? ''),
+    )) {
+      // A picture that was changed is seen after the next start.
+      if (name !== 'Cache-Control') response.setHeader(name, value);
+    }
+    answer(request, response);
+  }, ports.site);
 }
 
 /** Prints where the site and the inbox are. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
+import { headersAt, readHeaderRules } from '@/tools/header-rules';
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
@@ -25,22 +26,26 @@ describe('the function for CloudFront', () => {
   });
 });
 
-describe('the headers', () => {
-  it('let no service in between rewrite an answer', () => {
-    const { caching } = parse(read('headers.yml'));
-    for (const value of [caching.elsewhere, ...Object.values(caching.folders)])
-      expect(value).toMatch(/\bno-transform\b/);
-  });
-});
-
 describe('the commands for S3', () => {
   it('keep files as long as headers.yml says', () => {
-    const { caching } = parse(read('headers.yml'));
     const commands = read('s3-cloudfront.md').matchAll(
       /s3 sync out(\S*) s3:\S+.*--cache-control '([^']+)'/g,
     );
-    const kept = Object.fromEntries([...commands].map(([, place, value]) => [`${place}/`, value]));
-    expect(kept).toEqual({ ...caching.folders, '/': caching.elsewhere });
+    const kept = [...commands].map(([, place, value]) => [`${place}/`, value]);
+    expect(kept.map(([place]) => place)).toEqual(['/_next/static/', '/images/', '/']);
+    for (const [place = '', value] of kept)
+      expect(headersAt(readHeaderRules(), place)['Cache-Control']).toBe(value);
+  });
+});
+
+describe('the configurations', () => {
+  it('take the headers from copies outside of the site', () => {
+    for (const name of ['nginx.conf', 'apache.conf', 'Caddyfile']) {
+      const included = read(name).match(/^\s*(include|import)\s.*$/gim) ?? [];
+      expect(included.join()).toContain('claimlantern-headers.conf');
+      expect(included.join()).not.toContain('/var/www');
+    }
+    expect(read('apache.conf')).toContain('AllowOverride None');
   });
 });
 

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { filesIn } from '../../tools/files';
 import { placeBoundaries } from './boundaries';
-import { declarePolicy, type Policy, type PolicyOptions, policyOf, unitePolicies } from './policy';
+import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { delayScripts, isStaticPage, removeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
@@ -19,11 +19,8 @@ type Export = {
   allowed: PolicyOptions;
 };
 
-/** Finishes each page of the export in place; returns their number and the policy that covers them all. */
-export async function finishPages(
-  folder: string,
-  allowed: PolicyOptions,
-): Promise<{ pages: number; policy: Policy }> {
+/** Finishes each page of the export in place; returns their number. */
+export async function finishPages(folder: string, allowed: PolicyOptions): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
   const parts: Export = {
@@ -32,30 +29,26 @@ export async function finishPages(
     storeScript: (text) => storeScript(folder, text),
     allowed,
   };
-  const policies: Policy[] = [];
   for (const page of pages) {
     try {
-      const { html, policy } = await finishPage(readFileSync(page, 'utf8'), parts);
-      writeFileSync(page, html);
-      policies.push(policy);
+      writeFileSync(page, await finishPage(readFileSync(page, 'utf8'), parts));
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }
   }
-  return { pages: pages.length, policy: unitePolicies(policies) };
+  return pages.length;
 }
 
 /** Each step says why it is there; each throws where Next's output is not what it expects. */
-async function finishPage(html: string, parts: Export): Promise<{ html: string; policy: Policy }> {
+async function finishPage(html: string, parts: Export): Promise<string> {
   const $ = parsePage(html);
   const isStatic = isStaticPage($);
   placeBoundaries($);
   await inlineStyles($, parts.readStyle, isStatic ? '' : parts.readScripts());
   if (isStatic) removeScripts($);
   else delayScripts($, parts.storeScript);
-  const policy = policyOf($, parts.allowed);
-  declarePolicy($, policy);
-  return { html: $.html(), policy };
+  declarePolicy($, policyOf($, parts.allowed));
+  return $.html();
 }
 
 /** Texts and attributes stay exactly as written. */

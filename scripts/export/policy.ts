@@ -40,31 +40,7 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
   };
 }
 
-/** The policy that allows what any of the given ones allows. */
-export function unitePolicies(policies: readonly Policy[]): Policy {
-  const united: Policy = {};
-  for (const policy of policies) {
-    for (const [directive, sources] of Object.entries(policy)) {
-      const all = new Set([...(united[directive] ?? []), ...sources]);
-      if (all.size > 1) all.delete("'none'");
-      united[directive] = [...all];
-    }
-  }
-  return united;
-}
-
-/**
- * The part of all pages' policy that a server sends: without the hashes, which change with each build,
- * while many servers read their headers only when they start. Browsers enforce it and each page's own.
- */
-export function lastingPolicy(policy: Policy): Policy {
-  const hashed = ['default-src', 'script-src', 'style-src'];
-  const lasting = Object.entries(policy).filter(([directive]) => !hashed.includes(directive));
-  const never = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
-  return Object.fromEntries([...lasting, ...never.map((directive) => [directive, ["'none'"]])]);
-}
-
-/** As written in a header or a `<meta>`. */
+/** As written in a `<meta>`. */
 export function printPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
