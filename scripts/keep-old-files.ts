@@ -3,16 +3,14 @@ import { keepOldFiles } from './export/keep-old-files';
 
 // For hosts that put each deployment in the place of the one before. A problem does not end the deployment:
 // before the first one there is no site yet, and one that fails is mended by deploying.
-const site = process.argv[2] || process.env['NEXT_PUBLIC_SITE_URL'];
-if (site) {
-  const { kept, problems } = await keepOldFiles(site, 'out');
-  if (problems.length > 0) warn(`${problems.length} problems, the first: ${problems[0]}`);
-  console.log(`Kept ${kept} files of earlier builds in out/.`);
-} else {
-  warn('No address is known. Set NEXT_PUBLIC_SITE_URL, or write it after --.');
+const site = process.argv[2] || process.env['NEXT_PUBLIC_SITE_URL'] || '';
+const { kept, problems } = await keepOldFiles(site, 'out');
+if (problems.length > 0) {
+  console.warn(
+    `Warning: ${problems.length} problems with the running site, the first: ${problems[0]}`,
+  );
+  console.warn(
+    'Pages that visitors have open may lose what they load later. Nothing else is wrong.',
+  );
 }
-
-function warn(text: string): void {
-  console.warn(`Warning: ${text}`);
-  console.warn('Pages that visitors have open may lose what they load later. This stops nothing.');
-}
+console.log(`Kept ${kept} files of earlier builds in out/.`);

@@ -1,11 +1,22 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesIn } from './files';
 
 /** Where Next exports to, and the finishing step works. */
 export const exportFolder = '.next/export';
 
-/** The build's last file, so a folder without it is no complete build; deploy/upload looks for it too. */
+/**
+ * The build's last file, so a folder without it is no complete build; deploy/upload looks for it too. It lists
+ * the files with hashed names, which a later build may want to keep.
+ */
 export const lastFile = 'hashed-files.json';
+
+export function markComplete(folder: string): void {
+  const files = filesIn(join(folder, '_next', 'static'));
+  const names = files.map((file) => relative(folder, file).split(sep).join('/'));
+  const list = Object.fromEntries(names.map((name) => [name, null]));
+  writeFileSync(join(folder, lastFile), JSON.stringify(list));
+}
 
 export function isComplete(folder: string): boolean {
   return existsSync(join(folder, lastFile));

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { isComplete, lastFile } from '../../tools/complete-build';
-import { filesIn } from '../../tools/files';
 
 const days = 30;
 // Each hashed file with the day since which no page requests it, or null while pages do.
@@ -12,13 +11,6 @@ const listSchema = z.record(
   z.iso.date().nullable(),
 );
 type List = z.infer<typeof listSchema>;
-
-/** Writes the list of a new build's hashed files, which also says that the build is complete. */
-export function listHashedFiles(folder: string): void {
-  const files = filesIn(join(folder, '_next', 'static'));
-  const names = files.map((file) => relative(folder, file).split(sep).join('/'));
-  writeList(folder, Object.fromEntries(names.map((name) => [name, null])));
-}
 
 /**
  * Copies the hashed files of earlier builds from the running site into a new build, so that pages opened
@@ -55,12 +47,8 @@ export async function keepOldFiles(
     kept += 1;
   };
   await Readable.from(wanted).forEach(keep, { concurrency: 8 });
-  writeList(folder, list);
-  return { kept, problems };
-}
-
-function writeList(folder: string, list: List): void {
   writeFileSync(join(folder, lastFile), JSON.stringify(list));
+  return { kept, problems };
 }
 
 function parseList(text: string): List {
@@ -79,7 +67,8 @@ const types: Record<string, RegExp> = {
 };
 
 async function fetchFile(site: string, file: string, signal: AbortSignal): Promise<Buffer> {
-  if (!URL.canParse(site)) throw new Error(`"${site}" is no address: write https://, then a name.`);
+  if (!URL.canParse(site))
+    throw new Error(`"${site}" is no address. Set NEXT_PUBLIC_SITE_URL, or write one after --.`);
   const address = new URL(`/${file}`, site).href;
   try {
     const answer = await fetch(address, { signal });

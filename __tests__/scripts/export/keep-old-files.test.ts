@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sirv from 'sirv';
-import { keepOldFiles, listHashedFiles } from '@/scripts/export/keep-old-files';
+import { keepOldFiles } from '@/scripts/export/keep-old-files';
+import { markComplete } from '@/tools/complete-build';
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 const script = (name: string) => `_next/static/chunks/${name}.js`;
@@ -21,7 +22,7 @@ describe('a deployment that replaces everything', () => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `content of ${each}`);
     }
-    listHashedFiles(folder(name));
+    markComplete(folder(name));
   };
   const deploy = (name: string) => {
     server.removeAllListeners('request');
@@ -120,7 +121,7 @@ describe('a deployment that replaces everything', () => {
     ['answers with an error', (url: string) => url, 500, 'status 500'],
     ['has no list', (url: string) => url, 404, 'status 404'],
     ['cannot be reached', () => 'http://127.0.0.1:1', 500, 'http://127.0.0.1:1/'],
-    ['is no address', () => 'www.example.com', 500, 'write https://'],
+    ['is no address', () => 'www.example.com', 500, 'Set NEXT_PUBLIC_SITE_URL'],
   ])('goes on where the site %s', async (_, address, status, problem) => {
     server.removeAllListeners('request');
     server.on('request', (_, response) => response.writeHead(status).end());
