@@ -5,12 +5,9 @@ import { keepOldFiles } from './export/keep-old-files';
 // before the first one there is no site yet, and one that fails is mended by deploying.
 const site = process.argv[2] || process.env['NEXT_PUBLIC_SITE_URL'] || '';
 const { kept, problems } = await keepOldFiles(site, 'out');
-if (problems.length > 0) {
-  console.warn(
-    `Warning: ${problems.length} problems with the running site, the first: ${problems[0]}`,
-  );
-  console.warn(
-    'Pages that visitors have open may lose what they load later. Nothing else is wrong.',
-  );
+const [problem, ...others] = problems;
+if (problem) {
+  console.warn(`Warning: ${problem}${others.length > 0 ? ` And ${others.length} more.` : ''}`);
+  console.warn('Pages that visitors have open may lose what they load later. Nothing else is wrong.');
 }
 console.log(`Kept ${kept} files of earlier builds in out/.`);
