@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { readSettings } from './lib/settings';
+import { exportFolder } from './tools/complete-build';
 
 // A half-configured build must not reach visitors: this throws and names the variables.
 readSettings();
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+// The finishing step makes out/ of it. `next typegen` would take it for .next itself.
+const exportPlace = process.argv.includes('typegen') ? {} : { distDir: exportFolder };
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -28,7 +32,7 @@ const config: NextConfig = {
             destination: `${process.env.COMPANION_URL ?? 'http://127.0.0.1:3001'}${source}`,
           })),
       }
-    : { output: 'export' }),
+    : { output: 'export', ...exportPlace }),
 };
 
 export default config;

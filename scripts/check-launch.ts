@@ -4,6 +4,7 @@ import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
 import { readEmailConfig } from '../lib/email-config';
+import { readSecurityText } from './export/security-text';
 import { openItems } from './launch/open-items';
 import { sendTestMail } from './launch/send-test-mail';
 
@@ -15,6 +16,7 @@ const items = openItems(
     reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
     articles: loadArticles(),
     deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
+    securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
   },
   process.env,
 );

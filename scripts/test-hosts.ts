@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../tools/build-site';
 import { useTestEnvironment } from '../tools/test-environment';
+import { compressFiles } from './export/copies';
 import { checkRedirects, checksOf } from './hosts/checks';
 import { checkRealAccount } from './hosts/real-account';
 import { startServers } from './hosts/servers';
@@ -10,6 +11,7 @@ import { startServers } from './hosts/servers';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 useTestEnvironment();
 buildSite();
+await compressFiles('out');
 const { servers, missing, site } = await startServers('out');
 
 const results = [{ server: 'out/', check: 'redirects', problems: checkRedirects('out') }];

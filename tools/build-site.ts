@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandScript } from './command-script';
+import { isComplete } from './complete-build';
 import { useTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
-
-// The build's last step writes it, so an interrupted build has none.
-const lastFile = 'out/_headers';
 
 /**
  * Builds out/, always: a check for changes would have to know every input of the build. SKIP_BUILD=1 uses
@@ -55,6 +53,6 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
 
 function isBuilt(folder: string): boolean {
   if (!process.env.SKIP_BUILD) return false;
-  if (existsSync(join(folder, lastFile))) return true;
+  if (isComplete(join(folder, 'out'))) return true;
   throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
 }

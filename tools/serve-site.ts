@@ -38,7 +38,7 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
 /** The exported site together with the mail service, as one Node request listener. */
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true });
+  const files = sirv(folder, { etag: true });
   const others = options?.alongside ? sirv(options.alongside) : undefined;
   return (request: IncomingMessage, response: ServerResponse) => {
     // When a reused connection breaks, browsers repeat the request by themselves. No page can prevent
@@ -89,7 +89,7 @@ export function printAddresses({ site, inbox }: Ports): void {
   console.log('  Ctrl-C ends both.\n');
 }
 
-/** Serves a folder's files, with their compressed copies, on a free port; returns the address. */
+/** Serves a folder's files, with compressed copies that are there, on a free port; returns the address. */
 export async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(sirv(folder, { etag: true, brotli: true, gzip: true }))}`;
 }

@@ -66,7 +66,7 @@ export function checksOf(out: string, { https }: Server): Record<string, Check> 
       (file) => /\.html$/.test(file) && !/(^|\/)(404|index|admin)\.html$/.test(file),
     );
     const named = files.filter((file) =>
-      /^[a-z-][\w-]*\.(xml|txt|webmanifest|ico|png|svg)$/.test(file),
+      /^(\.well-known\/)?[a-z-][\w-]*\.(xml|txt|webmanifest|ico|png|svg)$/.test(file),
     );
     const others = [...named, 'images/hero.svg', script, style, find(/\.woff2$/), find(/\.jpg$/)];
     const wanted: [address: string, file: string, status: number][] = [

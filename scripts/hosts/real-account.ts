@@ -8,6 +8,7 @@ import { buildCopy } from '../../tools/build-site';
 import { copyProject } from '../../tools/copy-project';
 import { createMailService } from '../../tools/mail-service/service';
 import { listen } from '../../tools/serve-site';
+import { compressFiles } from '../export/copies';
 import type { Server } from './servers';
 
 const account = {
@@ -33,6 +34,7 @@ export async function checkRealAccount(servers: readonly Server[], site: string)
   const origin = `http://localhost:${await listen(getRequestListener(service.fetch))}`;
   copyProject(folder);
   buildCopy(folder, { ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: origin });
+  await compressFiles(join(folder, 'out'));
   cpSync(join(folder, 'out'), site, { recursive: true });
   rmSync(folder, { recursive: true });
 

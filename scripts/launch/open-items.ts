@@ -11,6 +11,8 @@ export type LaunchContent = {
   reviews: { facts: Review[]; source: Source };
   articles: Article[];
   deadlines: { facts: Deadlines; source: Source };
+  /** Of the running site, or else of the last build. */
+  securityText?: Source | undefined;
 };
 
 /** What to fix before a launch: samples, missing reviews and unset variables, which are no mistakes before it. */
@@ -25,6 +27,7 @@ export function openItems(
     ...reviewItems(content.reviews),
     ...articleItems(content.articles),
     ...deadlineItems(content.deadlines, now),
+    ...securityItems(content.securityText, now),
     ...variableItems(variables),
   ];
 }
@@ -134,6 +137,18 @@ function deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date)
         : []),
     ];
   });
+}
+
+/** Past its date, nobody should trust the address in it. */
+function securityItems(source: Source | undefined, now: Date): Mistake[] {
+  if (!source) return [];
+  const lines = source.text.split('\n');
+  const index = lines.findIndex((line) => line.startsWith('Expires: '));
+  const expires = lines[index]?.slice('Expires: '.length) ?? '';
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
+  if (days >= 60) return [];
+  const problem = `is ${expires || 'not given'}, less than 60 days away. Build and upload again: each build makes it valid for a year.`;
+  return [{ file: source.file, line: index + 1, field: 'Expires', problem }];
 }
 
 /** What the build refuses, in its own words, and what it lets through although no visitor would be served. */

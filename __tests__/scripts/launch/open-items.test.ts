@@ -126,6 +126,24 @@ describe('the launch check', () => {
     expect(fieldsOf(withSite({ operator }))).toEqual(['operator.payment']);
   });
 
+  it.each([
+    ['2027-02-01T00:00:00Z', 0],
+    ['2027-01-10T00:00:00Z', 1],
+    ['2020-01-01T00:00:00Z', 1],
+    ['some day', 1],
+  ])('names a security.txt that expires on %s: %i', (expires, count) => {
+    const file = 'out/.well-known/security.txt';
+    const text = `Contact: mailto:a@example.com\nExpires: ${expires}\n`;
+    const fields = openItems(
+      { ...ready, securityText: { file, text } },
+      variables,
+      new Date(today),
+    );
+    expect(fields.map(({ line, field }) => `${line} ${field}`)).toEqual(
+      Array(count).fill('2 Expires'),
+    );
+  });
+
   it('names articles that no lawyer has read', () => {
     expect(fieldsOf({ ...ready, articles: now.articles })).toEqual(Array(16).fill('reviewed'));
   });
