@@ -92,7 +92,8 @@ export function readText(path: string): string {
 
 /** Writes the site's name into every {site} of some content, so that the name stands in one file only. */
 function nameSite<T>(content: T): T {
-  if (typeof content === 'string') return content.replaceAll('{site}', siteName()) as T;
+  if (typeof content === 'string')
+    return (content.includes('{site}') ? content.replaceAll('{site}', siteName()) : content) as T;
   if (typeof content !== 'object' || content === null) return content;
   if (Array.isArray(content)) return content.map(nameSite) as T;
   return Object.fromEntries(
@@ -100,7 +101,8 @@ function nameSite<T>(content: T): T {
   ) as T;
 }
 
+// One schema for all calls: what was parsed with it before is not parsed again.
+const named = z.looseObject({ name: z.string() });
 const siteName = once(() => {
-  const source = { file: 'content/site.yml', text: readText('site.yml') };
-  return parseYaml(source, z.looseObject({ name: z.string() })).name;
+  return parseYaml({ file: 'content/site.yml', text: readText('site.yml') }, named).name;
 });
