@@ -2,10 +2,11 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { chromium } from '@playwright/test';
+import { readEmailConfig } from '../../lib/email-config';
 import { launchOptions, requireBrowser } from '../../tools/browser';
 import { buildCopy } from '../../tools/build-site';
 import { copyProject } from '../../tools/copy-project';
-import { createMailService, templateFiles } from '../../tools/mail-service/service';
+import { createMailService } from '../../tools/mail-service/service';
 import { listen } from '../../tools/serve-site';
 import type { Server } from './servers';
 
@@ -26,7 +27,7 @@ const folder = '.test-site/.real-account';
 export async function checkRealAccount(servers: readonly Server[], site: string) {
   const arrived: string[] = [];
   const service = createMailService({
-    templates: templateFiles({ ...process.env, ...account }),
+    config: readEmailConfig(account),
     deliver: async ({ fromName }) => void arrived.push(fromName),
   });
   const origin = `http://localhost:${await listen(getRequestListener(service.fetch))}`;
