@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { buildCopy } from '../tools/build-site';
 import { copyProject } from '../tools/copy-project';
 import { filesIn } from '../tools/files';
 import { listen, serveFolder } from '../tools/serve-site';
@@ -18,7 +18,6 @@ const counterScript = `
   });
   window.plausible('pageview');`;
 
-const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
 let folder: string;
 let site: string;
 let counter: string;
@@ -41,19 +40,13 @@ test.beforeAll(async () => {
   counter = `http://127.0.0.1:${port}`;
   folder = test.info().outputPath('site');
   copyProject(folder);
-  const env = {
-    ...process.env,
+  buildCopy(folder, {
     NEXT_PUBLIC_COUNT_SCRIPT: `${counter}/js/script.js`,
     NEXT_PUBLIC_COUNT_SITE: 'claims.example',
     NEXT_PUBLIC_EDITOR_SERVICE: 'github',
     NEXT_PUBLIC_EDITOR_REPOSITORY: 'owner/name',
     NEXT_PUBLIC_EDITOR_BRANCH: 'main',
-  };
-  for (const [command, ...parameters] of [
-    ['next', 'build'],
-    ['tsx', 'scripts/finish-export.ts'],
-  ] as const)
-    execFileSync(resolve(binaries, command), parameters, { cwd: folder, env, stdio: 'pipe' });
+  });
   site = await serveFolder(join(folder, 'out'));
 });
 test.beforeEach(() => {
