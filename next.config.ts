@@ -23,6 +23,7 @@ const config: NextConfig = {
         turbopack: {
           rules: {
             '**/lib/content/read-file.ts': { loaders: ['./scripts/dev/watch-content.cjs'] },
+            '**/app/globals.css': { loaders: ['./scripts/dev/watch-styles.cjs'] },
           },
         },
         // The export has no rewrites; in development they lead to what stands beside the site.

@@ -116,6 +116,23 @@ test('a value against the rules is not saved, and the advice stands beside it', 
   expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
 });
 
+test('neither a phone number of seven digits nor a script in a link is saved', async ({
+  page,
+  errors,
+}) => {
+  const file = 'content/site.yml';
+  await openLocalFiles(page, errors);
+  await page.getByText('Name, phone and other facts').click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('010-0142');
+  await page
+    .getByRole('textbox', { name: 'Agreement' })
+    .fill('See [the terms](javascript:alert(1)).');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 fields have errors.')).toBeVisible();
+  await expect(page.getByText('Let each link lead to a page such as /about')).toBeVisible();
+  expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
+});
+
 test('nothing is asked of any other server', async ({ page, baseURL, errors }) => {
   const left: string[] = [];
   page.on('requestfinished', (request) => left.push(request.url()));

@@ -1,4 +1,4 @@
-export const articlesPerPage = 10;
+const articlesPerPage = 10;
 
 /** Every address of the site; nothing else writes a path by hand. */
 export const routes = {
@@ -26,7 +26,10 @@ export const routes = {
   feed: '/feed.xml',
 };
 
-/** Takes an article's number and returns the number of the list page that holds it. */
+/**
+ * Takes an article's number and returns the number of the list page that holds it. It does not depend on
+ * which others there are, so that no address changes when an article is removed.
+ */
 export function pageOfArticle(id: number): number {
   return Math.ceil(id / articlesPerPage);
 }

@@ -1,7 +1,7 @@
 import { counted, describeMistake } from '../lib/content/mistakes';
 import { checkContent } from './content/check-content';
 
-const { mistakes, notes, rows } = checkContent();
+const { mistakes, warnings, notes, rows } = checkContent();
 if (process.argv.includes('--numbers')) {
   console.table(Object.fromEntries(rows.map(({ article, ...numbers }) => [article, numbers])));
 }
@@ -9,6 +9,9 @@ if (notes.length > 0 && !process.argv.includes('--brief')) {
   console.log(
     `To fix in drafts before they are published:\n${notes.map(describeMistake).join('\n')}\n`,
   );
+}
+if (warnings.length > 0) {
+  console.log(`Left out, while the rest is shown:\n${warnings.map(describeMistake).join('\n')}\n`);
 }
 if (mistakes.length > 0) {
   console.error(mistakes.map(describeMistake).join('\n'));

@@ -11,6 +11,7 @@ import { checkBudgets } from './export/budgets';
 import { writeFolderPages } from './export/copies';
 import { finishPages, removePayloads } from './export/pages';
 import { injectedStyles } from './export/policy';
+import { writeRedirectPages } from './export/redirect-pages';
 import { writeSecurityText } from './export/security-text';
 import { writeServerFiles } from './export/server-files';
 
@@ -30,15 +31,19 @@ const pages = await finishPages(
 );
 const pictures = await writeSharePictures(out);
 const overweight = checkBudgets(out, 'budgets.yml');
-if (overweight.length > 0) throw new Error(overweight.join('\n'));
+for (const line of overweight.warnings) console.warn(`Warning, and built all the same: ${line}`);
+if (overweight.errors.length > 0) throw new Error(overweight.errors.join('\n'));
 // Without a repository there is nothing to edit at the site's address; `npm start` and `npm run dev` have a page
 // for local files beside the site.
 const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);
+const redirects = writeRedirectPages(out);
 writeFolderPages(out);
 writeSecurityText(out, loadSite().mailbox, email.siteUrl);
 writeServerFiles(out);
 markComplete(out);
 putInPlace(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Finished ${pages} pages and ${pictures} share pictures in ${seconds} s.`);
+console.log(
+  `Finished ${pages} pages, ${redirects} redirects and ${pictures} share pictures in ${seconds} s.`,
+);

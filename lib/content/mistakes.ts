@@ -1,5 +1,12 @@
 /** One mistake in a content file, as its editor needs to hear it. */
-export type Mistake = { file: string; line: number; field: string; problem: string };
+export type Mistake = {
+  file: string;
+  line: number;
+  field: string;
+  problem: string;
+  /** Said, and no reason to refuse the content: the site shows the rest without it. */
+  isWarning?: true;
+};
 
 /** All mistakes found in a content file at once. */
 export class ContentError extends Error {

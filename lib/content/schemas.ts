@@ -70,11 +70,24 @@ export const siteSchema = record({
   ),
 });
 
+const oldAddress = 'Write the old address without the site’s name, such as /old-page.';
+const newAddress = 'Write the page where that is now, such as /blogs/page1/9.';
+export const redirectsSchema = z.array(
+  record({
+    from: text(oldAddress).regex(
+      /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+      `may hold letters, digits, dots and hyphens between its slashes, and no slash at the end. ${oldAddress}`,
+    ),
+    to: text(newAddress).regex(/^\/[\w./#-]*$/, `is no page of this site. ${newAddress}`),
+  }).meta({ title: 'Old address' }),
+);
+
 export const accidentTypesSchema = z
   .array(
     record({ name: text('Write the accident type.'), picture_id: icon.meta({ title: 'Icon' }) }),
   )
-  .length(6, 'needs exactly six accident types.');
+  .min(2)
+  .max(12);
 
 const heading = {
   title: text('Write the heading.'),
@@ -140,7 +153,8 @@ export const legalAreasSchema = z
       }),
     }),
   )
-  .length(6);
+  .min(2)
+  .max(12);
 
 export const reviewsSchema = z
   .array(
@@ -161,7 +175,8 @@ export const reviewsSchema = z
       content: paragraph('Write the review.'),
     }),
   )
-  .length(4, 'needs exactly four reviews.');
+  .min(2)
+  .max(12);
 
 const point = (title: string) =>
   paragraph('Write the point, or leave it out.').meta({ title }).optional();

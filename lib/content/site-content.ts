@@ -20,6 +20,7 @@ export const loadWhyChooseUs = once(() => readYaml('why-choose-us.yml', schemas.
 export const loadLegalAreas = once(() => readYaml('legal-areas.yml', schemas.legalAreasSchema));
 export const loadReviews = once(() => readYaml('reviews.yml', schemas.reviewsSchema));
 export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
+export const loadRedirects = once(() => readYaml('redirects.yml', schemas.redirectsSchema));
 export const loadConfirmation = once(() => readYaml('confirmation.yml', confirmationSchema));
 export const loadAbout = once(() => readMarkdown('pages/about.md', pageSchema));
 export const loadTerms = once(() => readMarkdown('pages/terms.md', pageSchema));

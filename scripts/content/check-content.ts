@@ -12,6 +12,7 @@ import { checkLinks } from './link-rules';
 import { checkListEntries } from './list-titles';
 import { type Content, readContent } from './read-content';
 import { checkPages, readingLevel } from './reading-level';
+import { checkRedirects } from './redirect-rules';
 import { checkWords } from './word-rules';
 
 const rules: ((content: Content) => Mistake[])[] = [
@@ -24,6 +25,7 @@ const rules: ((content: Content) => Mistake[])[] = [
   checkBraces,
   checkEmails,
   checkLinks,
+  checkRedirects,
   checkPictures,
   checkPages,
   checkFigures,
@@ -32,6 +34,8 @@ const rules: ((content: Content) => Mistake[])[] = [
 
 export type Report = {
   mistakes: Mistake[];
+  /** What the site leaves out, and no reason to refuse the content. */
+  warnings: Mistake[];
   /** What to fix in drafts before they are published. */
   notes: Mistake[];
   /** One row of numbers for each article. */
@@ -51,14 +55,16 @@ export function checkContent(): Report {
     ...articles.flatMap(({ mistakes }) => mistakes),
   ];
   const isNote = partOfDraft(content);
+  const ofSite = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
   return {
-    mistakes: inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]),
+    mistakes: inOrder(ofSite.filter(({ isWarning }) => !isWarning)),
+    warnings: inOrder(ofSite.filter(({ isWarning }) => isWarning)),
     notes: inOrder(found.filter(isNote)),
     rows: articles.map(({ figures }) => figures),
   };
 }
 
-/** Whether a mistake is a draft's own. A draft's number has to be right, since other articles depend on it. */
+/** Whether a mistake is a draft's own. A number that another article has is that one's mistake, too. */
 function partOfDraft({ articles }: Content) {
   const drafts = articles.filter(({ facts }) => facts.draft);
   const files = drafts.map(({ file }) => file);

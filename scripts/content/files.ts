@@ -23,6 +23,7 @@ export const dataFiles: Record<string, ZodType> = {
   'messages.yml': messagesSchema,
   'confirmation.yml': confirmationSchema,
   'deadlines.yml': deadlinesSchema,
+  'redirects.yml': schemas.redirectsSchema,
 };
 
 export const pageFiles = pageTexts.map(({ file }) => file);

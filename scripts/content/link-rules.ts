@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Article } from '../../lib/content/articles';
 import { lineOf, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { redirectsSchema } from '../../lib/content/schemas';
 import { outlineOf } from '../../lib/markdown/outline';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { pageOfArticle, routes } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/us-states';
+import { isRecord } from '../../tools/is-record';
 import { textsIn } from './data-rules';
 import type { Content } from './read-content';
 
@@ -13,9 +15,12 @@ import type { Content } from './read-content';
 const linked =
   /^content\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
 
+export const redirectsFile = 'content/redirects.yml';
+
 /** Broken links in texts, and numbers in lists that no article has. */
 export function checkLinks(content: Content): Mistake[] {
   const findProblem = linkTargets(content);
+  const moved = redirectsIn(content.data);
   return [
     ...content.texts.flatMap((text) =>
       outlineOf(text).links.flatMap(({ address, line }) => {
@@ -45,6 +50,8 @@ export function checkLinks(content: Content): Mistake[] {
   }
 
   function findLinkProblem(address: string, from: string): string | undefined {
+    const now = moved.find((old) => old.from === address.split('#')[0])?.to;
+    if (now) return `This is an old address. Write ${now}, to which it redirects.`;
     if (/^tel:/.test(address))
       return /^tel:\+1\d{10}$/.test(address)
         ? undefined
@@ -60,24 +67,38 @@ function brokenLink(file: string, line: number, address: string, problem: string
   return { file, line, field: `broken link ${address}`, problem };
 }
 
-/** Checks the numbers in an article's related, and in the site's shortAddresses. */
+/** Checks the numbers in an article's related, in the site's shortAddresses and on the cards of legal areas. */
 function checkNumbers({ articles, data }: Content): Mistake[] {
   const published = articles.filter(({ facts }) => !facts.draft).map(({ facts }) => facts.id);
   return data.flatMap(({ source, data }) => {
     const own = articles.find(({ file }) => file === source.file)?.facts.id;
-    return ['related', 'shortAddresses'].flatMap((name) => {
-      const numbers = (data as Record<string, unknown> | undefined)?.[name];
-      if (!Array.isArray(numbers)) return [];
-      return numbers.flatMap((id, index): Mistake[] => {
-        const path = [name, index];
-        const at = { file: source.file, line: lineOf(source, path), field: writePath(path) };
-        if (id === own) return [{ ...at, problem: 'is this article itself. Write another.' }];
-        if (!Number.isInteger(id) || published.includes(id)) return [];
-        const problem = `is ${id}, which is no published article. Write 1 to ${published.length}.`;
-        return [{ ...at, problem }];
-      });
+    return articleNumbers(data).flatMap(({ path, id }): Mistake[] => {
+      const at = { file: source.file, line: lineOf(source, path), field: writePath(path) };
+      if (id === own) return [{ ...at, problem: 'is this article itself. Write another.' }];
+      if (!Number.isInteger(id) || published.includes(id)) return [];
+      const problem = `is ${id}, which is no published article. Write another, or remove it.`;
+      // An article that is removed must not stop the others; /blogs/{number} would be a page without an article.
+      return [{ ...at, problem, ...(path[0] !== 'shortAddresses' && { isWarning: true }) }];
     });
   });
+}
+
+function articleNumbers(data: unknown): { path: (string | number)[]; id: number }[] {
+  if (Array.isArray(data)) {
+    return data.flatMap((card, index) =>
+      typeof card?.article === 'number' ? [{ path: [index, 'article'], id: card.article }] : [],
+    );
+  }
+  return ['related', 'shortAddresses'].flatMap((name) => {
+    const numbers = isRecord(data) ? data[name] : undefined;
+    return Array.isArray(numbers) ? numbers.map((id, index) => ({ path: [name, index], id })) : [];
+  });
+}
+
+/** The lines of redirects.yml, as far as that is valid. */
+export function redirectsIn(data: Content['data']) {
+  const part = data.find(({ source }) => source.file === redirectsFile);
+  return redirectsSchema.safeParse(part?.data).data ?? [];
 }
 
 /** The parts of the home page that a link may name after its #. */
@@ -88,13 +109,12 @@ const textPages = Object.fromEntries(
   pageTexts.map(({ file, address }) => [`content/${file}`, address]),
 );
 
-const fixedPages = [...sitePages.map(({ address }) => address), routes.blogs];
+export const fixedPages = [...sitePages.map(({ address }) => address), routes.blogs];
 
 /** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
-function linkTargets({ articles, texts }: Content) {
+export function linkTargets({ articles, texts }: Content) {
   const published = articles.filter(({ facts }) => !facts.draft);
-  const last = pageOfArticle(Math.max(1, published.length));
-  const lists = Array.from({ length: last }, (_, index) => routes.listPage(index + 1));
+  const lists = published.map(({ facts }) => routes.listPage(pageOfArticle(facts.id)));
 
   return function findProblem(address: string, from: string): string | undefined {
     const [path = '', fragment] = decodeURI(address).split('#');
@@ -103,13 +123,14 @@ function linkTargets({ articles, texts }: Content) {
     if (!Number.isNaN(id)) return articleProblem(id, place) ?? fragmentProblem(place, fragment);
     if (fixedPages.includes(place) || lists.includes(place))
       return fragmentProblem(place, fragment);
-    if (place !== '/' && existsSync(`public${place}`)) return undefined;
+    if (place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile())
+      return undefined;
     return `There is no such page. Write an article such as blogs/9, or one of ${fixedPages.join(', ')}.`;
   };
 
   function articleProblem(id: number, path: string): string | undefined {
     const article = articles.find(({ facts }) => facts.id === id);
-    if (!article) return `There is no article ${id}. Write 1 to ${published.length}.`;
+    if (!article) return `There is no article ${id}. Write another number, or remove the link.`;
     if (article.facts.draft && path !== article.file)
       return `Article ${id} is a draft, which visitors do not see. Publish it first, or remove the link.`;
     const right = routes.article(id);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
-import { listFiles } from '../../lib/content/read-file';
+import { listFiles, readText } from '../../lib/content/read-file';
 
 export type ArticlePlan = { id: number; title: string; file: string };
 
@@ -20,7 +20,10 @@ export function planArticle(title: string): ArticlePlan {
   const names = listFiles('articles', '.md').map((path) => path.slice('articles/'.length));
   const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}.md`);
   if (twin) throw new Error(`content/articles/${twin} has this title already. Choose another.`);
-  const id = Math.max(0, ...names.map((name) => Number.parseInt(name, 10) || 0)) + 1;
+  // An article that was removed may have left its address to a redirect.
+  const gone = readText('redirects.yml').matchAll(/from: \/blogs\/page\d+\/(\d+)/g);
+  const numbers = [...names, ...[...gone].map(([, number = '']) => number)];
+  const id = Math.max(0, ...numbers.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   return { id, title: words, file: `content/articles/${String(id).padStart(2, '0')}-${slug}.md` };
 }
 
@@ -45,7 +48,8 @@ export function writeArticle(plan: ArticlePlan, today: string): string[] {
     [`public/images/blogs/${plan.id}/cover.svg`, readFileSync(plainCover, 'utf8')],
     ...figures,
   ]);
-  for (const [file, text] of files) {
+  // The text last: an open page shows it at once, and would find its figures missing.
+  for (const [file, text] of [...files].reverse()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSite } from '../../lib/content/site-content';
+import { firstList } from '../../lib/content/articles';
+import { loadRedirects, loadSite } from '../../lib/content/site-content';
 import { routes } from '../../lib/routes';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
@@ -19,7 +20,8 @@ export function redirects(): [string, string][] {
     `${routes.blogs}/${id}`,
     routes.article(id),
   ]);
-  return [[routes.blogs, routes.listPage(1)], ...short];
+  const old = loadRedirects().map(({ from, to }): [string, string] => [from, to]);
+  return [[routes.blogs, firstList()], ...short, ...old];
 }
 
 // Cloudflare's limit for a line; it silently ignores a longer one.

@@ -192,7 +192,7 @@ async function checkRevalidation(server: Server) {
 export function checkRedirects(out: string): string[] {
   return redirects()
     .filter(([from, to]) => {
-      const page = readFileSync(join(out, `${from}.html`), 'utf8');
+      const page = readFileSync(join(out, `${from.replace(/\.html$/, '')}.html`), 'utf8');
       return !/http-equiv="refresh" content="0; url=([^"]+)"/i.exec(page)?.[1]?.endsWith(to);
     })
     .map(([from, to]) => `${from}.html does not redirect to ${to}, as _redirects does`);

@@ -7,7 +7,7 @@ import { type FigureKind, figureKinds } from '@/lib/content/figure-schemas';
 import { articleSchema } from '@/lib/content/markdown-schemas';
 import { textAsRead } from '@/scripts/admin/browser/kept-format';
 import { backendOf, cmsConfig, contentFiles } from '@/scripts/admin/config';
-import { fieldsOf } from '@/scripts/admin/fields';
+import { allowedLinks, fieldsOf } from '@/scripts/admin/fields';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];
@@ -80,6 +80,38 @@ describe('the editing page', () => {
   });
 });
 
+describe('what the editing page saves', () => {
+  /** Whether the pattern of a field takes a value, as the editor reads it. */
+  const takes = (pattern: unknown, value: string) => {
+    const [, source = ''] = /^\/(.*)\/$/.exec((pattern as [string])[0]) ?? [];
+    return new RegExp(source).test(value);
+  };
+  const patternOf = (fields: readonly Field[] | undefined, name: string) =>
+    (fields?.find((field) => field.name === name) as { pattern?: unknown })?.pattern;
+  const site = files.find(({ name }) => name === 'site');
+
+  it.each([
+    ['(555) 010-0142', true],
+    ['+1 555 010 0142', true],
+    ['010-0142', false],
+    ['555-010-0142 or 555-010-0143', false],
+  ])('as a phone number: %s is %s', (value, isRight) => {
+    expect(takes(patternOf(site?.fields, 'phone'), value)).toBe(isRight);
+  });
+
+  it.each([
+    ['Read [on](/about), [more](blogs/9#fees) or [call](tel:+15550100142).', true],
+    ['![A street](scene.svg "At noon: a street")', true],
+    ['Note: the words (a: b) are no link.', true],
+    ['First line.\n\n[Click](javascript:alert(1))', false],
+    ['[Click](< JavaScript:alert(1)>)', false],
+    ['[Click](data:text/html,x)', false],
+  ])('as a text with links: %j is %s', (value, isRight) => {
+    expect(takes(patternOf(articles?.fields, 'body'), value)).toBe(isRight);
+    expect(takes(patternOf(articles?.fields, 'summary'), value)).toBe(isRight);
+  });
+});
+
 describe('a form made of a schema', () => {
   const formOf = (shape: z.ZodRawShape) =>
     JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape), 'A file')));
@@ -95,6 +127,7 @@ describe('a form made of a schema', () => {
       required: true,
       widget: 'string',
       maxlength: 40,
+      pattern: allowedLinks,
     });
   });
 

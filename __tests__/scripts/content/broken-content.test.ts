@@ -9,6 +9,7 @@ import { namesAndTypes } from './broken/names-and-types';
 import { numbers } from './broken/numbers';
 import { pages } from './broken/pages';
 import { pictures } from './broken/pictures';
+import { redirects } from './broken/redirects';
 import { structure } from './broken/structure';
 import { unreadable } from './broken/unreadable';
 import { words } from './broken/words';
@@ -28,6 +29,7 @@ const broken = {
   ...structure,
   ...deadlines,
   ...pages,
+  ...redirects,
 };
 
 describe('a mistake in the content is answered with its file, line, field and advice', () => {
@@ -54,6 +56,33 @@ describe('a mistake in the content is answered with its file, line, field and ad
 });
 
 const bodyStart = (text: string) => text.indexOf('\n---\n') + 5;
+
+describe('what the site leaves out', () => {
+  it('is named with file and line, and does not stop the build', () => {
+    content.remove('content/articles/15-maximizing-compensation.md');
+    const { mistakes, warnings } = checkContent();
+    const related =
+      /related\[\d\]: is 15, which is no published article\. Write another, or remove it\./;
+    const said = warnings.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
+    expect(said).toContainEqual(expect.stringMatching(`^${fees} ${related.source}`));
+    expect(said).toContainEqual(
+      'content/legal-areas.yml [6].article: is 15, which is no published article. Write another, or remove it.',
+    );
+    // Links in texts are words about it: they have to go.
+    expect(mistakes.map(({ problem }) => problem)).toContainEqual(
+      'There is no article 15. Write another number, or remove the link.',
+    );
+  });
+
+  it('is not what lies at an old address: links in texts have to name the new one', () => {
+    const from = '- from: /old\n  to: /blogs/page1/9\n';
+    content.write('content/redirects.yml', from);
+    content.write(about, `${content.read(about)}\n[Fees](/old)\n`);
+    expect(checkContent().mistakes.map(({ problem }) => problem)).toEqual([
+      'This is an old address. Write /blogs/page1/9, to which it redirects.',
+    ]);
+  });
+});
 
 describe('files', () => {
   const answers = () =>

@@ -20,6 +20,7 @@ it('the addresses that only lead on do so', () => {
   expect(redirects()).toEqual([
     ['/blogs', '/blogs/page1'],
     ['/blogs/11', '/blogs/page2/11'],
+    ['/guides/lawyer-fees.html', '/blogs/page1/9'],
   ]);
 });
 

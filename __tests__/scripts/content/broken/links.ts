@@ -5,7 +5,7 @@ export const links: Record<string, Mistake> = {
     file: fees,
     change: addText('See [this](/blogs/page9/85).'),
     points: 'See [this]',
-    says: /^broken link \/blogs\/page9\/85: There is no article 85\. Write 1 to 16\./,
+    says: /^broken link \/blogs\/page9\/85: There is no article 85\. Write another number, or remove the link\./,
   },
   'a link to an article on the wrong page': {
     file: fees,
