@@ -11,6 +11,8 @@ declare namespace NodeJS {
     NEXT_PUBLIC_EDITOR_REPOSITORY?: string;
     NEXT_PUBLIC_EDITOR_BRANCH?: string;
     NEXT_PUBLIC_EDITOR_SIGN_IN?: string;
+    NEXT_PUBLIC_COUNT_SCRIPT?: string;
+    NEXT_PUBLIC_COUNT_SITE?: string;
     /** Ports of the site, the inbox and the local mail server. */
     PORT?: string;
     INBOX_PORT?: string;

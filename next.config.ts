@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { readEditorConfig } from './lib/editor-config';
-import { readEmailConfig } from './lib/email-config';
+import { readSettings } from './lib/settings';
+import { exportFolder } from './tools/complete-build';
 
-// A half-configured build must not reach visitors: these throw and name the variable.
-readEmailConfig();
-readEditorConfig();
+// A half-configured build must not reach visitors: this throws and names the variables.
+readSettings();
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+// The finishing step makes out/ of it. `next typegen` would take it for .next itself.
+const exportPlace = process.argv.includes('typegen') ? {} : { distDir: exportFolder };
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -25,6 +27,7 @@ const config: NextConfig = {
         turbopack: {
           rules: {
             '**/lib/content/read-file.ts': { loaders: ['./scripts/dev/watch-content.cjs'] },
+            '**/app/globals.css': { loaders: ['./scripts/dev/watch-styles.cjs'] },
           },
         },
         // The export has no rewrites; in development they lead to what stands beside the site.
@@ -34,7 +37,7 @@ const config: NextConfig = {
             destination: `${process.env.COMPANION_URL ?? 'http://127.0.0.1:3001'}${source}`,
           })),
       }
-    : { output: 'export' }),
+    : { output: 'export', ...exportPlace }),
 };
 
 export default config;

@@ -82,3 +82,10 @@ test('/blogs/11 leads to the article', async ({ page }) => {
   await page.goto('/blogs/11');
   await expect(page).toHaveURL('/blogs/page2/11');
 });
+
+test('an old address leads to its new page, with .html or without', async ({ page }) => {
+  for (const address of ['/guides/lawyer-fees', '/guides/lawyer-fees.html']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/blogs/page1/9');
+  }
+});

@@ -150,6 +150,22 @@ for (const [name, form] of Object.entries(forms)) {
       await visitor.expectDelivered(1);
     });
 
+    test('keeps everything where a policy blocks it, and says that it was not sent', async ({
+      page,
+      errors,
+    }) => {
+      errors.expect(/violates the following Content Security Policy/);
+      await page.route(`**${form.address}`, async (route) => {
+        const answer = await route.fetch();
+        const headers = { ...answer.headers(), 'content-security-policy': "connect-src 'none'" };
+        await route.fulfill({ response: answer, headers });
+      });
+      await visitor.write();
+      await send(page);
+      await visitor.expectNotice(texts.failed);
+      await visitor.expectDelivered(0);
+    });
+
     test('waits out a hang of 5 s', async ({ page }) => {
       await visitor.write();
       await setFault(page, 'hang of 5 s');

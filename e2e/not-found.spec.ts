@@ -11,9 +11,17 @@ test('an unknown address gives a page that helps, with status 404', async ({ pag
   await expect(page).toHaveURL('/#finder');
 });
 
+for (const address of ['/404', '/404/', '/404.html', '/_headers']) {
+  test(`${address} is an unknown address too`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  });
+}
+
 for (const [asked, meant] of [
   ['/services', '/service'],
   ['/SERVICE.', '/service'],
+  ['/ABOUT', '/about'],
   ['/forminput', '/#finder'],
   ['/form-input?accidentId=Workers+Comp', '/#finder'],
   ['/about-us', '/about'],

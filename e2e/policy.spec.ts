@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures';
 import { allRoutes } from './routes';
 
-// The page for unknown addresses is a file as well, which answers without an error.
-for (const route of allRoutes.map((address) => (address === '/no-such-page' ? '/404' : address))) {
+for (const route of allRoutes) {
   test(`${route} declares a strict policy, keeps it, and asks nobody else for anything`, async ({
     page,
     baseURL,
+    errors,
   }) => {
+    if (route === '/no-such-page') errors.expect(/status of 404/);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -42,4 +43,19 @@ test.describe('a script that somebody smuggles in', () => {
       expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
     });
   }
+});
+
+test('a script in a picture does not run when the picture is opened by its own address', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/Blocked script execution/);
+  await page.route('**/images/hero.svg', async (answer) => {
+    const response = await answer.fetch();
+    const smuggled = '<script>document.documentElement.id = "smuggled"</script></svg>';
+    await answer.fulfill({ response, body: (await response.text()).replace('</svg>', smuggled) });
+  });
+  await page.goto('/images/hero.svg');
+  await expect(page.locator('svg > script')).toBeAttached();
+  await expect(page.locator('#smuggled')).not.toBeAttached();
 });

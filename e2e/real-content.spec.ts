@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker } from 'linkinator';
+import { isComplete } from '../tools/complete-build';
 import { serveFolder } from '../tools/serve-site';
 import { sidewaysScroll } from './cut-words';
 import { answerMails, expect, test, waitForScripts } from './fixtures';
@@ -10,7 +10,7 @@ const out = join(import.meta.dirname, '../out');
 let address: string;
 
 test.beforeAll(async () => {
-  if (!existsSync(join(out, '_headers'))) throw new Error('out/ is not built: npm run build.');
+  if (!isComplete(out)) throw new Error('out/ is not built: npm run build.');
   address = await serveFolder(out);
 });
 

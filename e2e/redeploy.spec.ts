@@ -28,17 +28,20 @@ import {
 } from './fixtures';
 
 const newScript = '_next/static/chunks/new.js';
+// Of the project: the test site's copy of it has no packages beside it.
+const command = join(import.meta.dirname, '../deploy/upload');
 const upload = (folder: string, target: string) =>
-  execFileSync('deploy/upload', [target, folder], { stdio: 'pipe' });
+  execFileSync(command, [target, folder], { stdio: 'pipe' });
 
 /** A test with a site of its own, uploaded as deploy/upload does, and the next build to upload. */
 const test = base.extend<{ site: { folder: string; next: string; address: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this needs no other fixture.
   site: async ({}, use) => {
     const place = mkdtempSync(join(tmpdir(), 'redeploy-'));
-    const [folder, next] = [join(place, 'site'), join(place, 'next')];
-    mkdirSync(folder);
-    upload('out', folder);
+    const [folder, out, next] = [join(place, 'site'), join(place, 'out'), join(place, 'next')];
+    // An upload adds compressed copies.
+    cpSync('out', out, { recursive: true });
+    upload(out, folder);
     makeNextBuild(next);
     const files = sirv(folder, { dev: true });
     const server = createServer((request, response) => files(request, response));
@@ -63,7 +66,6 @@ function makeNextBuild(folder: string) {
   for (const name of ['about.html', 'about/index.html']) {
     const html = readFileSync(join(folder, name), 'utf8');
     writeFileSync(join(folder, name), html.replace('</h1>', ' (new)</h1>'));
-    for (const suffix of ['.br', '.gz']) rmSync(join(folder, name + suffix), { force: true });
   }
   rmSync(join(folder, 'service.html'));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sitePages } from '../lib/pages';
 
-const articles = readdirSync('content/articles')
+const articles = readdirSync('content/en/articles')
   .filter((name) => name.endsWith('.md'))
   .map((_, index) => `/blogs/page${Math.floor(index / 10) + 1}/${index + 1}`);
 

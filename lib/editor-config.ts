@@ -1,3 +1,5 @@
+import { readSettings } from './settings';
+
 /** The repository that the editing page works on. */
 export type EditorConfig = {
   service: 'github' | 'gitlab';
@@ -7,38 +9,20 @@ export type EditorConfig = {
   signIn: string;
 };
 
-const needed = [
-  'NEXT_PUBLIC_EDITOR_SERVICE',
-  'NEXT_PUBLIC_EDITOR_REPOSITORY',
-  'NEXT_PUBLIC_EDITOR_BRANCH',
-] as const;
-const optional = 'NEXT_PUBLIC_EDITOR_SIGN_IN';
-type Name = (typeof needed)[number] | typeof optional;
-type Environment = Partial<Record<string, string>>;
-
 /**
  * Takes the build's environment and returns the repository that the editing page works on, or
- * undefined where none is named; throws an error that names the variable when one is missing or wrong.
+ * undefined where none is named; throws an error that names every wrong variable.
  */
-export function readEditorConfig(variables: Environment = process.env): EditorConfig | undefined {
-  const value = (name: Name) => variables[name]?.trim() ?? '';
-  const missing = needed.filter((name) => !value(name));
-  if (missing.length === needed.length && !value(optional)) return undefined;
-  if (missing.length > 0) {
-    throw new Error(
-      `${missing.join(', ')}: not set. Set all of ${needed.join(', ')}, or none for local files only.`,
-    );
-  }
-  const [service, repository, branch] = needed.map(value) as [string, string, string];
-  if (service !== 'github' && service !== 'gitlab') {
-    throw new Error(`${needed[0]}: "${service}" is not known. Write github or gitlab.`);
-  }
-  if (!/^[^/:\s]+(\/[^/:\s]+)+$/.test(repository)) {
-    throw new Error(`${needed[1]}: "${repository}" is not a repository such as owner/name.`);
-  }
-  const signIn = value(optional);
-  if (service === 'github' && signIn && !/^https:\/\/[^/\s?#]+$/.test(signIn)) {
-    throw new Error(`${optional}: "${signIn}" is not an address such as https://sign-in.example.`);
-  }
-  return { service, repository, branch, signIn };
+export function readEditorConfig(
+  variables?: Parameters<typeof readSettings>[0],
+): EditorConfig | undefined {
+  const settings = readSettings(variables);
+  const service = settings.NEXT_PUBLIC_EDITOR_SERVICE;
+  if (!service) return undefined;
+  return {
+    service: service === 'gitlab' ? 'gitlab' : 'github',
+    repository: settings.NEXT_PUBLIC_EDITOR_REPOSITORY,
+    branch: settings.NEXT_PUBLIC_EDITOR_BRANCH,
+    signIn: settings.NEXT_PUBLIC_EDITOR_SIGN_IN,
+  };
 }

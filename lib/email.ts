@@ -41,7 +41,7 @@ export async function sendEmail(
   if (signal?.aborted) throw new EmailError(0, 'Canceled before it was sent');
   // Asked now, since a connection that is lost later may have carried the message away before.
   const isConnected = navigator.onLine;
-  const watch = watchPolicy();
+  const watch = watchPolicy(config.origin);
   try {
     init(config.publicKey, config.origin);
     onLeave?.();
@@ -66,16 +66,17 @@ function isRefusal(status: number): boolean {
   return status < 502 && status !== 408;
 }
 
-/** Watches whether the page's own policy stops a request, which a script sees as a broken connection. */
-function watchPolicy() {
+/** Watches whether a policy stops requests to the service, which a script sees as a broken connection. */
+function watchPolicy(origin: string) {
   let isBlocked = false;
-  const note = (event: SecurityPolicyViolationEvent) => {
-    isBlocked ||= event.effectiveDirective === 'connect-src';
+  const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    // Not what an extension asks somebody else for in the same moment.
+    isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(origin);
   };
   document.addEventListener('securitypolicyviolation', note);
   return {
     async hasBlocked() {
-      // The browser tells of it in a task of its own, which may come after the error.
+      // Browsers tell of it before the error, but in a task of its own, whose place nothing guarantees.
       await new Promise((resolve) => setTimeout(resolve));
       return isBlocked;
     },

@@ -1,6 +1,6 @@
 import { currentLanguage, type Language } from './language';
 
-export const articlesPerPage = 10;
+const articlesPerPage = 10;
 
 /** An English address in a language, for which all but English have a folder. */
 export function addressIn(language: Language, path: string): string {
@@ -52,7 +52,10 @@ function inLanguageOfPage<Fixed extends object, Others>(fixed: Fixed, others: Ot
   };
 }
 
-/** Takes an article's number and returns the number of the list page that holds it. */
+/**
+ * Takes an article's number and returns the number of the list page that holds it. It does not depend on
+ * which others there are, so that no address changes when an article is removed.
+ */
 export function pageOfArticle(id: number): number {
   return Math.ceil(id / articlesPerPage);
 }

@@ -14,6 +14,8 @@ type PageFacts = {
   isIndexed?: boolean;
   /** False declares a page of plain HTML: the build takes every script out of it. */
   needsScripts?: boolean;
+  /** False keeps the page out of the counting of visits. */
+  isCounted?: boolean;
   /** True keeps the page's address, which may hold what a visitor chose, from every page it leads to. */
   isAddressPrivate?: boolean;
   updated?: string;
@@ -40,6 +42,7 @@ export function pageMetadata({
   picture = { src: routes.sharePicture, alt: '' },
   isIndexed = true,
   needsScripts = true,
+  isCounted = true,
   isAddressPrivate = false,
   updated,
   isTranslated = true,
@@ -57,7 +60,11 @@ export function pageMetadata({
     },
     ...(isIndexed ? {} : { robots: { index: false } }),
     ...(isAddressPrivate ? { referrer: 'no-referrer' } : {}),
-    ...(needsScripts ? {} : { other: { scripts: 'none' } }),
+    // For the finishing step, which takes them out.
+    other: {
+      ...(needsScripts ? {} : { scripts: 'none' }),
+      ...(isCounted ? {} : { visits: 'uncounted' }),
+    },
     openGraph: updated
       ? { ...preview, locale, type: 'article', url: path, modifiedTime: updated }
       : { ...preview, locale, type: 'website', url: path },

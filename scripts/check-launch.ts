@@ -1,13 +1,17 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
-import { describeMistake } from '../lib/content/mistakes';
+import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
 import { readEmailConfig } from '../lib/email-config';
+import { readSecurityText } from './export/security-text';
 import { openItems } from './launch/open-items';
 import { sendTestMail } from './launch/send-test-mail';
 
-const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
+const sourceOf = (name: string) => ({
+  file: `content/en/${name}`,
+  text: readText(`en/${name}`),
+});
 const site = loadSite();
 const items = openItems(
   {
@@ -15,15 +19,16 @@ const items = openItems(
     reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
     articles: loadArticles(),
     deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
+    securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
   },
   process.env,
 );
 if (items.length > 0) {
   console.log(items.map(describeMistake).join('\n'));
-  console.log(`\n${items.length} items to fix before a launch.`);
+  console.log(`\n${counted(items.length, 'item')} to fix before launch.`);
   process.exitCode = 1;
 } else {
-  console.log('Nothing to fix before a launch.');
+  console.log('Nothing to fix before launch.');
 }
 
 if (process.argv.includes('--send')) {

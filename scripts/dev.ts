@@ -1,22 +1,20 @@
 import { execFile, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import sirv from 'sirv';
+import { commandScript } from '../tools/command-script';
 import { filesIn } from '../tools/files';
 import { startInbox } from '../tools/mail-service/inbox';
 import { readPorts, requireFreePorts } from '../tools/ports';
 import { listen, mailListener, printAddresses } from '../tools/serve-site';
-import { writeAdmin } from './admin/write-admin';
+import { localAdminFolder, writeAdmin } from './admin/write-admin';
 
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
 // The development server's rewrites lead to the companion: editing page, mail service and content check.
-// A build that runs at the same time keeps .next/cache and deletes the rest of .next.
-const companionFolder = '.next/cache/companion';
-await writeAdmin(companionFolder);
-const admin = sirv(companionFolder, { dev: true });
+await writeAdmin(localAdminFolder);
+const admin = sirv(localAdminFolder, { dev: true });
 const mail = mailListener(ports.smtp);
 // Checked once for each state of the files, seen as they are at the request: a watcher's event may come after
 // the page that the same change makes anew, which would show the mistakes of the state before.
@@ -30,10 +28,9 @@ const companionPort = await listen((request, response) => {
 });
 
 printAddresses(ports);
-const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const next = spawn(
   process.execPath,
-  [nextCommand, 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],
+  [commandScript('next'), 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],
   {
     stdio: 'inherit',
     env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${companionPort}` },

@@ -1,37 +1,49 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
+import { loadSite } from '../lib/content/site-content';
+import { readCounter } from '../lib/counter';
 import { readEditorConfig } from '../lib/editor-config';
 import { readEmailConfig } from '../lib/email-config';
-import { adminPolicy } from './admin/page';
+import { exportFolder, markComplete, putInPlace } from '../tools/complete-build';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';
-import { compressFiles, writeFolderPages } from './export/copies';
+import { writeFolderPages } from './export/copies';
 import { finishPages, removePayloads } from './export/pages';
-import { injectedStyles, lastingPolicy, printPolicy, unitePolicies } from './export/policy';
+import { injectedStyles } from './export/policy';
+import { writeRedirectPages } from './export/redirect-pages';
+import { writeSecurityText } from './export/security-text';
 import { writeServerFiles } from './export/server-files';
 
-// The last step of the build: what the export itself cannot do.
+// The last step of the build: what the export itself cannot do, and then the export becomes out/.
 const started = performance.now();
-removePayloads('out');
+const out = exportFolder;
+removePayloads(out);
 removeDraftPictures(
-  'out',
+  out,
   loadArticles().map(({ facts }) => facts.id),
 );
-const { pages, policy } = await finishPages('out', {
-  mailOrigin: readEmailConfig().origin,
-  injectedStyles: injectedStyles(),
-});
-const pictures = await writeSharePictures('out');
-const overweight = checkBudgets('out', 'budgets.yml');
-if (overweight.length > 0) throw new Error(overweight.join('\n'));
+const email = readEmailConfig();
+const pages = await finishPages(
+  out,
+  { mailOrigin: email.origin, injectedStyles: injectedStyles() },
+  readCounter(),
+);
+const pictures = await writeSharePictures(out);
+const overweight = checkBudgets(out, 'budgets.yml');
+for (const line of overweight.warnings) console.warn(`Warning, and built all the same: ${line}`);
+if (overweight.errors.length > 0) throw new Error(overweight.errors.join('\n'));
+// Without a repository there is nothing to edit at the site's address; `npm start` and `npm run dev` have a page
+// for local files beside the site.
 const editor = readEditorConfig();
-await writeAdmin('out', editor);
-const compressed = await compressFiles('out');
-writeFolderPages('out');
-const sitePolicy = unitePolicies([policy, adminPolicy(editor)]);
-writeServerFiles('out', printPolicy(lastingPolicy(sitePolicy)));
+if (editor) await writeAdmin(out, editor);
+const redirects = writeRedirectPages(out);
+writeFolderPages(out);
+writeSecurityText(out, loadSite().mailbox, email.siteUrl);
+writeServerFiles(out);
+markComplete(out);
+putInPlace(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Finished ${pages} pages, ${pictures} share pictures and ${compressed} compressed files in ${seconds} s.`,
+  `Finished ${pages} pages, ${redirects} redirects and ${pictures} share pictures in ${seconds} s.`,
 );

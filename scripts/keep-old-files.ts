@@ -1,7 +1,15 @@
+import '../tools/load-env';
 import { keepOldFiles } from './export/keep-old-files';
 
-// For hosts that put each deployment in the place of the one before.
-const site = process.argv[2];
-if (!site) throw new Error('Name the site’s address: npm run keep-old -- https://www.example.com');
-const kept = await keepOldFiles(site, 'out');
+// For hosts that put each deployment in the place of the one before. A problem does not end the deployment:
+// before the first one there is no site yet, and one that fails is mended by deploying.
+const site = process.argv[2] || process.env['NEXT_PUBLIC_SITE_URL'] || '';
+const { kept, problems } = await keepOldFiles(site, 'out');
+const [problem, ...others] = problems;
+if (problem) {
+  console.warn(`Warning: ${problem}${others.length > 0 ? ` And ${others.length} more.` : ''}`);
+  console.warn(
+    'Pages that visitors have open may lose what they load later. Nothing else is wrong.',
+  );
+}
 console.log(`Kept ${kept} files of earlier builds in out/.`);

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
+import { commandScript } from '../tools/command-script';
 
 // npm run visitors [-- how many [seed]]: each visitor is one browser test of e2e/random-visitors.spec.ts.
 const [count = '500', seed = '1'] = process.argv.slice(2);
 process.env.CHROMIUM_PATH = requireBrowser();
 buildForTests();
 const { status } = spawnSync(
-  'npx',
-  ['--no-install', 'playwright', 'test', 'random-visitors', '--reporter=dot', '--workers=4'],
+  process.execPath,
+  [commandScript('playwright'), 'test', 'random-visitors', '--reporter=dot', '--workers=4'],
   { stdio: 'inherit', env: { ...process.env, SKIP_BUILD: '1', VISITORS: count, SEED: seed } },
 );
 process.exit(status ?? 1);

@@ -4,10 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const oldest = [20, 19];
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [oldestMajor, oldestMinor] = engines.node.match(/\d+/g).map(Number);
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-  console.error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  console.error(
+    `Node ${oldestMajor}.${oldestMinor} or newer is needed; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 
@@ -15,12 +18,11 @@ const marker = 'node_modules/.installed-from';
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()) {
   console.log('Installing packages ...');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--include=dev'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // What is locked, whatever version of npm this is; each writes the lock file in its own way. Windows starts
+  // npm in a shell only.
+  const command = 'npm install --no-save --include=dev';
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
-  // Anew: the installation may have written the lock file.
   writeFileSync(marker, lockHash());
 }
 

@@ -1,6 +1,9 @@
+import '../tools/load-env';
+import { readEditorConfig } from '../lib/editor-config';
 import { buildForTests, buildSite } from '../tools/build-site';
 import { readPorts, requireFreePorts } from '../tools/ports';
 import { printAddresses, serveSite } from '../tools/serve-site';
+import { localAdminFolder, writeAdmin } from './admin/write-admin';
 
 // Everything runs in this process, so Ctrl-C ends all of it at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
@@ -12,5 +15,7 @@ const isTest = process.argv.includes('--faults');
 // Of the test site, also the templates of its e-mails.
 if (isTest) process.chdir(buildForTests());
 else buildSite();
-await serveSite('out', ports, { playsFaults: isTest });
+// The build holds an editing page only for a repository; here it may edit this computer's files.
+if (!readEditorConfig()) await writeAdmin(localAdminFolder);
+await serveSite('out', ports, { playsFaults: isTest, alongside: localAdminFolder });
 printAddresses(ports);

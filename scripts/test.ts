@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests, buildSite } from '../tools/build-site';
+import { type Command, commandScript } from '../tools/command-script';
 
 type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
 
@@ -99,8 +100,9 @@ function titlesOf(suites: readonly Suite[], status: string): string[] {
 
 /** Runs scripts/test-NAME.ts, which counts its results in a file of that name. */
 function ownTests(name: string): Result {
-  const { status } = spawnSync('node', ['scripts/run.mjs', `test-${name}`], { stdio: 'inherit' });
-  return count(status === 0, () => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')));
+  return count(runNode('scripts/run.mjs', `test-${name}`), () =>
+    JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')),
+  );
 }
 
 // A runner that fails without a failed test (a file that does not load, say) counts as one failure.
@@ -122,8 +124,10 @@ function attempt(action: () => void): boolean {
   }
 }
 
-function run(command: string, ...parameters: string[]): boolean {
-  return (
-    spawnSync('npx', ['--no-install', command, ...parameters], { stdio: 'inherit' }).status === 0
-  );
+function run(command: Command, ...parameters: string[]): boolean {
+  return runNode(commandScript(command), ...parameters);
+}
+
+function runNode(...parameters: string[]): boolean {
+  return spawnSync(process.execPath, parameters, { stdio: 'inherit' }).status === 0;
 }

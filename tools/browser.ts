@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { commandScript } from './command-script';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -22,7 +23,7 @@ export function requireBrowser(): string {
   if (found) return found;
   console.log('Installing a browser for the tests ...');
   const quietly = { stdio: 'ignore', timeout: 300_000 } as const;
-  spawnSync('npx', ['playwright', 'install', 'chromium'], quietly);
+  spawnSync(process.execPath, [commandScript('playwright'), 'install', 'chromium'], quietly);
   if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { commandScript } from './command-script';
+import { isComplete } from './complete-build';
 import { useTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
-
-// The build's last step writes it, so an interrupted build has none.
-const lastFile = 'out/_headers';
 
 /**
  * Builds out/, always: a check for changes would have to know every input of the build. SKIP_BUILD=1 uses
@@ -13,7 +12,7 @@ const lastFile = 'out/_headers';
  */
 export function buildSite(): void {
   if (isBuilt('.')) return;
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('The build failed; the reason is above.');
 }
 
@@ -26,9 +25,7 @@ export function buildForTests(): string {
   const site = resolve('.test-site');
   if (!isBuilt(site)) {
     makeTestSite(process.cwd());
-    run(site, 'tsx', 'scripts/check-content.ts', '--brief');
-    run(site, 'next', 'build');
-    run(site, 'tsx', 'scripts/finish-export.ts');
+    buildCopy(site);
   }
   // The page's policy names where it may send e-mails, if that is not the site itself.
   const page = readFileSync(join(site, 'out/contact.html'), 'utf8');
@@ -37,14 +34,25 @@ export function buildForTests(): string {
   return site;
 }
 
-function isBuilt(folder: string): boolean {
-  if (!process.env.SKIP_BUILD) return false;
-  if (existsSync(join(folder, lastFile))) return true;
-  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
+/** Builds a copy of the project, with some variables of the environment set otherwise. */
+export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
+  run('--import', 'tsx', 'scripts/check-content.ts', '--brief');
+  run(commandScript('next'), 'build');
+  run('--import', 'tsx', 'scripts/finish-export.ts');
+
+  function run(...parameters: string[]) {
+    const env = { ...process.env, ...variables };
+    const { status } = spawnSync(process.execPath, parameters, {
+      cwd: folder,
+      env,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error(`The build in ${folder} failed; the reason is above.`);
+  }
 }
 
-function run(folder: string, command: string, ...parameters: string[]): void {
-  const program = resolve('node_modules/.bin', command);
-  const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build of the test site failed; the reason is above.');
+function isBuilt(folder: string): boolean {
+  if (!process.env.SKIP_BUILD) return false;
+  if (isComplete(join(folder, 'out'))) return true;
+  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
 }

@@ -7,32 +7,38 @@ const value = z
   .string()
   .regex(/^[ -#%-~]+$/, 'write one line of plain characters, without a dollar sign');
 const headers = z.record(z.string().regex(/^[A-Za-z-]+$/, 'write a header’s name'), value);
-const page = z.string().regex(/^\/[\w/-]+$/, 'write a page’s address, such as /about');
-const folder = z.string().regex(/^\/[\w/-]+\/$/, 'write a folder’s address, such as /images/');
+const address = z
+  .string()
+  .regex(/^\/[\w/.*-]+$/, 'write an address, such as /about, /logo.png or /images/');
 
-const schema = z.strictObject({
-  everywhere: headers,
-  pages: z.record(page, headers),
-  caching: z.strictObject({ elsewhere: value, folders: z.record(folder, value) }),
-});
+const schema = z.strictObject({ everywhere: headers, addresses: z.record(address, headers) });
 
 export type HeaderRules = z.infer<typeof schema>;
 
+/** Reads deploy/headers.yml; throws a ContentError with line and field for a mistake in it. */
+export function readHeaderRules(file = 'deploy/headers.yml'): HeaderRules {
+  return parseYaml({ file, text: readFileSync(file, 'utf8') }, schema);
+}
+
+/** What the answer at a path carries. */
+export function headersAt({ everywhere, addresses }: HeaderRules, path: string) {
+  const own = Object.entries(addresses).filter(([one]) => expressionOf(one).test(path));
+  return Object.assign(
+    { ...everywhere },
+    ...own.map(([, headers]) => headers),
+  ) as typeof everywhere;
+}
+
 /**
- * Reads a file such as deploy/headers.yml and adds the Content-Security-Policy; throws a ContentError with
- * line and field for a mistake in the file, and a ZodError for a policy that no server could quote.
+ * A regular expression, which all servers read alike, for what is in a folder, for a file with its
+ * compressed copies, or for every way to ask for a page: /x, /x/, /x.html, /x/index.html.
  */
-export function readHeaderRules(file: string, policy: string): HeaderRules {
-  const rules = parseYaml({ file, text: readFileSync(file, 'utf8') }, schema);
-  const everywhere = { ...rules.everywhere, 'Content-Security-Policy': value.parse(policy) };
-  return { ...rules, everywhere };
+export function addressExpression(address: string): string {
+  const text = address.replaceAll('.', '[.]').replaceAll('*', '[^/]*');
+  if (address.endsWith('/')) return `^${text}`;
+  return address.includes('.') ? `^${text}([.]|$)` : `^${text}(/|[.]html|$)`;
 }
 
-/** A regular expression for every way to ask for a page: /x, /x/, /x.html, /x/index.html. */
-export function pageExpression(address: string): string {
-  return `^${address}(/|[.]html|$)`;
+function expressionOf(address: string): RegExp {
+  return new RegExp(addressExpression(address));
 }
-
-/** The first line of every file that the build writes for a server. */
-export const origin =
-  '# Written by the build from deploy/headers.yml: change that, and build again.';

@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
+import { readEmailConfig } from '../lib/email-config';
+import { headersAt, readHeaderRules } from './header-rules';
 import { withFaults } from './mail-service/faults';
 import { startInbox } from './mail-service/inbox';
-import { createDelivery, createMailService, templateFiles } from './mail-service/service';
+import { createDelivery, createMailService } from './mail-service/service';
 import type { Ports } from './ports';
 
 type MailOptions = {
@@ -20,30 +22,41 @@ type MailOptions = {
   playsFaults?: boolean;
 };
 
+type SiteOptions = MailOptions & {
+  /** A folder with more files, which are no part of the export. */
+  alongside?: string;
+};
+
 /** The local mail service as a Node request listener; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
   const deliver = createDelivery(createTransport(smtpUrl));
-  const service = createMailService({ templates: templateFiles(process.env), deliver });
+  const service = createMailService({ config: readEmailConfig(), deliver });
   return getRequestListener((playsFaults ? withFaults(service) : service).fetch);
 }
 
 /** The exported site together with the mail service, as one Node request listener. */
-export function siteListener(folder: string, smtpPort: number, options?: MailOptions) {
+export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    onNoMatch: (_, response) => sendNotFound(response),
-  });
+  const files = sirv(folder, { etag: true });
+  const others = options?.alongside ? sirv(options.alongside) : undefined;
   return (request: IncomingMessage, response: ServerResponse) => {
     // When a reused connection breaks, browsers repeat the request by themselves. No page can prevent
     // that, so a test of what the page does gives each request its own connection.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
-    if (request.url?.startsWith('/api/')) void mail(request, response);
-    else files(request, response);
+    const { method = '', url = '' } = request;
+    if (url.startsWith('/api/')) void mail(request, response);
+    // As the configurations in deploy/ answer.
+    else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
+    else if (malformed.test(url)) response.writeHead(400).end();
+    else if (hidden.test(url)) sendNotFound(response);
+    else files(request, response, () => lookAlongside(request, response));
   };
+
+  function lookAlongside(request: IncomingMessage, response: ServerResponse) {
+    if (others) others(request, response, () => sendNotFound(response));
+    else sendNotFound(response);
+  }
 
   function sendNotFound(response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -51,10 +64,23 @@ export function siteListener(folder: string, smtpPort: number, options?: MailOpt
   }
 }
 
-/** Serves the exported site, the mail service and its inbox, on this machine only. */
-export async function serveSite(folder: string, ports: Ports, options?: MailOptions) {
+const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
+const hidden = /^\/(404(\.html)?\/?|_headers|_redirects)(\?|$)/;
+
+/** Serves the exported site with its headers, the mail service and its inbox, on this machine only. */
+export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
-  await listen(siteListener(folder, ports.smtp, options), ports.site);
+  const answer = siteListener(folder, ports.smtp, options);
+  const rules = readHeaderRules();
+  await listen((request, response) => {
+    for (const [name, value] of Object.entries(
+      headersAt(rules, request.url?.split('?')[0] ?? ''),
+    )) {
+      // A picture that was changed is seen after the next start.
+      if (name !== 'Cache-Control') response.setHeader(name, value);
+    }
+    answer(request, response);
+  }, ports.site);
 }
 
 /** Prints where the site and the inbox are. */
@@ -63,7 +89,7 @@ export function printAddresses({ site, inbox }: Ports): void {
   console.log('  Ctrl-C ends both.\n');
 }
 
-/** Serves a folder's files, with their compressed copies, on a free port; returns the address. */
+/** Serves a folder's files, with compressed copies that are there, on a free port; returns the address. */
 export async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(sirv(folder, { etag: true, brotli: true, gzip: true }))}`;
 }

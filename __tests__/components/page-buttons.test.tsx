@@ -14,7 +14,13 @@ const labels = {
 
 /** Returns the row of buttons as it reads, with the marked one in brackets. */
 function rowOf(count: number, current: number): string {
-  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  return rowOfPages(
+    Array.from({ length: count }, (_, index) => index + 1),
+    current,
+  );
+}
+
+function rowOfPages(pages: number[], current: number): string {
   render(<PageButtons pages={pages} current={`page${current}`} labels={labels} />);
   return screen
     .getAllByRole('listitem')
@@ -36,5 +42,9 @@ describe('the buttons above the articles', () => {
     [400, 400, '1 …399 [400]'],
   ])('of %i pages on page %i read %s', (count, current, row) => {
     expect(rowOf(count, current)).toBe(row);
+  });
+
+  it('leave out a page whose articles were all removed, and say no more of it', () => {
+    expect(rowOfPages([1, 3, 4], 3)).toBe('1 [3] 4');
   });
 });

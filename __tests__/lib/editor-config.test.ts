@@ -29,25 +29,4 @@ describe('where the editing page keeps changes', () => {
     });
     expect(config).toMatchObject({ repository: 'group/below/name', signIn: 'an-id' });
   });
-
-  it.each(Object.keys(repository))(
-    'is refused with the name of the variable without %s',
-    (name) => {
-      expect(() => readEditorConfig({ ...repository, [name]: ' ' })).toThrow(`${name}: not set`);
-    },
-  );
-
-  it('is refused where only the sign-in is set', () => {
-    const variables = { NEXT_PUBLIC_EDITOR_SIGN_IN: 'https://sign-in.example' };
-    expect(() => readEditorConfig(variables)).toThrow('NEXT_PUBLIC_EDITOR_SERVICE');
-  });
-
-  it.each([
-    ['NEXT_PUBLIC_EDITOR_SERVICE', 'bitbucket'],
-    ['NEXT_PUBLIC_EDITOR_REPOSITORY', 'https://github.com/owner/name'],
-    ['NEXT_PUBLIC_EDITOR_REPOSITORY', 'name'],
-    ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'an-id'],
-  ])('is refused where %s is %s', (name, value) => {
-    expect(() => readEditorConfig({ ...repository, [name]: value })).toThrow(`${name}: "${value}"`);
-  });
 });

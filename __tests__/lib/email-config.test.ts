@@ -5,6 +5,7 @@ const account = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template-a',
   NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template-b',
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
 describe('the configuration of a build', () => {
@@ -22,28 +23,14 @@ describe('the configuration of a build', () => {
     });
   });
 
-  it('takes another service and the site’s own address', () => {
+  it('takes another service, and the site’s own address', () => {
     const config = readEmailConfig({
       ...account,
       NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example',
-      NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
     });
     expect(config).toMatchObject({
       origin: 'https://mail.example',
       siteUrl: 'https://www.example.com',
     });
   });
-
-  it.each(Object.keys(account))('is refused with the name of the variable without %s', (name) => {
-    expect(() => readEmailConfig({ ...account, [name]: ' ' })).toThrow(`${name}: not set`);
-  });
-
-  it.each(['example.com', 'https://example.com/', 'https://example.com/path', 'ftp://example.com'])(
-    'is refused where the site’s address is %s',
-    (address) => {
-      expect(() => readEmailConfig({ NEXT_PUBLIC_SITE_URL: address })).toThrow(
-        'NEXT_PUBLIC_SITE_URL: ',
-      );
-    },
-  );
 });

@@ -30,6 +30,14 @@ describe('a page with a private address', () => {
   });
 });
 
+it('a page that needs no script, or is not to be counted, says so to the finishing step', () => {
+  expect(pageMetadata({ title: 'Form', path: '/formInput' }).other).toEqual({});
+  expect(
+    pageMetadata({ title: 'Form', path: '/formInput', needsScripts: false, isCounted: false })
+      .other,
+  ).toEqual({ scripts: 'none', visits: 'uncounted' });
+});
+
 describe('an article’s data for search engines', () => {
   const [article, breadcrumbs] = articleJsonLd(loadArticle(11).facts, 'ClaimLantern', loadLabels());
 

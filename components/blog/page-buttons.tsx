@@ -18,7 +18,7 @@ type PageButtonsProps = {
  */
 export function PageButtons({ pages, current, labels, isBelow = false }: PageButtonsProps) {
   const shown = pagesToShow(pages, current);
-  const place = { page: pageNumber(current) ?? '', pages: pages.length };
+  const place = { page: pageNumber(current) ?? '', pages: pages.at(-1) ?? '' };
   return (
     <nav
       aria-label={isBelow ? labels.navigationBelow : labels.navigation}
@@ -28,7 +28,7 @@ export function PageButtons({ pages, current, labels, isBelow = false }: PageBut
       <ul className="flex flex-wrap items-center gap-2">
         {shown.map((page, index) => (
           <li key={page} className="flex items-center gap-2">
-            {page - (shown[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
+            {page !== pages[pages.indexOf(shown[index - 1] ?? 0) + 1] && <span aria-hidden>…</span>}
             <a
               href={routes.listPage(page)}
               className="rounded-control border-control bg-card text-ink hover:bg-wash aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action grid size-11 place-items-center border font-semibold no-underline aria-[current]:forced-colors:outline-3 aria-[current]:forced-colors:-outline-offset-3 aria-[current]:forced-colors:outline-[Highlight]"
@@ -44,9 +44,11 @@ export function PageButtons({ pages, current, labels, isBelow = false }: PageBut
   );
 }
 
-/** All pages, or of many the first, the last, and the current with those beside it. */
+/** All pages that hold articles, or of many the first, the last, and the current with those beside it. */
 function pagesToShow(pages: number[], current: string): number[] {
   if (pages.length <= mostButtons) return pages;
-  const here = pageNumber(current) ?? 0;
-  return pages.filter((page) => page === 1 || page === pages.length || Math.abs(page - here) <= 1);
+  const here = pages.indexOf(pageNumber(current) ?? 0);
+  return pages.filter((_, index) => {
+    return index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1;
+  });
 }

@@ -26,6 +26,25 @@ function useSentMessage(): SentMessage | 'nothing' | undefined {
   return message;
 }
 
+type Counters = {
+  plausible?: (event: string) => void;
+  umami?: { track: (event: string) => void };
+};
+
+/** Tells the service that counts visits, where there is one, that a message was sent, and nothing of it. */
+export function CountSent() {
+  useEffect(() => {
+    // Read at the same moment as by the other parts, before they note that it was shown.
+    void sentMessage.read().then((sent) => {
+      if (!sent || sent.isShown) return;
+      const { plausible, umami }: Counters = window as Window & Counters;
+      plausible?.('Sent');
+      umami?.track('Sent');
+    });
+  }, []);
+  return null;
+}
+
 type ReplyTexts = Pick<
   Confirmation,
   'replyBy' | 'today' | 'tomorrow' | 'reply' | 'nothingSent' | 'toFinder'

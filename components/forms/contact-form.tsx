@@ -13,6 +13,7 @@ export function ContactForm({
   words,
   texts,
   sender,
+  config,
 }: ContactFormProps) {
   const fields = useMemo(
     () => contactFields(words.fields, accidentLabels),
@@ -24,7 +25,8 @@ export function ContactForm({
       label={words.name}
       fields={fields}
       texts={texts}
-      parameters={(answers, config) => contactParameters(answers, accidentTypes, sender, config)}
+      config={config}
+      parameters={(answers) => contactParameters(answers, accidentTypes, sender, config)}
     >
       <FormField field={fields.user} texts={texts} />
       <FormField field={fields.email} texts={texts} />

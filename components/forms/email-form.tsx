@@ -11,7 +11,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { EmailError, loadEmailLibrary, sendEmail } from '@/lib/email';
-import { type EmailConfig, readEmailConfig } from '@/lib/email-config';
+import type { EmailConfig } from '@/lib/email-config';
 import { type Answers, defaultOf, type Fields, isChoice, mapFields } from '@/lib/forms/fields';
 import { eraseDraft, keepSentMessage, sendingOf, sentMessage } from '@/lib/forms/stored';
 import { routes } from '@/lib/routes';
@@ -33,8 +33,9 @@ type EmailFormProps<F extends Fields> = {
   label: string;
   fields: F;
   texts: FormTexts;
+  config: EmailConfig;
   /** Makes the template's parameters of checked answers. */
-  parameters: (answers: Answers<F>, config: EmailConfig) => Record<string, string>;
+  parameters: (answers: Answers<F>) => Record<string, string>;
   /** Reads what the page's address says of the fields. */
   readGiven?: (search: string) => Record<string, string>;
   children: ReactNode;
@@ -45,7 +46,7 @@ type EmailFormProps<F extends Fields> = {
  * confirmation or back to the form with everything in it (specification, section 4).
  */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
-  const { name, label, fields, texts, parameters, readGiven, children } = props;
+  const { name, label, fields, texts, config, parameters, readGiven, children } = props;
   const resolver: Resolver<Record<string, string>> = async (...input) => {
     const { createResolver } = await import('@/lib/forms/rules');
     return createResolver(fields, texts)(...input);
@@ -78,14 +79,13 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   }
 
   async function deliver(values: Record<string, string>, attempt: Attempt): Promise<Phase> {
-    const config = readEmailConfig();
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
     const typed = form.getValues();
     const onLeave = () => {
       sendingOf(name).write({ state: 'unknown', values: typed });
       attempt.onLeave();
     };
-    await sendEmail(config, config.templateIds[name], parameters(answers, config), {
+    await sendEmail(config, config.templateIds[name], parameters(answers), {
       ...attempt,
       onLeave,
     }).catch((reason) => {
@@ -119,7 +119,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
 
   return (
     <FormProvider {...form}>
-      {readEmailConfig().isDemonstration && <Demonstration text={texts.demonstration} />}
+      {config.isDemonstration && <Demonstration text={texts.demonstration} />}
       {!isReady && <NotReady texts={texts} />}
       <form
         name={name}

@@ -1,6 +1,7 @@
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import { readEmailConfig } from '@/lib/email-config';
 
-/** What both forms need of the content, as plain props for their client leaves. */
+/** What both forms need of the content and the settings, as plain props for their client leaves. */
 function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
@@ -8,6 +9,7 @@ function formContent() {
     accidentLabels: loadAccidentTypes().map((type) => type.label),
     texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
     sender: { name, mailLabel, mailbox },
+    config: readEmailConfig(),
   };
 }
 

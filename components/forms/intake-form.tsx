@@ -17,6 +17,7 @@ export function IntakeForm({
   words,
   texts,
   sender,
+  config,
 }: IntakeFormProps) {
   const fields = useMemo(
     () => intakeFields(words.fields, accidentTypes, accidentLabels),
@@ -28,6 +29,7 @@ export function IntakeForm({
       label={words.name}
       fields={fields}
       texts={texts}
+      config={config}
       parameters={(answers) => intakeParameters(answers, sender)}
       readGiven={(search) => readClaimQuery(search, accidentTypes)}
     >

@@ -26,10 +26,26 @@ const q=new URLSearchParams(location.search),f=document.forms.${finderName};
 [...f.querySelectorAll("[type=radio]")].find(r=>r.value===q.get("${claimParameters.accidentType}"))?.click();
 f.elements.${claimParameters.zipCode}.value||=q.get("${claimParameters.zipCode}")??""}}`;
 
+// On a wide screen one row, or two that are as even as can be.
+const wideColumns = [
+  '@min-[44rem]:grid-cols-2',
+  '@min-[44rem]:grid-cols-3',
+  '@min-[44rem]:grid-cols-4',
+  '@min-[44rem]:grid-cols-5',
+  '@min-[44rem]:grid-cols-6',
+];
+
+function columnsFor(count: number): string {
+  const narrow = count === 2 || count === 4 ? '' : '@min-[17.5rem]:grid-cols-3';
+  return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
+}
+
 /** The accident types as tiles: native radio buttons, which select, submit and restore by themselves. */
 export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
   return (
-    <fieldset className="grid grid-cols-1 gap-2 @min-[10rem]:grid-cols-2 @min-[17.5rem]:grid-cols-3 @min-[44rem]:grid-cols-6">
+    <fieldset
+      className={`grid grid-cols-1 gap-2 @min-[10rem]:grid-cols-2 ${columnsFor(accidentTypes.length)}`}
+    >
       <legend className="sr-only">{label}</legend>
       {accidentTypes.map(({ name, label, picture_id }, index) => (
         <label

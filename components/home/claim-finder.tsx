@@ -30,7 +30,7 @@ type ClaimFinderProps = {
 };
 
 /**
- * The claim finder: six tiles and a dropdown for one choice, and a zip code. It is a plain GET form of
+ * The claim finder: tiles and a dropdown for one choice, and a zip code. It is a plain GET form of
  * native controls that works without React, which only refuses a wrong zip code and names its state.
  */
 export function ClaimFinder({

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { loadArticles } from '@/lib/content/articles';
+import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
@@ -13,7 +13,7 @@ export function LegalAreas() {
     <Section id="legal-areas" {...heading}>
       <ul className="border-line grid grid-cols-1 border-t md:grid-cols-2 md:gap-x-16">
         {loadLegalAreas().map(({ name, label, icon, article, ...categories }) => {
-          const facts = loadArticles().find((one) => one.facts.id === article)?.facts;
+          const facts = findArticle(article)?.facts;
           return (
             <li key={name} className="border-line border-b md:py-7">
               <Fold

@@ -19,7 +19,7 @@ const button =
 
 /**
  * The reviews, one slide each. Without the script the row scrolls and snaps by itself, and each slide
- * has anchors of its own, which lead to its neighbors; with it, the four shown are drawn at random
+ * has anchors of its own, which lead to its neighbors; with it, those shown are drawn at random
  * (specification, section 3).
  */
 export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
@@ -116,7 +116,8 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
         {hasMoved &&
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
-      <div className="mt-5">
+      {/* A wide row shows two at once: there is nowhere to go. */}
+      <div className={count > 2 ? 'mt-5' : 'mt-5 md:hidden'}>
         {/* Those that are seen when the script comes stay, with the focus that they may have. */}
         {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
           <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">

@@ -16,7 +16,7 @@ const suggest = `const {pages,articles}=DATA,place=document.getElementById("${id
 path=decodeURI(location.pathname).toLowerCase(),
 asked=path.replace(/\\.html?$/,"").replace(/[^a-z0-9]/g,""),
 number=Number(/(?:blog|article)[^0-9]*(?:page[^0-9]*[0-9]+[^0-9]+)?([0-9]+)[^0-9]*$/.exec(path)?.[1]),
-known=articles.addresses[number-1]?[articles.addresses[number-1],articles.name.replace("{number}",number)]:
+known=articles.addresses[number]?[articles.addresses[number],articles.name.replace("{number}",number)]:
 pages.find(([,,...keys])=>keys.includes(asked))??
 pages.find(([,,...keys])=>keys.some(key=>asked.length>3&&(asked.startsWith(key)||key.startsWith(asked))));
 if(known){link.href=known[0];link.textContent=known[1];place.hidden=false}`;
@@ -40,7 +40,9 @@ export function NearMiss({ text }: { text: string }) {
   ];
   const articles = {
     name: notFound.article,
-    addresses: loadArticles().map(({ facts }) => routes.article(facts.id)),
+    addresses: Object.fromEntries(
+      loadArticles().map(({ facts }) => [facts.id, routes.article(facts.id)]),
+    ),
   };
   const data = JSON.stringify({ pages, articles }).replaceAll('<', '\\u003c');
   const [before, after] = text.split('{page}');

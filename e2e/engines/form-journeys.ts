@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict';
+import { equal, match } from 'node:assert/strict';
 import { readMail } from '../../tools/mail-service/inbox';
 import type { Journey } from './make-journeys';
 import type { Page } from './page';
@@ -77,6 +77,19 @@ export const formJourneys: Record<string, Journey> = {
     await seeConfirmation(page);
     const { message } = readMail((await onlyMail(page, site, email)).html);
     equal(message, contactAnswers(email).Message);
+  },
+
+  'a message that a policy blocks': async (page, site) => {
+    const answers = contactAnswers(newEmail());
+    site.forbidMails();
+    await page.openForm('/contact');
+    await page.fillAll(answers);
+    await page.press('Send');
+    await page.read(notSent);
+    await page.seeValues(answers);
+    const [blocked, ...others] = site.problems.splice(0);
+    match(blocked ?? '', /connect-src refused .*send/);
+    equal(others.length, 0);
   },
 
   'a failed send and its second try': async (page, site) => {

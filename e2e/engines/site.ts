@@ -16,6 +16,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   const answer = siteListener('out', ports.smtp, { playsFaults: true });
   let fault: FaultName | undefined;
+  let policy: string | undefined;
   let held = Promise.resolve();
   let release = () => {};
   const problems: string[] = [];
@@ -24,6 +25,7 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
     const address = request.url ?? '';
     // Nothing from a cache, so that a script that is held does not come from there.
     response.setHeader('Cache-Control', 'no-cache');
+    if (policy) response.setHeader('Content-Security-Policy', policy);
     if (address === '/frame') {
       response.setHeader('Content-Type', 'text/html').end(framePage);
     } else if (address === '/problem') {
@@ -37,13 +39,18 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
 
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     /** What pages reported since the last reset: exceptions and violations of their policy. */
     problems,
     /** Lets each mail from now on meet a fault, or none. */
     setFault(name?: FaultName) {
       fault = name;
+    },
+    /** Lets the policy of pages from now on forbid mails, but not what they report. */
+    forbidMails() {
+      policy = `connect-src ${origin}/problem`;
     },
     /** Lets no script arrive until they are released. */
     holdScripts() {
@@ -54,6 +61,7 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
     releaseScripts: () => release(),
     reset() {
       fault = undefined;
+      policy = undefined;
       release();
       problems.length = 0;
     },

@@ -1,4 +1,4 @@
-import { articlesPerPage, pageOfArticle } from '@/lib/routes';
+import { pageOfArticle, routes } from '@/lib/routes';
 import { currentLanguage, type Language } from '../language';
 import { type ArticleFacts, articleSchema } from './markdown-schemas';
 import { ContentError } from './mistakes';
@@ -10,8 +10,8 @@ import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read
 export type Article = MarkdownFile<ArticleFacts> & { language: Language };
 
 /**
- * Returns all articles by number, drafts in development only; throws a ContentError for numbers
- * that repeat, leave a gap or belong to a draft among published articles.
+ * Returns all articles by number, drafts in development only; throws a ContentError for numbers that
+ * repeat. Between them numbers may be missing: those of drafts and of articles that were removed.
  */
 export const loadArticles = once((wanted): Article[] => {
   const articles = listFiles('en/articles', '.md').map((file) => {
@@ -26,30 +26,43 @@ export const loadArticles = once((wanted): Article[] => {
   return articles.filter(({ facts }) => showsDrafts || !facts.draft);
 });
 
-/** Returns the numbers of the list pages that the articles fill, from 1. */
+/** Returns the numbers of the list pages that hold articles; 1 where there is none. */
 export function listPages(): number[] {
-  const count = Math.max(1, pageOfArticle(loadArticles().length));
-  return Array.from({ length: count }, (_, index) => index + 1);
+  const pages = loadArticles().map(({ facts }) => pageOfArticle(facts.id));
+  return pages.length > 0 ? [...new Set(pages)] : [1];
+}
+
+/** Returns the address of the first list, to which /blogs leads. */
+export function firstList(): string {
+  return routes.listPage(listPages()[0] ?? 1);
 }
 
 /** Takes a list page's number and returns its articles in ascending order. */
 export function articlesOnPage(page: number): Article[] {
-  return loadArticles().slice((page - 1) * articlesPerPage, page * articlesPerPage);
+  return loadArticles().filter(({ facts }) => pageOfArticle(facts.id) === page);
+}
+
+/** Takes a number and returns the article that has it; undefined where there is none. */
+export function findArticle(id: number, language = currentLanguage()): Article | undefined {
+  return loadArticles(language).find(({ facts }) => facts.id === id);
 }
 
 /** Takes an article's number and returns that article; throws where there is none. */
 export function loadArticle(id: number, language = currentLanguage()): Article {
-  const article = loadArticles(language)[id - 1];
+  const article = findArticle(id, language);
   if (!article) throw new Error(`There is no article ${id}.`);
   return article;
 }
 
-/** Takes an article and returns the one before, the one after, and those that its editor names as related. */
+/**
+ * Takes an article and returns the one before, the one after, and those that its editor names as related,
+ * as far as they are there: removing an article must not break others.
+ */
 export function articlesBeside({ facts }: Article) {
   const all = loadArticles();
   return {
-    previous: all[facts.id - 2],
-    next: all[facts.id],
-    related: facts.related.map((id) => loadArticle(id)),
+    previous: all.findLast((one) => one.facts.id < facts.id),
+    next: all.find((one) => one.facts.id > facts.id),
+    related: facts.related.flatMap((id) => findArticle(id) ?? []),
   };
 }

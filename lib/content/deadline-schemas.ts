@@ -71,14 +71,17 @@ export const deadlinesSchema = record({
         title: 'Rule',
       }),
     )
-    .length(faultRule.options.length, 'needs each of the six rules once.'),
+    .length(faultRule.options.length),
   unsure: text('Write the mark of a value that is not confirmed.'),
   checked: text('Write the words before the day of the check.'),
   footerLink: text('Write the link in the footer of each page.'),
   findLawyer: text('Write the link to the finder.'),
   states: z
     .array(stateSchema)
-    .length(usStates.length, `needs all ${usStates.length}: each state and Washington, DC, once.`)
+    .length(
+      usStates.length,
+      `needs all ${usStates.length}: each state and Washington, DC, once. Add what is missing, or remove what is there twice.`,
+    )
     .superRefine((rows, context) => {
       // The first in a wrong place makes all that follow look wrong too.
       const wrong = rows.findIndex(({ state }, index) => state !== usStates[index]);

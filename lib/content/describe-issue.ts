@@ -1,5 +1,6 @@
 import type { core } from 'zod';
 import { describeUnknown } from './did-you-mean';
+import { counted } from './mistakes';
 
 const wanted: Record<string, string> = {
   string: 'a text',
@@ -41,14 +42,18 @@ function describeWrongType(expected: string, input: unknown): string {
     : `is not read as a text. Put it in quotes: "${input}".`;
 }
 
-type SizeIssue = { origin: string; input?: unknown };
+type SizeIssue = { origin: string; input?: unknown; exact?: boolean };
 
-function describeSize({ origin, input }: SizeIssue, limit: number, bound: string): string {
-  const write = `Write ${bound} ${limit}.`;
+function describeSize({ origin, input, exact }: SizeIssue, limit: number, bound: string): string {
+  const isMore = bound === 'at most';
+  const needs = `needs ${exact ? 'exactly' : bound} ${limit}`;
   if (origin === 'string' && input === '') return 'is empty. Write a text.';
-  if (typeof input === 'string') return `has ${input.length} characters. ${write}`;
-  if (!Array.isArray(input)) return `is ${String(input)}. ${write}`;
-  return `has too ${bound === 'at most' ? 'many' : 'few'} entries (${input.length}). ${write}`;
+  if (typeof input === 'string')
+    return `has ${counted(input.length, 'character')}; ${needs}. Make it ${isMore ? 'shorter' : 'longer'}.`;
+  if (!Array.isArray(input)) return `is ${String(input)}. Write ${bound} ${limit}.`;
+  const missing = limit - input.length;
+  const remedy = isMore ? `Remove ${-missing}` : `Add ${missing}`;
+  return `has ${input.length} ${input.length === 1 ? 'entry' : 'entries'}; ${needs}. ${remedy}.`;
 }
 
 function describeUnknownKind(input: unknown, options: unknown): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { measureTimes } from '../figures/measure-time';
 import { writeAmount } from '../figures/write-amount';
+import { counted } from './mistakes';
 
 type Part = { label: string; value: number };
 type Row = { total: number; parts: Part[] };
@@ -37,7 +38,7 @@ export function checkColumns(
 ): void {
   rows.forEach((row, index) => {
     if (row.length === columns.length) return;
-    const message = `has ${row.length} cells. Write ${columns.length}, one per column.`;
+    const message = `has ${counted(row.length, 'cell')}; needs ${columns.length}, one for each column.`;
     context.addIssue({ code: 'custom', path: ['rows', index], message });
   });
 }

@@ -6,7 +6,7 @@ import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError } from './mistakes';
 import { readYaml } from './read-file';
 
-/** Takes an article's number and returns the folder of its figures, below content/. */
+/** Takes an article's number and returns the folder of its figures, below a language's folder. */
 export function figureFolder(id: number): string {
   return `figures/${String(id).padStart(2, '0')}`;
 }
@@ -30,7 +30,7 @@ export function figureOf(article: Article, name: string): Figure {
 /** Takes a name that no file of a folder has and says so, with the names there are. */
 export function noFigure(name: string, folder: string, names: readonly string[]): string {
   const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
-  return `has no file content/${folder}/${name}.yml. ${advice}`;
+  return `has no file content/en/${folder}/${name}.yml. ${advice}`;
 }
 
 function figureNames(folder: string): string[] {

@@ -62,6 +62,12 @@ export const labelsSchema = record({
     linkTo: label,
     start: record({ title: label, text: sentence, call: label, toFinder: label }),
   }),
+  visits: record({
+    notCounted: paragraph('Write what the page Privacy says where visits are not counted.'),
+    counted: paragraph(
+      'Write what the page Privacy says where visits are counted. {counter} becomes the service’s address.',
+    ),
+  }),
   notFound: record({
     title: label,
     suggestion: label,

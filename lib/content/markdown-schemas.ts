@@ -20,7 +20,6 @@ const translated = day
 export const pageSchema = record({
   title: searchTitle('Write the page’s title.'),
   description: searchDescription,
-  translated,
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
 

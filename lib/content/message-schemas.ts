@@ -95,7 +95,7 @@ const choice = (count: number) =>
     ...hinted,
     options: texts('Write the answers in their order.').length(
       count,
-      `needs exactly ${count} answers: each stands for one that goes out in the e-mail.`,
+      `needs exactly ${count} answers: each has one that goes out in the e-mail. Write that many.`,
     ),
   });
 

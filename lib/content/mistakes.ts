@@ -1,5 +1,12 @@
 /** One mistake in a content file, as its editor needs to hear it. */
-export type Mistake = { file: string; line: number; field: string; problem: string };
+export type Mistake = {
+  file: string;
+  line: number;
+  field: string;
+  problem: string;
+  /** Said, and no reason to refuse the content: the site shows the rest without it. */
+  isWarning?: true;
+};
 
 /** All mistakes found in a content file at once. */
 export class ContentError extends Error {
@@ -11,5 +18,11 @@ export class ContentError extends Error {
 
 /** Takes a mistake and returns it as one line: file, line, field, what is wrong and what to write. */
 export function describeMistake({ file, line, field, problem }: Mistake): string {
-  return `${file}:${line ? `${line}:` : ''} ${field ? `${field}: ` : ''}${problem}`;
+  const says = field ? `${field}: ${problem}` : problem.charAt(0).toUpperCase() + problem.slice(1);
+  return `${file}:${line ? `${line}:` : ''} ${says}`;
+}
+
+/** Takes a number and the word for one, and returns both as they are written: 1 word, 1,200 words. */
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { readCounter } from '../counter';
 import { fillText } from '../fill-text';
 import { renderMarkdown } from '../markdown';
 import { reachLinks } from '../routes';
@@ -5,7 +6,7 @@ import type { Site } from './schemas';
 import { loadLabels } from './site-content';
 
 /** What the pages of running text may name in braces. */
-export const pagePlaces = ['phone', 'mailbox', 'operator', 'place'] as const;
+export const pagePlaces = ['phone', 'mailbox', 'operator', 'place', 'visits'] as const;
 
 function placesOf(site: Site): Record<(typeof pagePlaces)[number], string> {
   const { name, operator, operatorWords } = site;
@@ -14,7 +15,15 @@ function placesOf(site: Site): Record<(typeof pagePlaces)[number], string> {
     // The site's own name and a general word stand in until the operator is named.
     operator: operator?.legalName ?? name,
     place: operator?.place ?? operatorWords.noPlace,
+    visits: wordsOnVisits(),
   };
+}
+
+/** Whether this build counts visits, and by whom. */
+function wordsOnVisits(): string {
+  const { counted, notCounted } = loadLabels().visits;
+  const counter = readCounter();
+  return counter ? fillText(counted, { counter: counter.host }) : notCounted;
 }
 
 /** Takes a page's Markdown and the facts of site.yml, and returns its HTML with those facts in its places. */

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, parse as parseYamlText } from 'yaml';
 import type { core, ZodType } from 'zod';
 import { describeIssue } from './describe-issue';
-import { describeYamlError } from './describe-yaml-error';
+import { findYamlError } from './find-yaml-error';
 import { findOffset, type Path, writePath } from './locate-value';
 import { ContentError, type Mistake } from './mistakes';
 import { translate } from './translation';
@@ -27,28 +27,29 @@ export function parseYaml<T>(source: Translated, schema: ZodType<T>): T {
 // In development each page reads all its files again, and their texts are mostly the same.
 const known = new WeakMap<ZodType, Map<string, unknown>>();
 
-function parse<T>({ file, text, original, firstLine = 1 }: Translated, schema: ZodType<T>): T {
+/** Takes a YAML text and returns its data as it is; throws a ContentError where it cannot be read. */
+export function loadYaml(source: Source): unknown {
+  return readDocument(source).document.toJS();
+}
+
+function readDocument({ file, text, firstLine = 1 }: Source) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const error = findYamlError(document, text, lines);
+  if (!error) return { document, lines };
+  const { line, column, problem } = error;
+  const at = { file, line: line + firstLine - 1, field: `column ${column}` };
+  throw new ContentError([{ ...at, problem }]);
+}
+
+function parse<T>(source: Translated, schema: ZodType<T>): T {
+  const { file, firstLine = 1 } = source;
+  const { document, lines } = readDocument(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-
-  if (document.errors.length > 0) {
-    const broken = document.errors
-      .toSorted((one, other) => one.pos[0] - other.pos[0])
-      .map((error) => ({
-        file,
-        line: lineAt(error.pos[0]),
-        field: `column ${lines.linePos(error.pos[0]).col}`,
-        problem: describeYamlError(error),
-      }));
-    // What else is wrong in the same line mostly follows from the first.
-    throw new ContentError(broken.filter(({ line }, index) => line !== broken[index - 1]?.line));
-  }
-
   const { data, issues } =
-    original === undefined
+    source.original === undefined
       ? { data: document.toJS(), issues: [] }
-      : translate(parseYamlText(original), document.toJS(), schema);
+      : translate(parseYamlText(source.original), document.toJS(), schema);
   const result = schema.safeParse(data, { error: describeIssue });
   if (result.success && issues.length === 0) return result.data;
   const mistakes = [

@@ -28,8 +28,20 @@ function pictureAt(src: string): Picture {
   const known = sizes.get(src);
   // In development a picture may change.
   if (known && process.env.NODE_ENV !== 'development') return known;
-  const { width, height } = imageSize(readFileSync(join(process.cwd(), 'public', src)));
-  const picture = { src, width, height };
+  const size = measurePicture(join(process.cwd(), 'public', src));
+  if (!size) throw new Error(`${src} is not a picture.`);
+  const picture = { src, ...size };
   sizes.set(src, picture);
   return picture;
+}
+
+/** Takes a file and returns its width and height in pixels; undefined where browsers show no picture. */
+export function measurePicture(path: string): { width: number; height: number } | undefined {
+  try {
+    const { width, height, type = '' } = imageSize(readFileSync(path));
+    const isShown = ['svg', 'png', 'jpg', 'webp', 'avif', 'gif'].includes(type);
+    return isShown ? { width: Math.round(width), height: Math.round(height) } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,18 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Language } from '../language';
 import { addressIn } from '../routes';
 import { ContentError } from './mistakes';
+import { once } from './once';
 import { parseYaml, type Translated } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
 
 /** Takes a file's path below its language's folder and its schema and returns its data; throws a ContentError. */
 export function readYaml<T>(path: string, schema: ZodType<T>, language: Language): T {
-  const read = (one: Language) => readText(`${one}/${path}`);
-  const source = { file: `content/${language}/${path}`, text: linksIn(language, read(language)) };
-  return parseYaml(language === 'en' ? source : { ...source, original: read('en') }, schema);
+  const source = { file: `content/${language}/${path}`, text: readText(`${language}/${path}`) };
+  const original = language === 'en' ? {} : { original: readText(`en/${path}`) };
+  return finish(parseYaml({ ...source, ...original }, schema), language);
 }
 
 /** A Markdown file in two parts: its facts (the front matter) and its text, with the line on which that begins. */
@@ -28,16 +29,11 @@ export function readMarkdown<T>(
   schema: ZodType<T>,
   language: Language,
 ): MarkdownFile<T> {
-  const parts = splitMarkdown(`${language}/${path}`);
-  const body = linksIn(language, parts.body);
+  const { body, ...parts } = splitMarkdown(`${language}/${path}`);
   const original = language === 'en' ? {} : { original: splitMarkdown(`en/${path}`).front.text };
   const front = { ...parts.front, ...original };
-  return { ...parts, body, front, facts: parseYaml(front, schema) };
-}
-
-/** Texts link to English addresses in every language, so that a translation has none of its own. */
-function linksIn(language: Language, text: string): string {
-  return text.replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${addressIn(language, path)})`);
+  const facts = finish(parseYaml(front, schema), language);
+  return { ...parts, body: finish(body, language), front, facts };
 }
 
 /** Whether a file, by its path below its language's folder, exists in a language. */
@@ -45,17 +41,36 @@ export function isTranslated(path: string, language: Language): boolean {
   return existsSync(inContent(`${language}/${path}`));
 }
 
-/** Takes a Markdown file's path below content/ and returns its parts; throws a ContentError where they are not marked. */
+/**
+ * Takes a Markdown file's path below content/ and returns its parts; throws a ContentError where they
+ * are not marked, or where there is no text.
+ */
 export function splitMarkdown(path: string): MarkdownParts {
   const file = `content/${path}`;
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readText(path));
+  const text = readText(path);
+  const refuse = (line: number, problem: string) =>
+    new ContentError([{ file, line, field: '', problem }]);
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
   if (!match) {
-    const problem = 'must begin with its facts between two lines of three hyphens (---).';
-    throw new ContentError([{ file, line: 1, field: '', problem }]);
+    if (!/^---\s*$/m.test(text.split('\n', 1)[0] ?? ''))
+      throw refuse(
+        1,
+        'does not begin with its facts. Write them between two lines of three hyphens (---).',
+      );
+    const end = text.split('\n').findIndex((line) => line.trim() === '') + 1;
+    throw refuse(
+      end || 1,
+      'lacks the line of three hyphens (---) that ends the facts. Write it here.',
+    );
   }
-  const [, text = '', body = ''] = match;
-  const front = { file, text, firstLine: 2 };
-  return { file, front, body, bodyLine: text.split('\n').length + 3 };
+  const [, facts = '', body = ''] = match;
+  const bodyLine = facts.split('\n').length + 3;
+  if (body.trim() === '')
+    throw refuse(
+      bodyLine - 1,
+      'has no text below its facts. Write it, or restore an earlier version.',
+    );
+  return { file, front: { file, text: facts, firstLine: 2 }, body, bodyLine };
 }
 
 /** Takes a folder below content/ and an ending, and returns the paths of its files in order. */
@@ -66,7 +81,51 @@ export function listFiles(folder: string, ending: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Takes a file's path below content/ and returns its text. */
+// What keeps a file from being read, with what to do about it; Node.js reads bytes that are not UTF-8 as �.
+const unreadable = [
+  [/^\s*$/, 'is empty. Restore an earlier version of the file.'],
+  [/\0/, 'is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.'],
+  [
+    /\uFFFD/,
+    'contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
+  ],
+  [
+    /^(<<<<<<<|>>>>>>>)/m,
+    'contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+] as const;
+
+/** Takes a file's path below content/ and returns its text; throws a ContentError where it cannot be read. */
 export function readText(path: string): string {
-  return readFileSync(inContent(path), 'utf8');
+  const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '');
+  for (const [pattern, problem] of unreadable) {
+    const index = text.search(pattern);
+    const line = text.slice(0, index).split('\n').length;
+    if (index >= 0) throw new ContentError([{ file: `content/${path}`, line, field: '', problem }]);
+  }
+  return text;
 }
+
+/**
+ * Writes the site's name into every {site} of some content, so that the name stands in one file only, and
+ * makes links to English addresses lead to the same page in its language.
+ */
+function finish<T>(content: T, language: Language): T {
+  if (typeof content === 'string') return finishText(content, language) as T;
+  if (typeof content !== 'object' || content === null) return content;
+  if (Array.isArray(content)) return content.map((one) => finish(one, language)) as T;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, finish(value, language)]),
+  ) as T;
+}
+
+function finishText(text: string, language: Language): string {
+  const named = text.includes('{site}') ? text.replaceAll('{site}', siteName()) : text;
+  return named.replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${addressIn(language, path)})`);
+}
+
+// One schema for all calls: what was parsed with it before is not parsed again.
+const named = z.looseObject({ name: z.string() });
+const siteName = once(() => {
+  return parseYaml({ file: 'content/en/site.yml', text: readText('en/site.yml') }, named).name;
+});

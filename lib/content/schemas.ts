@@ -31,19 +31,21 @@ const operatorSchema = record({
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
 
 export const siteSchema = record({
-  name: name('Write the name of the site.'),
+  name: name('Write the name of the site. Other texts say {site} for it.'),
   tagline: text('Write what the site is in one line.').max(60),
   description: paragraph('Write one sentence for search results.').max(160),
   phone: name('Write the phone number as people read it, such as (555) 010-0142.').regex(
-    /\d{3}.*\d{4}/,
-    'has too few digits. Write all ten, such as (555) 010-0142.',
+    /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
+    'is not one US phone number. Write its ten digits, such as (555) 010-0142.',
   ),
   mailbox: z
     .email('is not an e-mail address. Write one such as hello@example.com.')
     .meta({ description: 'Write an e-mail address such as hello@example.com.' }),
   mailLabel: text('Write the fixed name that e-mails carry.').meta({ title: 'Name in e-mails' }),
   copyrightYear: z
-    .int('is not a year. Write it in digits, such as 2024.')
+    .int('is not a year. Write its four digits, such as 2024.')
+    .min(1900, 'is not a year. Write its four digits, such as 2024.')
+    .max(2099, 'is not a year. Write its four digits, such as 2024.')
     .meta({ description: 'Write it in digits, such as 2024.' }),
   agreement: paragraph('Write the sentence that no agreement is created.'),
   operator: operatorSchema.optional(),
@@ -64,11 +66,30 @@ export const siteSchema = record({
     .array(z.int('is not an article number. Write one such as 11.').meta({ title: 'Number' }))
     .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
   social: z.array(
-    record({ name: name('Write the network’s name.'), icon, url: webAddress }).meta({
+    record({
+      name: name('Write the network’s name.'),
+      icon,
+      url: webAddress.refine(
+        (address) => address.startsWith('https:'),
+        'begins with http://. Write https://, or browsers warn of it.',
+      ),
+    }).meta({
       title: 'Network',
     }),
   ),
 });
+
+const oldAddress = 'Write the old address without the site’s name, such as /old-page.';
+const newAddress = 'Write the page where that is now, such as /blogs/page1/9.';
+export const redirectsSchema = z.array(
+  record({
+    from: text(oldAddress).regex(
+      /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+      `may hold letters, digits, dots and hyphens between its slashes, and no slash at the end. ${oldAddress}`,
+    ),
+    to: text(newAddress).regex(/^\/[\w./#-]*$/, `is no page of this site. ${newAddress}`),
+  }).meta({ title: 'Old address' }),
+);
 
 export const accidentTypesSchema = z
   .array(
@@ -78,7 +99,8 @@ export const accidentTypesSchema = z
       picture_id: icon.meta({ title: 'Icon' }),
     }).transform(withLabel),
   )
-  .length(6, 'needs exactly six accident types.');
+  .min(2)
+  .max(12);
 
 const heading = {
   title: text('Write the heading.'),
@@ -126,8 +148,8 @@ const namedPoint = record({
   content: paragraph('Write one or two sentences.'),
   icon,
 }).meta({ title: 'Point' });
-export const howItWorksSchema = z.array(namedPoint).length(3, 'needs exactly three steps.');
-export const whyChooseUsSchema = z.array(namedPoint).min(1, 'needs at least one reason.');
+export const howItWorksSchema = z.array(namedPoint).length(3);
+export const whyChooseUsSchema = z.array(namedPoint).min(1);
 
 const category = text('Write the category.');
 export const legalAreasSchema = z
@@ -145,7 +167,8 @@ export const legalAreasSchema = z
       }),
     }).transform(withLabel),
   )
-  .length(6, 'needs exactly six cards.');
+  .min(2)
+  .max(12);
 
 export const reviewsSchema = z
   .array(
@@ -166,7 +189,8 @@ export const reviewsSchema = z
       content: paragraph('Write the review.'),
     }),
   )
-  .length(4, 'needs exactly four reviews.');
+  .min(2)
+  .max(12);
 
 const point = (title: string) =>
   paragraph('Write the point, or leave it out.').meta({ title }).optional();
@@ -189,11 +213,11 @@ export const faqSchema = z
             subtitle2: point('Closing'),
           }).meta({ title: 'Question' }),
         )
-        .min(6, 'needs at least six questions.')
+        .min(6)
         .meta({ title: 'Questions' }),
     }),
   )
-  .length(2, 'needs exactly two tabs.');
+  .length(2);
 
 export type Site = z.infer<typeof siteSchema>;
 export type Home = z.infer<typeof homeSchema>;

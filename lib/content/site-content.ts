@@ -4,7 +4,8 @@ import { labelsSchema } from './label-schemas';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import { once } from './once';
-import { readMarkdown, readYaml } from './read-file';
+import { parseYaml } from './parse-yaml';
+import { readMarkdown, readText, readYaml } from './read-file';
 import * as schemas from './schemas';
 
 const yaml = <T>(path: string, schema: ZodType<T>) =>
@@ -23,6 +24,10 @@ export const loadWhyChooseUs = yaml('why-choose-us.yml', schemas.whyChooseUsSche
 export const loadLegalAreas = yaml('legal-areas.yml', schemas.legalAreasSchema);
 export const loadReviews = yaml('reviews.yml', schemas.reviewsSchema);
 export const loadFaq = yaml('faq.yml', schemas.faqSchema);
+export const loadRedirects = once(() => {
+  const file = 'redirects.yml';
+  return parseYaml({ file: `content/${file}`, text: readText(file) }, schemas.redirectsSchema);
+});
 export const loadConfirmation = yaml('confirmation.yml', confirmationSchema);
 export const loadAbout = page('pages/about.md');
 export const loadTerms = page('pages/terms.md');

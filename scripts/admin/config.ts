@@ -5,9 +5,9 @@ import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import type { EditorConfig } from '../../lib/editor-config';
 import { pageTexts } from '../../lib/pages';
-import { dataFiles } from '../content/files';
+import { dataFiles, placeOf } from '../content/files';
 import { textAsRead } from './browser/kept-format';
-import { fieldsOf } from './fields';
+import { allowedLinks, fieldsOf } from './fields';
 
 const buttons: RichTextField['buttons'] = [
   'bold',
@@ -22,6 +22,7 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'markdown',
+  pattern: allowedLinks,
   buttons,
   // The editor's own component for pictures writes addresses that the articles do not use.
   editor_components: ['figure', 'picture'],
@@ -43,7 +44,7 @@ function figureCollection(kind: FigureKind): EntryCollection {
     name: kind,
     label: `Figures: ${kindNames[kind]}`,
     label_singular: 'Figure',
-    folder: 'content/figures',
+    folder: 'content/en/figures',
     format: `figures-${kind}`,
     filter: { field: 'kind', value: kind },
     nested: { depth: 2, subfolders: false },
@@ -76,9 +77,9 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
         name: 'articles',
         label: 'Articles',
         label_singular: 'Article',
-        folder: 'content/articles',
+        folder: 'content/en/articles',
         format: 'articles-frontmatter',
-        // A missing number would break the order of the others, so articles are deleted by hand.
+        // Its figures and pictures would stay, so an article is removed by hand (content/README.md).
         delete: false,
         duplicate: false,
         slug: {
@@ -125,6 +126,7 @@ const labels = {
   ...Object.fromEntries(pageTexts.map(({ file, label }) => [file, label])),
   'labels.yml': 'Words around the pages',
   'site.yml': 'Name, phone and other facts',
+  'redirects.yml': 'Old addresses',
 };
 
 /** Each of these files with its name and its schema. */
@@ -132,7 +134,7 @@ export const contentFiles = Object.entries(labels).map(
   ([path, label]): ContentFile => ({
     name: basename(path, extname(path)),
     label,
-    file: `content/${path}`,
+    file: `content/${placeOf(path)}`,
     schema: dataFiles[path] ?? pageSchema,
   }),
 );

@@ -3,6 +3,12 @@ import { type core, type ZodType, z } from 'zod';
 
 type Schema = core.JSONSchema.BaseSchema;
 
+/** Refuses links such as javascript:, which the content's check refuses as well, in any text. */
+export const allowedLinks: [string, string] = [
+  '/^(?![\\s\\S]*\\]\\([\\s<]*(?!(https?|mailto|tel):)[a-zA-Z][\\w+.-]*:)/',
+  'Let each link lead to a page such as /about, or to https://, mailto: or tel: and what follows.',
+];
+
 /** The fields of a form, derived from a schema of content/: the same names, limits and advice. */
 export function fieldsOf(schema: ZodType, title: string): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' });
@@ -62,7 +68,7 @@ function text(schema: Schema): object {
     minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
     // In slashes, or the editor takes a slash at the end of a pattern for one.
-    pattern: schema.pattern && [`/${schema.pattern}/`, advice],
+    pattern: schema.pattern ? [`/${schema.pattern}/`, advice] : allowedLinks,
   };
 }
 

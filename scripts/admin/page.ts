@@ -49,15 +49,10 @@ ${config ? '' : hideSignIn}<script type="module" src="/admin/start.js"></script>
 </head>
 <body>
 <noscript><p>Editing needs JavaScript.</p></noscript>
-${config ? '' : notice}</body>
+</body>
 </html>
 `;
 }
 
 // There is no account to sign in to.
 const hideSignIn = '<style>.buttons .secondary { display: none }</style>\n';
-
-// Shown where the page is served by a host.
-const notice = `<p id="local-only" hidden>Editing at this address is not set up. On a computer that has the
-site’s files, run <code>npm start</code> and open <code>http://localhost:3000/admin</code>.</p>
-`;

@@ -8,6 +8,12 @@ import { adminPage } from './page';
 
 const editor = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
+/**
+ * Where the editing page for local files lies: beside the site, never in it. A build that runs at the same time
+ * keeps .next/cache and deletes the rest of .next.
+ */
+export const localAdminFolder = '.next/cache/local-admin';
+
 /** Writes the editing page: admin.html, and what it loads into admin/. Without a config it edits local files. */
 export async function writeAdmin(folder: string, config?: EditorConfig): Promise<void> {
   const admin = join(folder, 'admin');
@@ -20,6 +26,8 @@ export async function writeAdmin(folder: string, config?: EditorConfig): Promise
 
 async function bundle(outdir: string): Promise<void> {
   await build({
+    // Otherwise the folder in which this process began.
+    absWorkingDir: process.cwd(),
     entryPoints: ['scripts/admin/browser/start.ts'],
     outdir,
     bundle: true,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
+import { commandScript } from '../../tools/command-script';
 import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
 import { table } from './report';
@@ -13,8 +14,8 @@ export function measureBuilds(folder: string): string {
   const builds = sizes.map((articles) => {
     const site = join(folder, String(articles));
     copyWithArticles(site, articles);
-    const next = run('next', ['build'], site);
-    const finish = run('tsx', ['scripts/finish-export.ts'], site);
+    const next = run([commandScript('next'), 'build'], site);
+    const finish = run(['--import', 'tsx', 'scripts/finish-export.ts'], site);
     const empty = buildEmptyNext(join(folder, 'empty'), articles);
     const files = filesIn(join(site, 'out')).length;
     rmSync(folder, { recursive: true });
@@ -58,34 +59,36 @@ export default async ({ params }) => <main><h1>{(await params).n}</h1></main>;`,
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return run('next', ['build'], folder);
+  return run([commandScript('next'), 'build'], folder);
 }
 
 /** Copies the site, with copies of its articles up to that number. */
 function copyWithArticles(folder: string, articles: number): void {
   copyProject(folder);
-  const texts = readdirSync(join(folder, 'content/articles')).filter((name) => /\.md$/.test(name));
+  const texts = readdirSync(join(folder, 'content/en/articles')).filter((name) =>
+    /\.md$/.test(name),
+  );
   for (let id = texts.length + 1; id <= articles; id += 1) {
     const original = ((id - 1) % texts.length) + 1;
-    const text = readFileSync(join(folder, 'content/articles', texts[original - 1] ?? ''), 'utf8');
+    const text = readFileSync(
+      join(folder, 'content/en/articles', texts[original - 1] ?? ''),
+      'utf8',
+    );
     const copy = text.replace(/^id: .*$/m, `id: ${id}`);
-    writeFileSync(join(folder, `content/articles/${id}-copy.md`), copy);
+    writeFileSync(join(folder, `content/en/articles/${id}-copy.md`), copy);
     for (const place of [(n: number) => `public/images/blogs/${n}`, contentFigures])
       symlinkSync(resolve(folder, place(original)), join(folder, place(id)));
   }
 }
 
 function contentFigures(id: number): string {
-  return `content/${figureFolder(id)}`;
+  return `content/en/${figureFolder(id)}`;
 }
 
-/** Returns the seconds that one of the project's commands takes; throws where it fails. */
-function run(command: string, parameters: string[], cwd: string): number {
+/** Returns the seconds that Node takes to run a script; throws where it fails. */
+function run(parameters: string[], cwd: string): number {
   const started = performance.now();
-  const { status } = spawnSync(resolve('node_modules/.bin', command), parameters, {
-    cwd,
-    stdio: 'ignore',
-  });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed in ${cwd}.`);
+  const { status } = spawnSync(process.execPath, parameters, { cwd, stdio: 'ignore' });
+  if (status !== 0) throw new Error(`node ${parameters.join(' ')} failed in ${cwd}.`);
   return (performance.now() - started) / 1000;
 }

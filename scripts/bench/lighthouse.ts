@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserArguments, requireBrowser } from '../../tools/browser';
+import { commandScript } from '../../tools/command-script';
 
 export type Run = {
   /** 0 to 100. */
@@ -27,8 +28,9 @@ export async function runLighthouse(
 
 async function runOnce(address: string): Promise<Run> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
-  const parameters = [address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)('npx', ['lighthouse', ...parameters], {
+  const script = commandScript('lighthouse');
+  const parameters = [script, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, {
     env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 64 * 2 ** 20,
   });

@@ -13,7 +13,7 @@ const article = '/blogs/page1/9';
 export async function measurePages(folder: string): Promise<string> {
   await writeBarePage(`${folder}/bare`);
   buildEmptyNext(`${folder}/empty`, 1);
-  await compressFiles(`${folder}/empty/out`);
+  for (const out of ['out', `${folder}/empty/out`]) await compressFiles(out);
   const site = await serveFolder('out');
   const pages = {
     'The limit: the article as bare HTML': `${await serveFolder(`${folder}/bare`)}/`,

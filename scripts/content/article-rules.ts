@@ -1,9 +1,9 @@
 import type { Article } from '../../lib/content/articles';
 import { lineOf } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { counted, type Mistake } from '../../lib/content/mistakes';
 import { numberingMistakes } from '../../lib/content/numbering';
+import type { Outline } from '../../lib/markdown/outline';
 import { routes } from '../../lib/routes';
-import type { Outline } from './outline';
 import type { Content } from './read-content';
 import { quoteSentence, type ReadingLevel } from './reading-level';
 
@@ -13,8 +13,9 @@ type ArticleRule = (article: Article, outline: Outline, level: ReadingLevel) => 
 
 const checkLength: ArticleRule = (article, _, { words }) => {
   const { least, most } = limits.words;
+  const needs = [least, most].map((count) => count.toLocaleString('en-US')).join(' to ');
   return words < least || words > most
-    ? [atText(article, 'words', `are ${words}. Write ${least} to ${most}.`)]
+    ? [atText(article, `has ${counted(words, 'word')}; needs ${needs}.`)]
     : [];
 };
 
@@ -23,82 +24,51 @@ const checkReadingLevel: ArticleRule = (article, _, { grade, worst }) => {
   const hardest = worst
     .map((sentence) => `line ${sentence.line + article.bodyLine - 1}: ${quoteSentence(sentence)}`)
     .join('; ');
-  const problem = `is grade ${grade.toFixed(1)}. Write at most ${limits.grade}; hardest: ${hardest}.`;
-  return [atText(article, 'reading level', problem)];
+  const problem = `is grade ${grade.toFixed(1)}; needs ${limits.grade} or less. Hardest: ${hardest}.`;
+  return [at(article, article.bodyLine, 'reading level', problem)];
 };
 
 const checkHeadings: ArticleRule = (article, { headings }) => [
-  ...(headings.length < limits.headings
-    ? [
-        atText(
-          article,
-          'headings',
-          `are ${headings.length}. Write at least ${limits.headings}, each with ##.`,
-        ),
-      ]
-    : []),
+  ...atLeast(article, headings.length, limits.headings, 'heading', 'Begin each with ##.'),
   ...headings
     .filter(({ level }) => level !== 'h2' && level !== 'h3')
-    .map(({ line }) => at(article, line, 'heading', 'must begin with ## or ###.')),
+    .map(({ line }) => at(article, line, 'heading', 'begins with #. Write ## or ###.')),
   ...(headings.some(({ text }) => text === 'What to do now')
     ? []
-    : [atText(article, 'headings', 'lack “What to do now”. Write it with a short list of steps.')]),
+    : [atText(article, 'has no heading “What to do now”. Write it, with a short list of steps.')]),
 ];
 
 const checkParts: ArticleRule = (article, { lists, figures, pictures, links }) => [
-  ...(lists < 2 ? [atText(article, 'lists', 'are missing. Write at least two.')] : []),
-  ...(figures.length + pictures.length < limits.figures
-    ? [
-        atText(
-          article,
-          'figures',
-          `are ${figures.length + pictures.length}. Add at least ${limits.figures}, each as {figure: name}.`,
-        ),
-      ]
-    : []),
+  ...atLeast(article, lists, 2, 'list', 'Begin each point with a hyphen and a space.'),
+  ...atLeast(
+    article,
+    figures.length + pictures.length,
+    limits.figures,
+    'figure',
+    'Write each as {figure: name}.',
+  ),
   ...(links.some(({ address }) => address === routes.finder)
     ? []
-    : [
-        atText(
-          article,
-          'links',
-          `lack an invitation to the free consultation. Link to ${routes.finder}.`,
-        ),
-      ]),
+    : [atText(article, `has no link to the free consultation. Link to ${routes.finder}.`)]),
 ];
 
 const checkSources: ArticleRule = (article, { citations }) => {
   const { sources } = article.facts;
   const isCited = (id: string) => citations.some((citation) => citation.id === id);
   const isSource = (id: string) => sources.some((source) => source.id === id);
-  const lineIn = (path: (string | number)[]) => lineOf(article.front, path);
   return [
-    ...(sources.length < limits.sources
-      ? [
-          at(
-            article,
-            lineIn(['sources']),
-            'sources',
-            `are ${sources.length}. Name at least ${limits.sources}.`,
-          ),
-        ]
-      : []),
-    ...sources.flatMap(({ id }, index) =>
-      isCited(id)
-        ? []
-        : [
-            at(
-              article,
-              lineIn(['sources', index]),
-              `sources.${id}`,
-              `is never cited. Write [^${id}] in the text, or remove it.`,
-            ),
-          ],
+    ...atLeast(article, sources.length, limits.sources, 'source', 'Cite each as [^id].').map(
+      (mistake) => ({ ...mistake, line: lineOf(article.front, ['sources']) }),
     ),
+    ...sources.flatMap(({ id }, index) => {
+      if (isCited(id)) return [];
+      const problem = `is never cited. Write [^${id}] in the text, or remove it.`;
+      return [at(article, lineOf(article.front, ['sources', index]), `sources.${id}`, problem)];
+    }),
     ...citations
       .filter(({ id }) => !isSource(id))
       .map(({ id, line }) =>
-        at(article, line, `[^${id}]`, 'names no source. Correct it, or add the source above.'),
+        at(article, line, `[^${id}]`, 'is not a source. Correct it, or add the source above.'),
       ),
   ];
 };
@@ -112,8 +82,13 @@ export const articleRules = [
   checkSources,
 ];
 
-function atText(article: Article, field: string, problem: string): Mistake {
-  return at(article, article.bodyLine, field, problem);
+function atLeast(article: Article, count: number, least: number, noun: string, advice: string) {
+  if (count >= least) return [];
+  return [atText(article, `has ${counted(count, noun)}; needs ${least} or more. ${advice}`)];
+}
+
+function atText(article: Article, problem: string): Mistake {
+  return at(article, article.bodyLine, '', problem);
 }
 
 function at({ file }: Article, line: number, field: string, problem: string): Mistake {

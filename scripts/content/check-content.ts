@@ -1,16 +1,19 @@
 import type { Article } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
+import { markupMistakes } from '../../lib/content/markup-rules';
 import type { Mistake } from '../../lib/content/mistakes';
+import { outlineOf } from '../../lib/markdown/outline';
 import { articleRules, checkArticleFacts } from './article-rules';
 import { checkBraces, checkRepetition } from './data-rules';
 import { checkEmails } from './email-rules';
-import { checkFigures, checkPictures } from './figure-rules';
+import { checkDrawings, checkFigures, checkPictures } from './figure-rules';
 import { checkFileNames } from './files';
 import { checkLinks } from './link-rules';
 import { checkListEntries } from './list-titles';
-import { outlineOf } from './outline';
 import { type Content, readContent } from './read-content';
 import { checkPages, readingLevel } from './reading-level';
+import { checkRedirects } from './redirect-rules';
+import { checkTranslations } from './translations';
 import { checkWords } from './word-rules';
 
 const rules: ((content: Content) => Mistake[])[] = [
@@ -18,17 +21,23 @@ const rules: ((content: Content) => Mistake[])[] = [
   checkArticleFacts,
   checkListEntries,
   checkWords,
+  ({ texts }) => texts.flatMap(markupMistakes),
   checkRepetition,
   checkBraces,
   checkEmails,
   checkLinks,
+  checkRedirects,
   checkPictures,
   checkPages,
   checkFigures,
+  checkDrawings,
+  checkTranslations,
 ];
 
 export type Report = {
   mistakes: Mistake[];
+  /** What the site leaves out, and no reason to refuse the content. */
+  warnings: Mistake[];
   /** What to fix in drafts before they are published. */
   notes: Mistake[];
   /** One row of numbers for each article. */
@@ -39,27 +48,29 @@ export type Report = {
 export function checkContent(): Report {
   const content = readContent();
   // Unreadable front matter would make the text look wrong: no citation would have its source.
-  const unread = content.data
-    .filter(({ data }) => data === undefined)
+  const read = content.data
+    .filter(({ data }) => data !== undefined)
     .map(({ source }) => source.file);
-  const articles = content.articles.filter(({ file }) => !unread.includes(file)).map(checkArticle);
+  const articles = content.articles.filter(({ file }) => read.includes(file)).map(checkArticle);
   const found = [
     ...rules.flatMap((rule) => rule(content)),
     ...articles.flatMap(({ mistakes }) => mistakes),
   ];
   const isNote = partOfDraft(content);
+  const ofSite = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
   return {
-    mistakes: inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]),
+    mistakes: inOrder(ofSite.filter(({ isWarning }) => !isWarning)),
+    warnings: inOrder(ofSite.filter(({ isWarning }) => isWarning)),
     notes: inOrder(found.filter(isNote)),
     rows: articles.map(({ figures }) => figures),
   };
 }
 
-/** Whether a mistake is a draft's own. A draft's number has to be right, since other articles depend on it. */
+/** Whether a mistake is a draft's own. A number that another article has is that one's mistake, too. */
 function partOfDraft({ articles }: Content) {
   const drafts = articles.filter(({ facts }) => facts.draft);
   const files = drafts.map(({ file }) => file);
-  const folders = drafts.map(({ facts }) => `content/${figureFolder(facts.id)}/`);
+  const folders = drafts.map(({ facts }) => `content/en/${figureFolder(facts.id)}/`);
   return ({ file, field }: Mistake) =>
     field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
 }

@@ -48,7 +48,16 @@ export function checkEmails({ emails }: Content): Mistake[] {
     if (!form) return [];
     const known = Object.keys(form.parameters);
     const sent = Object.values(form.parameters);
-    const used = [...text.matchAll(/\{\{\{?\s*([\w-]*)\s*\}?\}\}/g)];
+    // An address, or what runs or styles, within a tag.
+    const attributes = [
+      ...text.matchAll(
+        /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi,
+      ),
+    ];
+    const used = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)];
+    // A subject is cut off in a list of mails, and comments are not shown.
+    const shown = text.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
+    const isShown = (name: string) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(shown);
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: text.slice(0, index).split('\n').length, field, problem };
     };
@@ -67,11 +76,19 @@ export function checkEmails({ emails }: Content): Mistake[] {
           const problem = `is not sent by the form.${question} Use only ${known.join(', ')}.`;
           return at(index, `{{${name}}}`, problem);
         }),
+      ...Array.from(text.matchAll(/\{(\{\{[^{}]*\}\})\}/g), ({ 0: field, 1: name, index }) =>
+        at(index, field, `would run what a visitor types as HTML. Write ${name}.`),
+      ),
+      ...attributes.map(({ 0: tag, 1: name = '', index }) => {
+        const problem =
+          'takes a part from the request, which anybody can send. Write it out, with {site} for the site’s address.';
+        return at(index + tag.length, name, problem);
+      }),
       ...(/<title>\s*\S[\s\S]*<\/title>/.test(text)
         ? []
         : [at(0, 'title', 'is missing. Write the subject between <title> and </title>.')]),
       ...known
-        .filter((name) => !ofTheSite.includes(name) && !used.some(([, one]) => one === name))
+        .filter((name) => !ofTheSite.includes(name) && !isShown(name))
         .map((name) =>
           at(0, 'text', `lacks {{${name}}}, which the visitor answers. Write it where it goes.`),
         ),

@@ -1,12 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { nearestTo } from '../../lib/content/did-you-mean';
+import { drawingMistakes } from '../../lib/content/drawing-rules';
 import { figureFolder, noFigure } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
 import { pagePlaces } from '../../lib/content/page-places';
+import { measurePicture } from '../../lib/content/pictures';
 import type { MarkdownParts } from '../../lib/content/read-file';
+import { outlineOf } from '../../lib/markdown/outline';
 import { routes } from '../../lib/routes';
-import { outlineOf } from './outline';
+import { filesIn } from '../../tools/files';
 import type { Content } from './read-content';
 
 /** Figures without a file, unused or repeated figures, and other text in braces. */
@@ -14,14 +17,19 @@ export function checkFigures({ articles, texts, names }: Content): Mistake[] {
   const used = new Set<string>();
   const mistakes = texts.flatMap((text) => {
     const id = articles.find(({ file }) => file === text.file)?.facts.id;
-    const { figures, braces } = outlineOf(text);
+    const { figures, lines } = outlineOf(text);
+    const braces = lines.flatMap(({ text, line }) =>
+      Array.from(text.matchAll(/\{[^{}]*\}/g), ([text]) => ({ text, line })),
+    );
     return [
       ...figures.flatMap(({ name, line }) => {
         const problem = id === undefined ? onlyInArticles : findProblem(name, id);
         return problem ? [{ file: text.file, line, field: `figure ${name}`, problem }] : [];
       }),
       ...braces
-        .filter((brace) => id !== undefined || !placesOfPages.includes(brace.text))
+        .filter(
+          ({ text }) => text !== siteName && (id !== undefined || !placesOfPages.includes(text)),
+        )
         .map((brace) => ({
           file: text.file,
           line: brace.line,
@@ -37,35 +45,42 @@ export function checkFigures({ articles, texts, names }: Content): Mistake[] {
     const path = `${folder}/${name}.yml`;
     const isRepeated = used.has(path);
     used.add(path);
-    if (isRepeated) return 'stands in the text twice. Remove one of the two.';
+    if (isRepeated) return 'is in the text twice. Remove one of the two.';
     if (names.includes(path)) return undefined;
     const present = names.filter((one) => one.startsWith(`${folder}/`)).map(nameOf);
     return noFigure(name, folder, present);
   }
 
   function findUnused(): Mistake[] {
-    const figures = names.filter((name) => /^figures\/.*\.yml$/.test(name));
-    return figures
-      .filter((path) => !used.has(path))
+    // Nobody knows what an article shows that cannot be read.
+    const unread = articles
+      .filter(({ file }) => !texts.some((text) => text.file === file))
+      .map(({ facts }) => `${figureFolder(facts.id)}/`);
+    return names
+      .filter((name) => /^figures\/.*\.yml$/.test(name) && !used.has(name))
+      .filter((path) => !unread.some((folder) => path.startsWith(folder)))
       .map((path) => ({
-        file: `content/${path}`,
+        file: `content/en/${path}`,
         line: 1,
         field: 'figure',
-        problem: `is shown nowhere. Write {figure: ${nameOf(path)}} alone in a line of its article, or remove this file.`,
+        problem: `is not shown. Write {figure: ${nameOf(path)}} alone in a line of its article, or remove this file.`,
       }));
   }
 }
 
 const onlyInArticles = 'cannot stand here: only articles have figures.';
-const onlyFigures = 'A figure is {figure: name}, alone in its line.';
+const siteName = '{site}';
+const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
 const placesOfPages = pagePlaces.map((name) => `{${name}}`);
-const onlyOnPages = `Use only ${placesOfPages.join(', ')}.`;
+const onlyOnPages = `Use only ${[siteName, ...placesOfPages].join(', ')}.`;
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.yml'.length);
 }
 
 const mostKilobytes = 200;
+// In pixels, for the preview of a link on social networks.
+const leastCover = { width: 1200, height: 630 };
 const alternative = { least: 20, most: 320 };
 
 /** Missing, large or unused pictures, missing covers, alternative texts and captions. */
@@ -76,13 +91,24 @@ export function checkPictures({ articles, texts }: Content): Mistake[] {
       id === undefined ? file : routes.articleImage(id, file),
     );
     if (id === undefined) return pictures;
-    const cover = findFileProblem(routes.articleImage(id, 'cover.svg'));
+    const cover = findFileProblem(routes.articleImage(id, 'cover.svg'), leastCover);
     return [
       ...(cover ? [{ file: text.file, line: 1, field: 'cover', problem: cover }] : []),
       ...pictures,
       ...unusedIn(text, id),
     ];
   });
+}
+
+/** Drawings below public/ that could act: opened by its own address, one runs on the site's origin. */
+export function checkDrawings(): Mistake[] {
+  return filesIn('public')
+    .filter((file) => /\.svg$/i.test(file))
+    .flatMap(mistakesInDrawing);
+}
+
+function mistakesInDrawing(file: string): Mistake[] {
+  return drawingMistakes(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'));
 }
 
 function picturesIn(text: MarkdownParts, addressOf: (file: string) => string): Mistake[] {
@@ -96,10 +122,10 @@ function picturesIn(text: MarkdownParts, addressOf: (file: string) => string): M
         ? []
         : [
             at(
-              `needs an alternative text of ${least} to ${most} characters between the [ ]. It has ${alt.length}.`,
+              `has an alternative text of ${alt.length} characters; needs ${least} to ${most}, between the [ ].`,
             ),
           ]),
-      ...(caption ? [] : [at('needs a caption. Write it in "quotes" after the file’s name.')]),
+      ...(caption ? [] : [at('has no caption. Write it in "quotes" after the file’s name.')]),
       ...(fileProblem ? [at(fileProblem)] : []),
     ];
   });
@@ -114,11 +140,11 @@ function unusedIn(text: MarkdownParts, id: number): Mistake[] {
       file: text.file,
       line: 1,
       field: `picture ${name}`,
-      problem: `lies in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`,
+      problem: `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`,
     }));
 }
 
-function findFileProblem(address: string): string | undefined {
+function findFileProblem(address: string, least = { width: 1, height: 1 }): string | undefined {
   const path = `public${address}`;
   const folder = dirname(path);
   const present = namesIn(folder);
@@ -129,8 +155,15 @@ function findFileProblem(address: string): string | undefined {
     return `is not in ${folder}/. ${advice}`;
   }
   const kilobytes = Math.round(statSync(path).size / 1000);
-  if (kilobytes <= mostKilobytes) return undefined;
-  return `is ${kilobytes} kB large. Make it smaller than ${mostKilobytes} kB.`;
+  if (kilobytes > mostKilobytes)
+    return `has ${kilobytes} kB; needs ${mostKilobytes} or less. Make the file smaller.`;
+  const size = measurePicture(path);
+  if (!size)
+    return path.endsWith('.svg') && mistakesInDrawing(path).length > 0
+      ? undefined
+      : 'is not a picture that browsers show. Save it as SVG, PNG, JPEG or WebP.';
+  if (size.width >= least.width && size.height >= least.height) return undefined;
+  return `has ${size.width} × ${size.height} pixels; needs ${least.width} × ${least.height} or more. Set its width and height.`;
 }
 
 function namesIn(folder: string): string[] {

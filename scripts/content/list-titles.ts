@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { lineOf } from '../../lib/content/locate-value';
+import { lineOf, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { textsIn } from './data-rules';
 import type { Content } from './read-content';
 
 // The list's titles on a phone of 320 px, as components/blog/article-list.tsx shows them.
@@ -20,10 +21,23 @@ function widthInList(text: string): number {
   return (advanceWidth * size) / font.unitsPerEm + spacing * text.length;
 }
 
-/** Finds titles that do not fit one line of a list, and accident types that the finder lacks. */
+/** Finds titles that do not fit one line of a list, and accident types that the finder does not have. */
 export function checkListEntries(content: Content): Mistake[] {
   const types = accidentTypes(content);
-  return content.articles.flatMap(({ facts, front, file }) => {
+  const isUnknown = (type: string) => types.length > 0 && !types.includes(type);
+  const unknown = (type: string) =>
+    `is “${type}”, which is no accident type. Write one of: ${types.join(', ')}.`;
+  const hints = content.data
+    .filter(({ source }) => source.file === 'content/en/forms.yml')
+    .flatMap(({ source, data }) =>
+      textsIn(data)
+        .filter(({ path, text }) => path.at(-1) === 'accidentType' && isUnknown(text))
+        .map(({ path, text }) => {
+          const [file, line] = [source.file, lineOf(source, path)];
+          return { file, line, field: writePath(path), problem: unknown(text) };
+        }),
+    );
+  const entries = content.articles.flatMap(({ facts, front, file }) => {
     const { title, listTitle, accidentType } = facts;
     const field = listTitle ? 'listTitle' : 'title';
     const width = Math.ceil(widthInList(listTitle ?? title));
@@ -41,15 +55,16 @@ export function checkListEntries(content: Content): Mistake[] {
             ),
           ]
         : []),
-      ...(accidentType && types.length > 0 && !types.includes(accidentType)
-        ? [at('accidentType', `is “${accidentType}”. Write one of: ${types.join(', ')}.`)]
+      ...(accidentType && isUnknown(accidentType)
+        ? [at('accidentType', unknown(accidentType))]
         : []),
     ];
   });
+  return [...hints, ...entries];
 }
 
 /** As far as their file can be read. */
 function accidentTypes({ data }: Content): string[] {
-  const types = data.find(({ source }) => source.file === 'content/accident-types.yml')?.data;
+  const types = data.find(({ source }) => source.file === 'content/en/accident-types.yml')?.data;
   return Array.isArray(types) ? types.map((type) => String(type?.name)) : [];
 }

@@ -1,22 +1,23 @@
 import { readdirSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
 import { figureSchema } from '../../lib/content/figure-schemas';
 import { type ArticleFacts, articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
-import { parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../tools/is-record';
-import { dataFiles, emailFiles, pageFiles, places } from './files';
+import { dataFiles, emailFiles, pageFiles, placeOf, places } from './files';
 
 /** A part of a file that is YAML, with its data, or undefined where it cannot be read. */
 export type DataPart = { source: Source; data: unknown };
 
 /** Everything in content/, as far as it can be read, and what is wrong with the rest. */
 export type Content = {
-  /** Names below content/. */
+  /** Names below content/en/, or below content/ where a file is for every language. */
   names: string[];
+  /** Names below content/es/. */
+  translated: string[];
   data: DataPart[];
   texts: MarkdownParts[];
   articles: Article[];
@@ -26,40 +27,59 @@ export type Content = {
 
 /** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
 export function readContent(): Content {
-  const names = listNames();
-  const content: Content = { names, data: [], texts: [], articles: [], emails: [], mistakes: [] };
+  const all = listNames();
+  const translated = all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3));
+  const names = all
+    .filter((name) => !name.startsWith('es/'))
+    .map((name) => name.replace(/^en\//, ''));
+  const content: Content = {
+    names,
+    translated,
+    data: [],
+    texts: [],
+    articles: [],
+    emails: [],
+    mistakes: [],
+  };
   const has = (name: string) => names.includes(name);
 
   for (const [name, schema] of Object.entries(dataFiles).filter(([name]) => has(name)))
-    readData({ file: `content/${name}`, text: readText(name) }, schema);
+    readFile(name, schema);
   for (const name of names.filter((name) => places[1]?.pattern.test(name)))
-    readData({ file: `content/${name}`, text: readText(name) }, figureSchema);
-  for (const name of pageFiles.filter(has)) readPage(name);
+    readFile(name, figureSchema);
+  for (const name of pageFiles.filter(has)) readMarkdown(name, pageSchema);
   for (const name of names.filter((name) => /^articles\/.*\.md$/.test(name))) readArticle(name);
-  for (const name of emailFiles.filter(has))
-    content.emails.push({ file: `content/${name}`, text: readText(name) });
+  for (const name of emailFiles.filter(has)) {
+    const text = attempt(() => readText(name));
+    if (text) content.emails.push({ file: `content/${name}`, text });
+  }
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
   return content;
 
+  function readFile(name: string, schema: ZodType) {
+    const text = attempt(() => readText(placeOf(name)));
+    if (text) readData({ file: `content/${placeOf(name)}`, text }, schema);
+  }
+
   function readData(source: Source, schema: ZodType): unknown {
-    const data = attempt(() => parseYaml(source, schema)) ?? loadUnchecked(source.text);
+    const data = attempt(() => parseYaml(source, schema)) ?? loadUnchecked(source);
     content.data.push({ source, data });
     return data;
   }
 
-  function readPage(name: string) {
-    const parts = attempt(() => splitMarkdown(name));
-    if (!parts) return;
+  function readMarkdown(name: string, schema: ZodType) {
+    const parts = attempt(() => splitMarkdown(placeOf(name)));
+    if (!parts) return undefined;
     content.texts.push(parts);
-    readData(parts.front, pageSchema);
+    return { ...parts, data: readData(parts.front, schema) };
   }
 
   function readArticle(name: string) {
-    const parts = attempt(() => splitMarkdown(name));
-    if (!parts) return;
-    content.texts.push(parts);
-    const facts = looseFacts(name, readData(parts.front, articleSchema));
-    content.articles.push({ ...parts, facts, language: 'en' });
+    const file = `content/${placeOf(name)}`;
+    // One that cannot be read keeps its number, so that nothing is said of the links to it.
+    const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1, data: undefined };
+    const { data, ...parts } = readMarkdown(name, articleSchema) ?? unread;
+    content.articles.push({ ...parts, facts: looseFacts(name, data), language: 'en' });
   }
 
   function attempt<T>(read: () => T): T | undefined {
@@ -82,9 +102,10 @@ function listNames(): string[] {
     .sort();
 }
 
-function loadUnchecked(text: string): unknown {
+/** What breaks a rule can still be read, and the rest of it be checked. */
+function loadUnchecked(source: Source): unknown {
   try {
-    return parse(text, { logLevel: 'silent' });
+    return loadYaml(source);
   } catch {
     return undefined;
   }

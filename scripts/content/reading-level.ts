@@ -2,8 +2,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
+import { outlineOf } from '../../lib/markdown/outline';
 import { textOf } from '../../lib/markdown/text-of';
-import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 export type Sentence = { text: string; words: number; line: number; grade: number };
@@ -78,7 +78,7 @@ export function checkPages({ texts, articles }: Content): Mistake[] {
       if (grade <= highestGrade) return [];
       const hardest = worst[0];
       const line = (hardest?.line ?? 1) + text.bodyLine - 1;
-      const problem = `is grade ${grade.toFixed(1)}. Write at most ${highestGrade}; hardest: ${hardest && quoteSentence(hardest)}.`;
+      const problem = `is grade ${grade.toFixed(1)}; needs ${highestGrade} or less. Hardest: ${hardest && quoteSentence(hardest)}.`;
       return [{ file: text.file, line, field: 'reading level', problem }];
     });
 }

@@ -1,11 +1,141 @@
 import type { Token } from 'markdown-it';
-import type { Mistake } from '../../lib/content/mistakes';
-import type { MarkdownParts } from '../../lib/content/read-file';
-import { outlineOf } from './outline';
+import type { ZodType } from 'zod';
+import { figureSchema } from '../../lib/content/figure-schemas';
+import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
+import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
+import { markupMistakes } from '../../lib/content/markup-rules';
+import { ContentError, type Mistake } from '../../lib/content/mistakes';
+import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import { outlineOf } from '../../lib/markdown/outline';
+import { textsIn } from './data-rules';
+import { dataFiles, pageFiles, placeOf } from './files';
+import type { Content, DataPart } from './read-content';
 import { sentencesIn } from './reading-level';
 
 // Of 100; what is above is easy to read for most people (Fernández Huerta, 1959).
 const easiest = 65;
+
+/**
+ * Compares every Spanish file with the English one: the same structure, numbers, places to fill in and links,
+ * and a text that is easy to read. An article may exist in English only, with its figures.
+ */
+export function checkTranslations({
+  names,
+  translated,
+  data,
+  texts,
+  articles,
+}: Content): Mistake[] {
+  const isWanted = (name: string) => {
+    const number = /^(?:articles|figures)\/(\d+)/.exec(name)?.[1];
+    return !number || translated.some((one) => one.startsWith(`articles/${number}-`));
+  };
+  return names
+    .filter((name) => placeOf(name) !== name && isWanted(name) && schemaOf(name))
+    .flatMap((name) => {
+      const file = `content/${placeOf(name)}`;
+      const part = data.find(({ source }) => source.file === file);
+      // What cannot be read in English is said there.
+      if (!part?.data) return [];
+      const text = texts.find((one) => one.file === file);
+      const updated = articles.find((article) => article.file === file)?.facts.updated;
+      return collect(() => checkTranslation(name, part, text, updated));
+    });
+}
+
+function schemaOf(name: string): ZodType | undefined {
+  if (name.startsWith('articles/')) return articleSchema;
+  if (name.startsWith('figures/')) return figureSchema;
+  return pageFiles.includes(name) ? pageSchema : dataFiles[name];
+}
+
+/** Returns what it finds, or the mistakes that it throws. */
+function collect(find: () => Mistake[]): readonly Mistake[] {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
+}
+
+function checkTranslation(
+  name: string,
+  { source: original, data }: DataPart,
+  text: MarkdownParts | undefined,
+  updated: string | undefined,
+): Mistake[] {
+  const place = placeOf(name, 'es');
+  const translation = text && splitMarkdown(place);
+  const source = translation?.front ?? { file: `content/${place}`, text: readText(place) };
+  const words = loadYaml(source);
+  const found = [
+    ...collect(() => {
+      parseYaml({ ...source, original: original.text }, schemaOf(name) ?? pageSchema);
+      return [];
+    }),
+    ...compareData(data, words, source),
+  ];
+  if (!text || !translation) return found;
+  return [
+    ...found,
+    ...markupMistakes(translation),
+    ...compareTexts(text, translation),
+    ...checkSpanishEase(translation),
+    ...(updated ? checkAge(source, words, updated) : []),
+  ];
+}
+
+/** Names an article whose English text was changed after its translation. */
+function checkAge(source: Source, words: unknown, updated: string): Mistake[] {
+  const { translated } = words as { translated?: string };
+  if (translated === updated) return [];
+  const problem = `is ${translated ?? 'missing'}, and the English text is of ${updated}. Compare the two, and write that date.`;
+  const line = lineOf(source, ['translated']);
+  return [{ file: source.file, line, field: 'translated', problem, isWarning: true }];
+}
+
+/** What each text of a YAML file has to share with the English one at its place. */
+function compareData(original: unknown, words: unknown, source: Source): Mistake[] {
+  const english = new Map(textsIn(original).map(({ path, text }) => [writePath(path), text]));
+  return textsIn(words).flatMap(({ path, text }) => {
+    const from = english.get(writePath(path));
+    return from === undefined ? [] : compareParts(partsOf(from), partsOf(text), source, path);
+  });
+}
+
+function partsOf(text: string): Record<string, string[]> {
+  return {
+    numbers: numbersIn(text),
+    places: text.match(/\{\w+\}/g) ?? [],
+    links: [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address),
+  };
+}
+
+function compareParts(
+  from: Record<string, string[]>,
+  to: Record<string, string[]>,
+  source: Source,
+  path: Path,
+): Mistake[] {
+  return Object.entries(from).flatMap(([name, parts]) => {
+    const problem = describeDifference(parts, to[name] ?? []);
+    const line = lineOf(source, path);
+    return problem
+      ? [{ file: source.file, line, field: writePath(path), problem: `${name} ${problem}` }]
+      : [];
+  });
+}
+
+function describeDifference(from: readonly string[], to: readonly string[]): string | undefined {
+  const [missing, extra] = differences(from, to);
+  const words = [
+    missing.length > 0 && `lack ${missing.join(', ')}`,
+    extra.length > 0 && `have ${extra.join(', ')}, which the English text has not`,
+  ].filter(Boolean);
+  return words.length > 0 ? `${words.join(' and ')}.` : undefined;
+}
 
 /**
  * What a translated text has to share with the English one, section by section: headings, lists, numbers,
@@ -20,13 +150,8 @@ export function compareTexts(original: MarkdownParts, translation: MarkdownParts
   return from.flatMap((section, index) => {
     const translated = to[index] ?? section;
     return Object.entries(section.parts).flatMap(([name, parts]) => {
-      const [missing, extra] = differences(parts, translated.parts[name] ?? []);
-      if (missing.length + extra.length === 0) return [];
-      const words = [
-        missing.length > 0 && `lack ${missing.join(', ')}`,
-        extra.length > 0 && `have ${extra.join(', ')}, which the English text has not`,
-      ].filter(Boolean);
-      return [mistake(translation, translated.line, name, `${words.join(' and ')}.`)];
+      const problem = describeDifference(parts, translated.parts[name] ?? []);
+      return problem ? [mistake(translation, translated.line, name, problem)] : [];
     });
   });
 }

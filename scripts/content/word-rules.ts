@@ -1,5 +1,6 @@
 import { lineOf, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { isRecord } from '../../tools/is-record';
 import { textsIn } from './data-rules';
 import type { Content } from './read-content';
 
@@ -30,28 +31,62 @@ const placeholders = [
   leftover(/\b(?:TODO|TBD|FIXME|XXX+)\b/),
   leftover(/\blorem\s+ipsum\b/i),
   leftover(/\[(?:placeholder|your|insert|add|name|date|to come|tbd|todo)\b[^\]]*\](?![([])/i),
+  {
+    pattern: /https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/i,
+    advice: 'which only your own computer reaches. Write the public address.',
+  },
   leftover(
     /https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test|invalid)(?=[/:?#)\s]|$)/i,
   ),
 ];
 
-/** Promises and leftover placeholders in any text of content/. */
+// Data is plain text, but for links.
+const plain = [
+  {
+    pattern: /<\/?[a-z][^<>]*>|<!--|\*\*|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/i,
+    advice:
+      'which visitors would see like that. Write the words alone, and a link as [words](address).',
+  },
+];
+
+// The texts that hold a name as it is: its source, what is said by others, and who runs the site.
+const ownName = /^content\/en\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
+
+/** Promises, leftover placeholders, the site's own name, and in data also markup. */
 export function checkWords({ data, texts, emails }: Content): Mistake[] {
-  const rules = [...promises, ...placeholders];
+  const names = siteName(data);
+  const rules = [...promises, ...placeholders, ...names];
   return [
     ...data.flatMap(({ source, data }) =>
-      textsIn(data).flatMap(({ path, text }) =>
-        find(text, rules).map(({ words, advice }) => ({
-          file: source.file,
-          line: lineOf(source, path, words),
-          field: writePath(path),
-          problem: `says “${words}”, ${advice}`,
-        })),
-      ),
+      textsIn(data).flatMap(({ path, text }) => {
+        const field = writePath(path);
+        const own = ownName.test(`${source.file}: ${field}`) ? [] : names;
+        return [...promises, ...placeholders, ...plain, ...own].flatMap((rule) =>
+          find(text, [rule])
+            .slice(0, 1)
+            .map(({ words, advice }) => ({
+              file: source.file,
+              line: lineOf(source, path, words),
+              field,
+              problem: `says “${words}”, ${advice}`,
+            })),
+        );
+      }),
     ),
     ...texts.flatMap(({ file, body, bodyLine }) => inText(file, body, bodyLine, rules)),
     ...emails.flatMap(({ file, text }) => inText(file, text, 1, placeholders)),
   ];
+}
+
+/** A rule against the site's name as such: it would stay where the name in site.yml changes. */
+function siteName(data: Content['data']): WordRule[] {
+  const site = data.find(({ source }) => source.file === 'content/en/site.yml')?.data;
+  const name = isRecord(site) ? String(site['name'] ?? '').trim() : '';
+  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`);
+  return name
+    ? [{ pattern, advice: 'the name in site.yml. Write {site}, which becomes that name.' }]
+    : [];
 }
 
 function inText(file: string, text: string, firstLine: number, rules: WordRule[]): Mistake[] {

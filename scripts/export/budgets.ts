@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { parseYaml } from '../../lib/content/parse-yaml';
+import { filesIn } from '../../tools/files';
 import { parsePage } from './pages';
 
 const amount = z.number().min(0);
 const weightSchema = z.strictObject({
-  html: amount,
+  text: amount,
+  pictures: amount,
   css: amount,
   js: amount,
   fonts: amount,
-  pictures: amount,
   requests: amount,
 });
 const budgetsSchema = z.record(z.string(), weightSchema.extend({ page: z.string() }));
@@ -19,26 +20,52 @@ const budgetsSchema = z.record(z.string(), weightSchema.extend({ page: z.string(
 /** Bytes after compression, by kind, and the number of requests. */
 export type Weight = z.infer<typeof weightSchema>;
 
-/** A line for each part of a page that is outside of its budget; empty where all pages keep theirs. */
-export function checkBudgets(folder: string, file: string): string[] {
+/** What content decides. An editor may exceed it, and is told. */
+const ofContent: readonly (keyof Weight)[] = ['text', 'pictures'];
+
+/** A line for each part of a page outside of its budget: those that stop the build, and those that don't. */
+export type Overweight = { errors: string[]; warnings: string[] };
+
+export function checkBudgets(folder: string, file: string): Overweight {
   const budgets = parseYaml({ file, text: readFileSync(file, 'utf8') }, budgetsSchema);
-  return Object.entries(budgets).flatMap(([kind, { page, ...budget }]) =>
-    compare(kind, weighPage(folder, page), budget),
-  );
+  const found = Object.entries(budgets).flatMap(([kind, { page, ...budget }]) => {
+    const pages = pagesLike(folder, page);
+    if (pages.length === 0) throw new Error(`${file}: ${kind} is ${page}, which is no page.`);
+    return pages.map((one) => {
+      const name = pages.length > 1 ? `${kind} ${one}` : kind;
+      return compare(name, weighPage(folder, one), budget);
+    });
+  });
+  return {
+    errors: found.flatMap(({ errors }) => errors),
+    warnings: found.flatMap(({ warnings }) => warnings),
+  };
+}
+
+/** The pages of that name, in which * stands for any part of it: no article has to be there. */
+function pagesLike(folder: string, name: string): string[] {
+  const pattern = new RegExp(`^${name.replaceAll('.', '[.]').replaceAll('*', '[^/]+')}$`);
+  const files = filesIn(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  return files.filter((file) => pattern.test(file));
 }
 
 /**
- * The budget is in kB (and a number of requests). Less than half of it is a failure as well: then either
- * what is measured has moved to where this does not look, or the budget allows what nobody wants.
+ * The budget is in kB (and a number of requests). Less than half of what the code decides is an error as
+ * well: then either what is measured has moved to where this does not look, or the budget allows what
+ * nobody wants.
  */
-export function compare(kind: string, weight: Weight, budget: Weight): string[] {
-  return (Object.keys(budget) as (keyof Weight)[]).flatMap((part) => {
+export function compare(kind: string, weight: Weight, budget: Weight): Overweight {
+  const overweight: Overweight = { errors: [], warnings: [] };
+  for (const part of Object.keys(budget) as (keyof Weight)[]) {
     const used = part === 'requests' ? weight.requests : Math.round(weight[part] / 100) / 10;
     const unit = part === 'requests' ? '' : ' kB';
     const line = `${kind}: ${part} is ${used}${unit}, the budget is ${budget[part]}${unit}`;
-    if (used > budget[part]) return [`${line}.`];
-    return used < budget[part] / 2 ? [`${line}: lower it, or correct what is measured.`] : [];
-  });
+    const isOfContent = ofContent.includes(part);
+    if (used > budget[part]) overweight[isOfContent ? 'warnings' : 'errors'].push(`${line}.`);
+    else if (!isOfContent && used < budget[part] / 2)
+      overweight.errors.push(`${line}: lower it, or correct what is measured.`);
+  }
+  return overweight;
 }
 
 /** What a page loads before anybody touches it. Lazy pictures are left out. */
@@ -52,21 +79,21 @@ export function weighPage(folder: string, file: string): Weight {
   const requested = (addresses: string[]) => [
     ...new Set(addresses.map((address) => address.split(/[?#]/)[0] ?? '')),
   ];
-  const parts = {
-    css: requested(attributes('link[rel="stylesheet"]:not([disabled])', 'href')),
+  const style = $('style').text();
+  const scripts = requested([
     // In the delayed loader as well as in script elements.
-    js: requested([
-      ...(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js(?="[,\]])/g) ?? []),
-      ...attributes('script[src]', 'src'),
-    ]),
+    ...(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js(?="[,\]])/g) ?? []),
+    // Another site's script, which counts visits, is not the build's to weigh.
+    ...attributes('script[src^="/"]', 'src'),
+  ]);
+  // A page's own script holds its texts once more, for React.
+  const isText = (address: string) => /\/page-[0-9a-f]+\.js$/.test(address);
+  const parts = {
+    text: scripts.filter(isText),
+    css: requested(attributes('link[rel="stylesheet"]:not([disabled])', 'href')),
+    js: scripts.filter((address) => !isText(address)),
     // Those that its style names: text in both of them is on every page.
-    fonts: requested(
-      [
-        ...$('style')
-          .text()
-          .matchAll(/url\(["']?([^"')]+\.woff2)/g),
-      ].map(([, url = '']) => url),
-    ),
+    fonts: requested([...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url)),
     pictures: requested([
       ...attributes('img:not([loading="lazy"]):not([src^="data:"])', 'src'),
       ...attributes('link[rel="preload"][as="image"]', 'href'),
@@ -76,8 +103,8 @@ export function weighPage(folder: string, file: string): Weight {
   const weigh = (addresses: string[]) =>
     addresses.reduce((sum, address) => sum + compressedSize(join(folder, address)), 0);
   return {
-    html: gzipSync(html, { level: 9 }).length,
-    css: weigh(parts.css),
+    text: compressed(html.replace(style, '')) + weigh(parts.text),
+    css: compressed(style) + weigh(parts.css),
     js: weigh(parts.js),
     fonts: weigh(parts.fonts),
     pictures: weigh(parts.pictures),
@@ -88,7 +115,9 @@ export function weighPage(folder: string, file: string): Weight {
 function compressedSize(file: string): number {
   if (!existsSync(file)) throw new Error(`A page requests ${file}, which does not exist.`);
   // Fonts are compressed in themselves.
-  return file.endsWith('.woff2')
-    ? readFileSync(file).length
-    : gzipSync(readFileSync(file), { level: 9 }).length;
+  return file.endsWith('.woff2') ? readFileSync(file).length : compressed(readFileSync(file));
+}
+
+function compressed(content: string | Buffer): number {
+  return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length;
 }

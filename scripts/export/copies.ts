@@ -1,6 +1,7 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../../tools/files';
@@ -8,19 +9,13 @@ import { filesIn } from '../../tools/files';
 const textFiles = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 // The highest quality takes forty times as long and saves another tenth.
 const brotliQuality = 5;
-const atOnce = 8;
 
 /** Writes a .br and a .gz beside each text file, for servers that send precompressed files; returns how many. */
 export async function compressFiles(folder: string): Promise<number> {
-  const files = filesIn(folder).filter((file) => textFiles.test(file));
-  // All in parallel would hold every file in memory.
-  const queue = files.values();
-  await Promise.all(Array.from({ length: atOnce }, () => compressNext(queue)));
+  const files = filesIn(folder).filter((file) => textFiles.test(file) && !isFolderPage(file));
+  // All at once would hold every file in memory.
+  await Readable.from(files).forEach(compressFile, { concurrency: 8 });
   return files.length;
-}
-
-async function compressNext(queue: Iterable<string>): Promise<void> {
-  for (const file of queue) await compressFile(file);
 }
 
 async function compressFile(file: string): Promise<void> {
@@ -50,6 +45,10 @@ export function writeFolderPages(folder: string): number {
     double(page, join(place, 'index.html'));
   }
   return pages.length;
+}
+
+function isFolderPage(file: string): boolean {
+  return basename(file) === 'index.html' && existsSync(`${dirname(file)}.html`);
 }
 
 /** A hard link takes no time and no space; a few file systems have none. */

@@ -1,68 +1,88 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { filesIn } from '../../tools/files';
+import { isComplete, lastFile } from '../../tools/complete-build';
 
 const days = 30;
-const listName = 'hashed-files.json';
 // Each hashed file with the day since which no page requests it, or null while pages do.
 const listSchema = z.record(
   z.string().regex(/^_next\/static\/(?!.*\.\.)[\w.~/-]+$/),
   z.iso.date().nullable(),
 );
+type List = z.infer<typeof listSchema>;
 
 /**
- * Copies the hashed files of earlier builds from the running site into a new export, so that pages opened
- * before the deployment keep working, except those that no page has requested for 30 days. Returns how many;
- * throws when the site answers with an error.
+ * Copies the hashed files of earlier builds from the running site into a new build, so that pages opened
+ * before the deployment keep working, except those that no page has requested for 30 days. Returns how many,
+ * and what went wrong: no deployment should wait for it. Throws where the folder holds no complete build.
  */
 export async function keepOldFiles(
   site: string,
   folder: string,
   now = new Date(),
-): Promise<number> {
+  patience = 20_000,
+): Promise<{ kept: number; problems: string[] }> {
+  if (!isComplete(folder)) throw new Error(`${folder} holds no complete build: npm run build.`);
+  const list = parseList(readFileSync(join(folder, lastFile), 'utf8'));
+  const own = new Set(Object.keys(list));
   const today = now.toISOString().slice(0, 10);
   const oldest = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
-  const list: z.infer<typeof listSchema> = {};
-  for (const file of hashedFiles(folder)) list[file] = null;
-
-  const before = await fetchList(site);
-  const wanted = Object.entries(before).flatMap(([file, since]) => {
-    const isWanted = !(file in list) && (since ?? today) >= oldest;
-    return isWanted ? [[file, since ?? today] as const] : [];
-  });
+  const signal = AbortSignal.timeout(patience);
+  const problems: string[] = [];
+  const note = (error: Error) => void problems.push(error.message);
+  const before = await fetchFile(site, lastFile, signal)
+    .then((content) => parseList(content.toString()))
+    .catch(note);
+  const wanted = Object.entries(before ?? {})
+    .map(([file, since]) => [file, since ?? today] as const)
+    .filter(([file, since]) => !own.has(file) && since >= oldest);
   let kept = 0;
-  for (const [file, since] of wanted) {
-    const answer = await fetchFrom(site, file);
-    if (!answer.ok) continue;
+  const keep = async ([file, since]: (typeof wanted)[number]) => {
+    const content = await fetchFile(site, file, signal).catch(note);
+    if (!content) return;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), Buffer.from(await answer.arrayBuffer()));
+    writeFileSync(join(folder, file), content);
     list[file] = since;
     kept += 1;
+  };
+  await Readable.from(wanted).forEach(keep, { concurrency: 8 });
+  writeFileSync(join(folder, lastFile), JSON.stringify(list));
+  return { kept, problems };
+}
+
+function parseList(text: string): List {
+  try {
+    return listSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${lastFile} is not a list of hashed files.`);
   }
-  writeFileSync(join(folder, listName), JSON.stringify(list));
-  return kept;
 }
 
-function hashedFiles(folder: string): string[] {
-  return filesIn(join(folder, '_next', 'static'))
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .map((file) => relative(folder, file).split(sep).join('/'));
-}
+// A page for errors, or of a parked domain, must not become a script that is cached for a year.
+const types: Record<string, RegExp> = {
+  '.js': /\bjavascript\b/,
+  '.css': /^text\/css\b/,
+  '.json': /\bjson\b/,
+};
 
-/** The first deployment finds no list. */
-async function fetchList(site: string): Promise<z.infer<typeof listSchema>> {
-  const answer = await fetchFrom(site, listName);
-  return answer.ok ? listSchema.parse(await answer.json()) : {};
-}
-
-async function fetchFrom(site: string, file: string): Promise<Response> {
+async function fetchFile(site: string, file: string, signal: AbortSignal): Promise<Buffer> {
+  if (!URL.canParse(site))
+    throw new Error(`"${site}" is no address. Set NEXT_PUBLIC_SITE_URL, or write one after --.`);
   const address = new URL(`/${file}`, site).href;
-  const answer = await fetch(address).catch((error) => {
-    throw new Error(`${address} cannot be reached: ${error.cause?.message ?? error.message}`);
-  });
-  if (answer.ok || answer.status === 404) return answer;
-  throw new Error(
-    `${address} answers with status ${answer.status}; see that the site is up, and run this again.`,
-  );
+  try {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok) throw new Error(`answers with status ${answer.status}`);
+    const type = answer.headers.get('content-type') ?? '';
+    const wanted = types[extname(file)];
+    const content = Buffer.from(await answer.arrayBuffer());
+    const isPage = wanted && /^\s*</.test(content.toString('utf8', 0, 100));
+    if (isPage || !(wanted ?? /^(?!text\/html)/).test(type))
+      throw new Error(`is not what it should be, but ${isPage ? 'a web page' : `"${type}"`}`);
+    return content;
+  } catch (error) {
+    const { message, cause, name } = error as Error & { cause?: Error };
+    const reason = name === 'TimeoutError' ? 'did not arrive in time' : (cause?.message ?? message);
+    throw new Error(`${address}: ${reason}.`);
+  }
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
+import type { Counter } from '../../lib/counter';
 import { filesIn } from '../../tools/files';
 import { placeBoundaries } from './boundaries';
-import { declarePolicy, type Policy, type PolicyOptions, policyOf, unitePolicies } from './policy';
-import { delayScripts, isStaticPage, removeScripts } from './scripts';
+import { declarePolicy, type PolicyOptions, policyOf } from './policy';
+import { addCounter, delayScripts, isStaticPage, removeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
 /** What a page refers to, and where its script is stored. */
@@ -17,13 +18,15 @@ type Export = {
   /** Returns the address of the stored script. */
   storeScript: (text: string) => string;
   allowed: PolicyOptions;
+  counter: Counter | undefined;
 };
 
-/** Finishes each page of the export in place; returns their number and the policy that covers them all. */
+/** Finishes each page of the export in place; returns their number. */
 export async function finishPages(
   folder: string,
   allowed: PolicyOptions,
-): Promise<{ pages: number; policy: Policy }> {
+  counter?: Counter,
+): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
   const parts: Export = {
@@ -31,31 +34,29 @@ export async function finishPages(
     readScripts: cached(() => readScripts(folder)),
     storeScript: (text) => storeScript(folder, text),
     allowed,
+    counter,
   };
-  const policies: Policy[] = [];
   for (const page of pages) {
     try {
-      const { html, policy } = await finishPage(readFileSync(page, 'utf8'), parts);
-      writeFileSync(page, html);
-      policies.push(policy);
+      writeFileSync(page, await finishPage(readFileSync(page, 'utf8'), parts));
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }
   }
-  return { pages: pages.length, policy: unitePolicies(policies) };
+  return pages.length;
 }
 
 /** Each step says why it is there; each throws where Next's output is not what it expects. */
-async function finishPage(html: string, parts: Export): Promise<{ html: string; policy: Policy }> {
+async function finishPage(html: string, parts: Export): Promise<string> {
   const $ = parsePage(html);
   const isStatic = isStaticPage($);
   placeBoundaries($);
   await inlineStyles($, parts.readStyle, isStatic ? '' : parts.readScripts());
   if (isStatic) removeScripts($);
   else delayScripts($, parts.storeScript);
-  const policy = policyOf($, parts.allowed);
-  declarePolicy($, policy);
-  return { html: $.html(), policy };
+  addCounter($, parts.counter);
+  declarePolicy($, policyOf($, parts.allowed));
+  return $.html();
 }
 
 /** Texts and attributes stay exactly as written. */
@@ -77,7 +78,7 @@ export function removePayloads(folder: string): void {
   if (payloads.length === 0 || missed) {
     throw new Error(`Next names its payloads differently (${missed ?? 'none found'}): adapt this.`);
   }
-  const notFound = files.filter((file) => file.startsWith(join(folder, '_not-found')));
+  const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
   for (const file of new Set([...payloads, ...notFound])) removeFile(file);
 }
 

@@ -14,7 +14,8 @@ export type PolicyOptions = {
 };
 
 // Data that is not executed needs no permission.
-const executed = 'script:not([type]), script[type="module"], script[type="speculationrules"]';
+const executed =
+  'script:not([type]):not([src]), script[type="module"], script[type="speculationrules"]';
 
 /** Allows exactly what a finished page consists of; throws for a style attribute, which would be blocked. */
 export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
@@ -24,8 +25,15 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     $(selector)
       .toArray()
       .map((element) => $(element).text());
-  const hasScripts = $('script:not([type])').length > 0;
-  const scripts = [...(hasScripts ? ["'self'"] : []), ...texts(executed).map(hashOf)];
+  const hasScripts = $('script:not([type]):not([src])').length > 0;
+  // The loader brings the site's own scripts; one with an address is that of a service that counts visits.
+  const counters = $('script[src]').toArray();
+  const counterOrigins = counters.map(({ attribs }) => new URL(attribs['src'] ?? '').origin);
+  const scripts = [
+    ...(hasScripts ? ["'self'"] : []),
+    ...texts(executed).map(hashOf),
+    ...counterOrigins,
+  ];
   return {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? scripts : ["'none'"],
@@ -34,37 +42,13 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Even where nothing asks for it: tools that look at a page read robots.txt from within it.
-    'connect-src': ["'self'", ...(hasScripts && mailOrigin ? [mailOrigin] : [])],
+    'connect-src': ["'self'", ...(hasScripts && mailOrigin ? [mailOrigin] : []), ...counterOrigins],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
 }
 
-/** The policy that allows what any of the given ones allows. */
-export function unitePolicies(policies: readonly Policy[]): Policy {
-  const united: Policy = {};
-  for (const policy of policies) {
-    for (const [directive, sources] of Object.entries(policy)) {
-      const all = new Set([...(united[directive] ?? []), ...sources]);
-      if (all.size > 1) all.delete("'none'");
-      united[directive] = [...all];
-    }
-  }
-  return united;
-}
-
-/**
- * The part of all pages' policy that a server sends: without the hashes, which change with each build,
- * while many servers read their headers only when they start. Browsers enforce it and each page's own.
- */
-export function lastingPolicy(policy: Policy): Policy {
-  const hashed = ['default-src', 'script-src', 'style-src'];
-  const lasting = Object.entries(policy).filter(([directive]) => !hashed.includes(directive));
-  const never = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
-  return Object.fromEntries([...lasting, ...never.map((directive) => [directive, ["'none'"]])]);
-}
-
-/** As written in a header or a `<meta>`. */
+/** As written in a `<meta>`. */
 export function printPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

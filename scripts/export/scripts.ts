@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import type { Counter } from '../../lib/counter';
 
 // Runs in the page: loads the scripts after the first paint following the load event, or at the first touch,
 // key or focus, whichever is earlier.
@@ -41,4 +42,15 @@ export function removeScripts($: CheerioAPI): void {
     .remove();
   $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="stylesheet"]').remove();
   $(declaration).remove();
+}
+
+const uncounted = 'meta[name="visits"][content="uncounted"]';
+
+/** Adds the one script that counts visits, unless the page declares `isCounted: false` or only leads elsewhere. */
+export function addCounter($: CheerioAPI, counter: Counter | undefined): void {
+  const isCounted = $(`${uncounted}, meta[http-equiv="refresh"]`).length === 0;
+  $(uncounted).remove();
+  if (!counter || !isCounted) return;
+  const script = $('<script defer></script>').attr({ src: counter.src, ...counter.site });
+  $('head').append(script);
 }

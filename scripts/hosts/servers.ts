@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../tools/ports';
 
@@ -24,14 +24,18 @@ type Program = { command: string; parameters: string[]; env?: Record<string, str
 /** Writes the configuration into a folder and returns what to start; ports and paths are all that changes. */
 type Configure = (folder: string, http: number, https: number) => Program;
 
-/** Starts every server that this machine has, on 127.0.0.1 with a copy of out/; names those that it lacks. */
-export async function startServers(out: string): Promise<{ servers: Server[]; missing: string[] }> {
+/**
+ * Starts every server that this machine has, on 127.0.0.1 with a copy of out/, and names those that it
+ * lacks. Those configured as deploy/ says have to start before there is any site.
+ */
+export async function startServers(
+  out: string,
+): Promise<{ servers: Server[]; missing: string[]; site: string }> {
   const sandbox = mkdtempSync(join(tmpdir(), 'hosts-'));
   process.once('exit', () => rmSync(sandbox, { recursive: true, force: true }));
   // Servers that are not root have to read it.
   chmodSync(sandbox, 0o755);
   const site = join(sandbox, 'site');
-  cpSync(out, site, { recursive: true });
   const [certificate, key] = makeCertificate(sandbox);
   const deployed: Changes = [
     ['/var/www/claimlantern', site],
@@ -51,7 +55,17 @@ export async function startServers(out: string): Promise<{ servers: Server[]; mi
   ];
   const present = starters.filter(([, program]) => existsSync(program));
   const missing = starters.filter(([, program]) => !existsSync(program)).map(([name]) => name);
-  const servers = present.map(async ([name, , configure, isTuned]): Promise<Server> => {
+  const tuned = await Promise.all(present.filter(([, , , isTuned]) => isTuned).map(startOne));
+  cpSync(out, site, { recursive: true });
+  const plain = await Promise.all(present.filter(([, , , isTuned]) => !isTuned).map(startOne));
+  return { servers: [...tuned, ...plain], missing, site };
+
+  async function startOne([
+    name,
+    ,
+    configure,
+    isTuned,
+  ]: (typeof starters)[number]): Promise<Server> {
     const folder = join(sandbox, name.replace(', ', '-'));
     mkdirSync(folder);
     // Servers log as the users that they become.
@@ -59,8 +73,7 @@ export async function startServers(out: string): Promise<{ servers: Server[]; mi
     const [http, https] = [await freePort(), await freePort()];
     await start(configure(folder, http, https), isTuned ? https : http);
     return { name, http, ...(isTuned && { https }) };
-  });
-  return { servers: await Promise.all(servers), missing };
+  }
 
   function plainNginx(folder: string, http: number): Program {
     return nginx(folder, '/etc/nginx/sites-available/default', [
@@ -71,8 +84,17 @@ export async function startServers(out: string): Promise<{ servers: Server[]; mi
   }
 
   function tunedNginx(folder: string, http: number, https: number): Program {
+    // Debian 12 has nginx 1.22; the file says this too.
+    const { stderr } = spawnSync('/usr/sbin/nginx', ['-v'], { encoding: 'utf8' });
+    const isOld = Number(/nginx\/1\.(\d+)/.exec(stderr)?.[1]) < 25;
+    const older: Changes = [
+      ['443 ssl', '443 ssl http2'],
+      ['http2 on;', ''],
+    ];
     return nginx(folder, 'deploy/nginx.conf', [
       ...deployed,
+      ...(isOld ? older : []),
+      ['/etc/nginx/snippets/claimlantern-headers.conf', resolve('deploy/headers/nginx.conf')],
       ['listen 80;', `listen 127.0.0.1:${http};`],
       ['listen 443 ', `listen 127.0.0.1:${https} `],
       ['listen [::]', '#listen [::]'],
@@ -107,12 +129,14 @@ export async function startServers(out: string): Promise<{ servers: Server[]; mi
       ['Listen 443', `Listen 127.0.0.1:${https}`],
     ]);
     rmSync(join(folder, 'sites-enabled/000-default.conf'));
-    const ports: Changes = [
+    const places: Changes = [
       ['*:80', `*:${http}`],
       ['*:443', `*:${https}`],
+      ['/etc/apache2/claimlantern-rules.conf', resolve('deploy/apache-rules.conf')],
+      ['/etc/apache2/claimlantern-headers.conf', resolve('deploy/headers/apache.conf')],
     ];
     const target = join(folder, 'sites-enabled/claimlantern.conf');
-    edit('deploy/apache.conf', [...deployed, ...ports], target);
+    edit('deploy/apache.conf', [...deployed, ...places], target);
     return program;
   }
 
@@ -128,6 +152,7 @@ export async function startServers(out: string): Promise<{ servers: Server[]; mi
     return caddy(folder, 'deploy/Caddyfile', [
       ['\nexample.com {', `\nexample.com {\n\ttls ${certificate} ${key}`],
       ['# For /etc/caddy/', `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\t${ports}\n}\n#`],
+      ['import claimlantern-headers.conf', `import ${resolve('deploy/headers/caddy.conf')}`],
       ['/var/www/claimlantern', site],
     ]);
   }
@@ -205,10 +230,15 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return [certificate, key];
 }
 
+const running: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /** Starts a program that ends with this process, and waits until it listens. */
 async function start({ command, parameters, env }: Program, port: number): Promise<void> {
   const child = spawn(command, parameters, { env: { ...process.env, ...env } });
-  process.once('exit', () => child.kill());
+  running.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   for (let tries = 0; !(await listens(port)); tries += 1) {

@@ -4,12 +4,15 @@ import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Source } from '../../lib/content/parse-yaml';
 import type { Operator, Review, Site } from '../../lib/content/schemas';
+import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
 
 export type LaunchContent = {
   site: { facts: Site; source: Source };
   reviews: { facts: Review[]; source: Source };
   articles: Article[];
   deadlines: { facts: Deadlines; source: Source };
+  /** Of the running site, or else of the last build. */
+  securityText?: Source | undefined;
 };
 
 /** What to fix before a launch: samples, missing reviews and unset variables, which are no mistakes before it. */
@@ -24,6 +27,7 @@ export function openItems(
     ...reviewItems(content.reviews),
     ...articleItems(content.articles),
     ...deadlineItems(content.deadlines, now),
+    ...securityItems(content.securityText, now),
     ...variableItems(variables),
   ];
 }
@@ -135,36 +139,61 @@ function deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date)
   });
 }
 
-const accountVariables = [
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
-];
-
-function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
-  const item = (field: string, problem: string) => [
-    { file: '.env.local', line: 0, field, problem },
-  ];
-  const address = variables.NEXT_PUBLIC_SITE_URL?.trim() ?? '';
-  const host = /^https:\/\/([^/:]+)/.exec(address)?.[1];
-  return [
-    ...accountVariables
-      .filter((name) => !variables[name]?.trim())
-      .flatMap((name) => item(name, 'is not set. Copy it from the EmailJS dashboard.')),
-    ...(host && !isReserved(host)
-      ? []
-      : item(
-          'NEXT_PUBLIC_SITE_URL',
-          `is ${address || 'not set'}. Write the site’s own address, beginning with https://.`,
-        )),
-  ];
+/** Past its date, nobody should trust the address in it. */
+function securityItems(source: Source | undefined, now: Date): Mistake[] {
+  if (!source) return [];
+  const lines = source.text.split('\n');
+  const index = lines.findIndex((line) => line.startsWith('Expires: '));
+  const expires = lines[index]?.slice('Expires: '.length) ?? '';
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
+  if (days >= 60) return [];
+  const problem = `is ${expires || 'not given'}, less than 60 days away. Build and upload again: each build makes it valid for a year.`;
+  return [{ file: source.file, line: index + 1, field: 'Expires', problem }];
 }
+
+/** What the build refuses, in its own words, and what it lets through although no visitor would be served. */
+function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
+  const refused = settingMistakes(variables);
+  const value = (name: SettingName) => variables[name]?.trim() ?? '';
+  const shown = (name: SettingName) => value(name) || 'not set';
+  const site = 'NEXT_PUBLIC_SITE_URL';
+  const others = [
+    ...accountVariables
+      .filter((name) => !value(name))
+      .map((name) => ({ name, problem: 'is not set. Copy it from the EmailJS dashboard.' })),
+    ...(value(site).startsWith('https:') && leadsSomewhere(value(site))
+      ? []
+      : [
+          {
+            name: site,
+            problem: `is ${shown(site)}. Write the site’s own address, beginning with https://.`,
+          },
+        ]),
+    ...serverVariables
+      .filter(({ name }) => value(name) && !leadsSomewhere(value(name)))
+      .map(({ name, advice }) => ({
+        name,
+        problem: `is ${value(name)}, which visitors cannot reach. ${advice}`,
+      })),
+  ].filter((item) => !refused.some(({ name }) => name === item.name));
+  return [...refused, ...others].map(({ name, problem }) => {
+    return { file: '.env.local', line: 0, field: name, problem };
+  });
+}
+
+const serverVariables = [
+  { name: 'NEXT_PUBLIC_EMAILJS_ORIGIN', advice: 'Leave it empty for EmailJS.' },
+  { name: 'NEXT_PUBLIC_COUNT_SCRIPT', advice: 'Write the address of the service that counts.' },
+] as const;
 
 // Area code and exchange begin with 2 to 9; the code 555, and 555-0100 to 555-0199, are for fiction.
 function isRealPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^(?!555)[2-9]\d\d(?!55501)[2-9]\d{6}$/.test(digits);
+}
+
+function leadsSomewhere(address: string): boolean {
+  return URL.canParse(address) && !isLocal(address) && !isReserved(new URL(address).hostname);
 }
 
 // RFC 2606 and RFC 6761: names that lead nowhere.

@@ -4,11 +4,12 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import Mustache from 'mustache';
 import type { Transporter } from 'nodemailer';
+import type { EmailConfig } from '../../lib/email-config';
 import { isRecord } from '../is-record';
 
 type MailServiceOptions = {
-  /** The template file of each template id that requests may carry. */
-  templates: ReadonlyMap<string, string>;
+  /** The template IDs that requests may carry, and the site's address for the templates. */
+  config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>;
   /** Hands a mail to SMTP; throws when it was not accepted. */
   deliver: (mail: Mail) => Promise<void>;
 };
@@ -22,7 +23,8 @@ const idNames = ['user_id', 'service_id', 'template_id'] as const;
 const maximumBytes = 50_000;
 
 /** A stand-in for EmailJS that speaks its protocol and delivers by SMTP. */
-export function createMailService({ templates, deliver }: MailServiceOptions): Hono {
+export function createMailService({ config, deliver }: MailServiceOptions): Hono {
+  const templates = new Map(emails.map((name) => [config.templateIds[name], name]));
   const app = new Hono();
   app.use(cors());
   app.post('/api/v1.0/email/send', async (context) => send(context, await readJson(context)));
@@ -45,7 +47,7 @@ export function createMailService({ templates, deliver }: MailServiceOptions): H
         fromName,
         to,
         replyTo,
-        ...fillTemplate(template, parameters),
+        ...fillTemplate(readTemplate(template, config.siteUrl), parameters),
       });
     } catch (reason) {
       return context.text(`SMTP did not accept the mail: ${(reason as Error).message}`, 502);
@@ -101,18 +103,18 @@ export function createDelivery(transport: Transporter): (mail: Mail) => Promise<
 type Template = { subject: string; html: string };
 
 const folder = join(process.cwd(), 'content', 'emails');
+export const emails = ['contact', 'intake'] as const;
 
-/** The template file in content/emails/ for each template ID that a request may carry. */
-export function templateFiles(environment: NodeJS.ProcessEnv): Map<string, string> {
-  return new Map([
-    [environment.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || 'contact', 'contact.html'],
-    [environment.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID || 'intake', 'intake.html'],
-  ]);
+/**
+ * An e-mail's template as the mail account holds it: with the site's own address for {site}. Anybody can send
+ * the account other parameters, so no address in a mail may be one of them.
+ */
+export function readTemplate(name: (typeof emails)[number], siteUrl: string): string {
+  return readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll('{site}', siteUrl);
 }
 
 /** As at the real service, {{x}} is escaped and {{{x}}} is not; the subject is the template's title. */
-function fillTemplate(file: string, parameters: Record<string, string>): Template {
-  const template = readFileSync(join(folder, file), 'utf8');
+function fillTemplate(template: string, parameters: Record<string, string>): Template {
   const title = /<title>(.*?)<\/title>/s.exec(template)?.[1] ?? '';
   const asPlainText = { escape: (text: string) => text };
   return {

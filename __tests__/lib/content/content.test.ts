@@ -28,6 +28,14 @@ describe('the content', () => {
     expect(content.loadFaq().map(({ tab }) => tab)).toEqual(['Why Hire a Lawyer', 'FAQ']);
   });
 
+  it('writes the site’s name wherever a text says {site}', () => {
+    const { name, mailLabel } = content.loadSite();
+    expect(mailLabel).toBe(`${name} website`);
+    expect(content.loadFaq()[1]?.items[0]?.subject).toBe(`What does ${name} do?`);
+    expect(content.loadAbout().body).toContain(`${name} is a referral service.`);
+    expect(content.loadTerms().facts.description).toContain(`The terms for using ${name}:`);
+  });
+
   it('marks every review as a sample until real ones replace them', () => {
     expect(content.loadReviews().map(({ sample }) => sample)).toEqual([true, true, true, true]);
   });

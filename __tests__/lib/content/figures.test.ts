@@ -15,7 +15,7 @@ describe('a figure of an article', () => {
   it('that is missing is named with the line that shows it', () => {
     const body = 'One.\n\n{figure: fee-cap}\n';
     expect(() => figureOf({ ...article, body, bodyLine: 90 }, 'fee-cap')).toThrow(
-      `${article.file}:92: figure fee-cap: has no file content/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
+      `${article.file}:92: figure fee-cap: has no file content/en/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
     );
   });
 });
@@ -44,7 +44,7 @@ describe('a mistake in a figure', () => {
     ).toEqual([
       expect.stringMatching(/^1: unit is missing\. Write the unit/),
       expect.stringMatching(/^4: colour “colour” is not known here/),
-      expect.stringMatching(/^5: bars has too few entries \(1\)/),
+      expect.stringMatching(/^5: bars has 1 entry; needs at least 2\. Add 1\./),
       expect.stringMatching(/^6: bars\[1\]\.value is "5%"\. Write a number without sign or unit/),
     ]);
   });
@@ -58,12 +58,12 @@ describe('a mistake in a figure', () => {
     [
       'too many rows',
       ['kind: checklist', 'items:', ...Array.from('123456789', (letter) => `  - item ${letter}`)],
-      /^4: items has too many entries \(9\)\. Write at most 8/,
+      /^4: items has 9 entries; needs at most 8\. Remove 1\./,
     ],
     [
       'a row without a cell for each column',
       ['kind: comparison', 'columns: [A, B]', 'rows: [[a, b], [c], [d, e]]'],
-      /^5: rows\[2\] has (too few entries|1 cells)/,
+      /^5: rows\[2\] has (1 entry|1 cell);/,
     ],
     [
       'parts that do not add up to their total',

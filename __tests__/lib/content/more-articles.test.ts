@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { copyContent } from '../../content-copy';
 
 const content = copyContent();
@@ -10,14 +11,19 @@ afterAll(content.leave);
 
 /** Writes copies of article 16 with the numbers 17 to the last. */
 function addArticles(last: number, change = (text: string) => text) {
-  const text = content.read('content/articles/16-filing-claims-promptly.md');
+  const text = content.read('content/en/articles/16-filing-claims-promptly.md');
   for (let id = 17; id <= last; id += 1) {
     const copy = text
       .replace('id: 16', `id: ${id}`)
       .replace(/^updated: .*$/m, 'updated: 2026-12-01');
-    content.write(`content/articles/${id}-copy.md`, change(copy));
+    content.write(`content/en/articles/${id}-copy.md`, change(copy));
   }
 }
+
+const fileOf = (id: number) => {
+  const name = readdirSync('content/en/articles').find((one) => one.startsWith(`${id}-`));
+  return `content/en/articles/${name}`;
+};
 
 /** Loads the routes anew, since each keeps what it has read. */
 async function loadSite(environment: 'production' | 'development' = 'production') {
@@ -71,10 +77,43 @@ describe('a draft', () => {
     expect(loadArticles().map(({ facts }) => facts.id)).toContain(17);
   });
 
-  it('among published articles is refused', async () => {
+  it('may stand among published articles', async () => {
     addArticles(18, (text) => (text.includes('id: 17') ? asDraft(text) : text));
-    await expect(loadSite()).rejects.toThrow(
-      'content/articles/17-copy.md:2: id: is 17, but drafts have the last numbers.',
-    );
+    const { articlesBeside, loadArticle } = await loadSite();
+    expect(articlesBeside(loadArticle(18)).previous?.facts.id).toBe(16);
+  });
+});
+
+describe('an article that was removed', () => {
+  it('leaves a gap that no other article fills: all addresses stay, and lists and neighbors go past it', async () => {
+    content.remove('content/en/articles/07-pre-existing-conditions.md');
+    const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
+    const numbersOn = (page: number) => articlesOnPage(page).map(({ facts }) => facts.id);
+    expect(listPages()).toEqual([1, 2]);
+    expect(numbersOn(1)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10]);
+    expect(numbersOn(2)).toEqual([11, 12, 13, 14, 15, 16]);
+    expect(articlesBeside(loadArticle(6)).next?.facts.id).toBe(8);
+    expect(articlesBeside(loadArticle(8)).previous?.facts.id).toBe(6);
+    expect(site.article.generateStaticParams()).not.toContainEqual({ page: 'page1', n: '7' });
+  });
+
+  it('is left out where others name it as related', async () => {
+    content.remove('content/en/articles/15-maximizing-compensation.md');
+    const { articlesBeside, loadArticle } = await loadSite();
+    const { facts } = loadArticle(9);
+    expect(facts.related).toContain(15);
+    const related = articlesBeside(loadArticle(9)).related.map((article) => article.facts.id);
+    expect(related).toEqual(facts.related.filter((id) => id !== 15));
+  });
+
+  it('takes its list along when it was the last there', async () => {
+    addArticles(21);
+    for (let id = 11; id <= 16; id += 1) content.remove(fileOf(id));
+    for (let id = 17; id <= 20; id += 1) content.remove(`content/en/articles/${id}-copy.md`);
+    const { listPages, articlesBeside, loadArticle, ...site } = await loadSite();
+    expect(listPages()).toEqual([1, 3]);
+    expect(articlesBeside(loadArticle(21)).previous?.facts.id).toBe(10);
+    const params = Promise.resolve({ page: 'page3' });
+    expect((await site.lists.generateMetadata({ params })).title).toBe('Articles, page 3 of 3');
   });
 });

@@ -20,6 +20,17 @@ describe('a page of running text', () => {
     expect(html).toContain('<p>the State of Ohio</p>');
   });
 
+  it('says whether visits are counted, and by whom', () => {
+    expect(renderPage('{visits}', site)).toContain('does not count');
+    const counting = {
+      NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
+      NEXT_PUBLIC_COUNT_SITE: 'x',
+    };
+    jest.replaceProperty(process, 'env', { ...process.env, ...counting });
+    expect(renderPage('{visits}', site)).toContain('Your browser tells count.example which page');
+    jest.restoreAllMocks();
+  });
+
   it('leads to the phone and the mailbox', () => {
     const html = renderPage(body, { ...site, phone: '(212) 736-5000', mailbox: 'us@lantern.law' });
     expect(html).toContain('<a href="tel:+12127365000">(212) 736-5000</a>');

@@ -29,21 +29,21 @@ describe('a content file', () => {
 
   it('is refused where a name stands twice', () => {
     expect(() => parse('title: A\nitems: []\ntitle: B')).toThrow(
-      'content/x.yml:3: column 1: cannot be read. The same name stands here twice.',
+      'content/x.yml:3: column 1: cannot be read. The same name is here twice.',
     );
   });
 
   it('says what to write instead', () => {
-    const file = 'content/site.yml';
+    const file = 'content/en/site.yml';
     expect(() => parseYaml({ file, text: 'name: 5\nphone: call us' }, siteSchema)).toThrow(
-      /site\.yml:1: name: must be a text\. Write the name of the site\.[\s\S]*site\.yml:2: phone: has too few digits/,
+      /site\.yml:1: name: must be a text\. Write the name of the site\.[\s\S]*site\.yml:2: phone: is not one US phone number/,
     );
   });
 
   it('needs two tabs of at least six questions in the FAQ', () => {
     const text = '- tab: One\n  items: []';
-    expect(() => parseYaml({ file: 'content/faq.yml', text }, faqSchema)).toThrow(
-      /needs exactly two tabs[\s\S]*needs at least six questions/,
+    expect(() => parseYaml({ file: 'content/en/faq.yml', text }, faqSchema)).toThrow(
+      /Has 1 entry; needs exactly 2\. Add 1\.[\s\S]*has 0 entries; needs at least 6\. Add 6\./,
     );
   });
 });

@@ -7,13 +7,13 @@ import { type FigureKind, figureKinds } from '@/lib/content/figure-schemas';
 import { articleSchema } from '@/lib/content/markdown-schemas';
 import { textAsRead } from '@/scripts/admin/browser/kept-format';
 import { backendOf, cmsConfig, contentFiles } from '@/scripts/admin/config';
-import { fieldsOf } from '@/scripts/admin/fields';
+import { allowedLinks, fieldsOf } from '@/scripts/admin/fields';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];
 const files = singletons as CollectionFile[];
 
-const firstArticle = 'content/articles/09-contingency-fees.md';
+const firstArticle = 'content/en/articles/09-contingency-fees.md';
 const figureFiles: Record<FigureKind, string> = {
   bars: '09/fee-caps',
   stacked: '09/what-you-keep',
@@ -30,7 +30,7 @@ const forms: [string, ZodType, readonly Field[]][] = [
   ]),
   [firstArticle, articleSchema, articles?.fields ?? []],
   ...Object.entries(figureFiles).map(([kind, file]): [string, ZodType, readonly Field[]] => [
-    `content/figures/${file}.yml`,
+    `content/en/figures/${file}.yml`,
     figureKinds[kind as FigureKind],
     figures.find(({ name }) => name === kind)?.fields ?? [],
   ]),
@@ -47,9 +47,9 @@ describe('the editing page', () => {
         .map((name) => `content/${folder}${name}`);
     const written = [...inFolder(''), ...inFolder('pages/')];
     expect(files.map(({ file }) => file).sort()).toEqual(written.sort());
-    expect(articles?.folder).toBe('content/articles');
+    expect(articles?.folder).toBe('content/en/articles');
     expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual(
-      Object.keys(figureKinds).map((kind) => ['content/figures', kind]),
+      Object.keys(figureKinds).map((kind) => ['content/en/figures', kind]),
     );
   });
 
@@ -80,6 +80,38 @@ describe('the editing page', () => {
   });
 });
 
+describe('what the editing page saves', () => {
+  /** Whether the pattern of a field takes a value, as the editor reads it. */
+  const takes = (pattern: unknown, value: string) => {
+    const [, source = ''] = /^\/(.*)\/$/.exec((pattern as [string])[0]) ?? [];
+    return new RegExp(source).test(value);
+  };
+  const patternOf = (fields: readonly Field[] | undefined, name: string) =>
+    (fields?.find((field) => field.name === name) as { pattern?: unknown })?.pattern;
+  const site = files.find(({ name }) => name === 'site');
+
+  it.each([
+    ['(555) 010-0142', true],
+    ['+1 555 010 0142', true],
+    ['010-0142', false],
+    ['555-010-0142 or 555-010-0143', false],
+  ])('as a phone number: %s is %s', (value, isRight) => {
+    expect(takes(patternOf(site?.fields, 'phone'), value)).toBe(isRight);
+  });
+
+  it.each([
+    ['Read [on](/about), [more](blogs/9#fees) or [call](tel:+15550100142).', true],
+    ['![A street](scene.svg "At noon: a street")', true],
+    ['Note: the words (a: b) are no link.', true],
+    ['First line.\n\n[Click](javascript:alert(1))', false],
+    ['[Click](< JavaScript:alert(1)>)', false],
+    ['[Click](data:text/html,x)', false],
+  ])('as a text with links: %j is %s', (value, isRight) => {
+    expect(takes(patternOf(articles?.fields, 'body'), value)).toBe(isRight);
+    expect(takes(patternOf(articles?.fields, 'summary'), value)).toBe(isRight);
+  });
+});
+
 describe('a form made of a schema', () => {
   const formOf = (shape: z.ZodRawShape) =>
     JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape), 'A file')));
@@ -95,6 +127,7 @@ describe('a form made of a schema', () => {
       required: true,
       widget: 'string',
       maxlength: 40,
+      pattern: allowedLinks,
     });
   });
 

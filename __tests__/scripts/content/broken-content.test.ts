@@ -9,6 +9,7 @@ import { namesAndTypes } from './broken/names-and-types';
 import { numbers } from './broken/numbers';
 import { pages } from './broken/pages';
 import { pictures } from './broken/pictures';
+import { redirects } from './broken/redirects';
 import { structure } from './broken/structure';
 import { unreadable } from './broken/unreadable';
 import { words } from './broken/words';
@@ -28,6 +29,7 @@ const broken = {
   ...structure,
   ...deadlines,
   ...pages,
+  ...redirects,
 };
 
 describe('a mistake in the content is answered with its file, line, field and advice', () => {
@@ -55,6 +57,33 @@ describe('a mistake in the content is answered with its file, line, field and ad
 
 const bodyStart = (text: string) => text.indexOf('\n---\n') + 5;
 
+describe('what the site leaves out', () => {
+  it('is named with file and line, and does not stop the build', () => {
+    content.remove('content/en/articles/15-maximizing-compensation.md');
+    const { mistakes, warnings } = checkContent();
+    const related =
+      /related\[\d\]: is 15, which is no published article\. Write another, or remove it\./;
+    const said = warnings.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
+    expect(said).toContainEqual(expect.stringMatching(`^${fees} ${related.source}`));
+    expect(said).toContainEqual(
+      'content/en/legal-areas.yml [6].article: is 15, which is no published article. Write another, or remove it.',
+    );
+    // Links in texts are words about it: they have to go.
+    expect(mistakes.map(({ problem }) => problem)).toContainEqual(
+      'There is no article 15. Write another number, or remove the link.',
+    );
+  });
+
+  it('is not what lies at an old address: links in texts have to name the new one', () => {
+    const from = '- from: /old\n  to: /blogs/page1/9\n';
+    content.write('content/redirects.yml', from);
+    content.write(about, `${content.read(about)}\n[Fees](/old)\n`);
+    expect(checkContent().mistakes.map(({ problem }) => problem)).toEqual([
+      'This is an old address. Write /blogs/page1/9, to which it redirects.',
+    ]);
+  });
+});
+
 describe('files', () => {
   const answers = () =>
     checkContent().mistakes.map(
@@ -66,20 +95,22 @@ describe('files', () => {
   });
 
   it('whose name does not begin with the article’s number are refused', () => {
-    content.write('content/articles/17-filing-claims-promptly.md', content.read(last));
+    content.write('content/en/articles/17-filing-claims-promptly.md', content.read(last));
     content.remove(last);
     expect(answers()).toEqual([
-      'content/articles/17-filing-claims-promptly.md:1 file name: does not begin with the article’s number. Rename it to content/articles/16-filing-claims-promptly.md, or correct its id.',
+      'content/en/articles/17-filing-claims-promptly.md:1 file name: does not begin with the article’s number. Rename it to content/en/articles/16-filing-claims-promptly.md, or correct its id.',
     ]);
   });
 
   it('that nothing reads are refused', () => {
-    content.write('content/articles/17-New Article.md', content.read(last));
+    content.write('content/en/articles/17-New Article.md', content.read(last));
     content.write('content/revews.yml', content.read(reviews));
     content.remove(reviews);
     expect(answers()).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^content\/articles\/17-New Article\.md:1 file name: is not a name/),
+        expect.stringMatching(
+          /^content\/en\/articles\/17-New Article\.md:1 file name: is not a valid name/,
+        ),
         expect.stringMatching(/^content\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
         expect.stringMatching(/^content\/reviews\.yml:1 file name: is missing\./),
       ]),
@@ -87,8 +118,10 @@ describe('files', () => {
   });
 
   it('of pictures that are too large are refused', () => {
-    content.write('public/images/blogs/9/cover.svg', Buffer.alloc(250_000));
-    expect(answers().join('\n')).toContain('cover: is 250 kB large. Make it smaller than 200 kB.');
+    content.write('public/images/blogs/9/cover.svg', `<svg>${' '.repeat(250_000)}</svg>`);
+    expect(answers().join('\n')).toContain(
+      'cover: has 250 kB; needs 200 or less. Make the file smaller.',
+    );
   });
 
   it('of covers that are missing are named', () => {
@@ -100,8 +133,8 @@ describe('files', () => {
     content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
     content.write('public/images/blogs/9/old.svg', '<svg/>');
     expect(answers()).toEqual([
-      expect.stringContaining(`${fees}:1 picture old.svg: lies in public/images/blogs/9/, but`),
-      `${figure}:1 figure: is shown nowhere. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
+      expect.stringContaining(`${fees}:1 picture old.svg: is in public/images/blogs/9/, but`),
+      `${figure}:1 figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('the articles', () => {
 
 describe('an article is refused', () => {
   it.each<[string, Article, string]>([
-    ['when it is too short', changed((body) => body.slice(0, 2000)), 'words are '],
+    ['when it is too short', changed((body) => body.slice(0, 2000)), 'words; needs 900 to 1,500.'],
     [
       'when it is hard to read',
       changed((body) =>
@@ -47,17 +47,17 @@ describe('an article is refused', () => {
     [
       'with a heading of the first level',
       changed((body) => `# Title\n\n${body}`),
-      'heading must begin with ##',
+      'heading begins with #. Write ## or ###.',
     ],
     [
       'with fewer than two figures',
       changed((body) => body.replace(/^\{figure.*$/gm, '')),
-      'figures are 0',
+      'has 0 figures; needs 2 or more.',
     ],
     [
       'without a link to the finder',
       changed((body) => body.replaceAll('/#finder', '/about')),
-      'links lack an invitation',
+      'has no link to the free consultation.',
     ],
     [
       'with a source that is never cited',
@@ -67,9 +67,9 @@ describe('an article is refused', () => {
     [
       'with a citation of nothing',
       changed((body) => `${body}\n\nSo it is.[^nowhere]`),
-      '[^nowhere] names no source',
+      '[^nowhere] is not a source',
     ],
-    ['with too few sources', withFacts({ sources: [] }), 'sources are 0'],
+    ['with too few sources', withFacts({ sources: [] }), 'has 0 sources; needs 4 or more.'],
   ])('%s', (_, article, expected) => {
     expect(mistakesIn(article).join('\n')).toContain(expected);
   });
@@ -91,7 +91,7 @@ describe('an article is refused', () => {
       'Notwithstanding considerations heretofore, indemnification obligations proliferate. ';
     const { mistakes } = checkArticle(changed(() => hard.repeat(200)));
     const level = mistakes.find(({ field }) => field === 'reading level');
-    expect(level?.problem).toContain('hardest: line');
+    expect(level?.problem).toContain('Hardest: line');
     expect(level?.problem).toContain('indemnification obligations proliferate');
   });
 });

@@ -12,15 +12,21 @@ describe('a new article', () => {
     expect(planArticle(' What to do after a dog’s bite? ')).toEqual({
       id: 17,
       title: 'What to do after a dog’s bite?',
-      file: 'content/articles/17-what-to-do-after-a-dogs-bite.md',
+      file: 'content/en/articles/17-what-to-do-after-a-dogs-bite.md',
     });
+  });
+
+  it('does not get the number of one that was removed and left its address to a redirect', () => {
+    content.write('content/redirects.yml', '- from: /blogs/page2/17\n  to: /blogs/page1/9\n');
+    expect(planArticle('Dog bites').id).toBe(18);
+    content.restore();
   });
 
   it.each([
     ['', 'Write the title in quotes'],
     [' ?! ', 'Write the title in quotes'],
     ['x'.repeat(61), 'The title has 61 characters. Search results show 60'],
-    ['Contingency Fees', 'content/articles/09-contingency-fees.md has this title already'],
+    ['Contingency Fees', 'content/en/articles/09-contingency-fees.md has this title already'],
   ])('is refused for the title “%s”', (title, problem) => {
     expect(() => planArticle(title)).toThrow(problem);
   });
@@ -31,7 +37,10 @@ describe('a new article', () => {
     const { mistakes, notes } = checkContent();
     expect(mistakes).toEqual([]);
     const others = notes.filter(({ problem }) => !problem.includes('was left to be filled in'));
-    expect(others.map(({ field }) => field)).toEqual(['sources', 'words']);
+    expect(others.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/^has 1 source; needs 4 or more/),
+      expect.stringMatching(/^has \d+ words; needs 900 to 1,500/),
+    ]);
   });
 
   it('stops the check once it is published with words missing', () => {

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFolderPages } from '@/scripts/export/copies';
+import { gunzipSync } from 'node:zlib';
+import { compressFiles, writeFolderPages } from '@/scripts/export/copies';
 
 describe('the finishing step', () => {
   let folder: string;
@@ -12,7 +13,6 @@ describe('the finishing step', () => {
     mkdirSync(join(folder, 'blogs/page1'), { recursive: true });
     for (const page of ['index', '404', 'about', 'blogs/page1', 'blogs/page1/9']) {
       writeFileSync(join(folder, `${page}.html`), page);
-      writeFileSync(join(folder, `${page}.html.br`), 'compressed');
     }
     writeFileSync(join(folder, 'feed.xml'), 'feed');
   });
@@ -26,8 +26,12 @@ describe('the finishing step', () => {
     expect(read('about.html')).toBe('about');
   });
 
-  it('leaves the compressed copies where the servers that use them look', () => {
+  it('compresses, when asked, what the servers that use it look for', async () => {
     writeFolderPages(folder);
+    expect(await compressFiles(folder)).toBe(6);
+    expect(gunzipSync(readFileSync(join(folder, 'about.html.gz'))).toString()).toBe('about');
+    for (const name of ['about.html.br', 'index.html.br', 'feed.xml.gz'])
+      expect(existsSync(join(folder, name))).toBe(true);
     expect(existsSync(join(folder, 'about/index.html.br'))).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sirv from 'sirv';
 import { keepOldFiles } from '@/scripts/export/keep-old-files';
+import { markComplete } from '@/tools/complete-build';
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 const script = (name: string) => `_next/static/chunks/${name}.js`;
@@ -21,6 +22,7 @@ describe('a deployment that replaces everything', () => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `content of ${each}`);
     }
+    markComplete(folder(name));
   };
   const deploy = (name: string) => {
     server.removeAllListeners('request');
@@ -47,7 +49,10 @@ describe('a deployment that replaces everything', () => {
   });
 
   it('keeps what pages of the build before ask for, however old that build is', async () => {
-    expect(await keepOldFiles(site, folder('second'), day('2031-01-01'))).toBe(1);
+    expect(await keepOldFiles(site, folder('second'), day('2031-01-01'))).toEqual({
+      kept: 1,
+      problems: [],
+    });
     expect(readFileSync(join(folder('second'), script('a')), 'utf8')).toBe('content of a');
   });
 
@@ -65,19 +70,69 @@ describe('a deployment that replaces everything', () => {
     expect(has('fourth', 'c')).toBe(true);
   });
 
+  it('keeps what the build before held even when that one was deployed without this', async () => {
+    deploy('second');
+    build('third', 'c');
+    expect((await keepOldFiles(site, folder('third'))).kept).toBe(2);
+  });
+
+  it('changes nothing when it runs a second time on the same build', async () => {
+    await keepOldFiles(site, folder('second'), day('2030-02-01'));
+    const list = () => readFileSync(join(folder('second'), 'hashed-files.json'), 'utf8');
+    const before = list();
+    await keepOldFiles(site, folder('second'), day('2030-02-01'));
+    expect(list()).toBe(before);
+  });
+
   it('takes no file from outside the folder of hashed files', async () => {
     const list = JSON.stringify({ '_next/static/../../index.html': null });
     writeFileSync(join(folder('first'), 'hashed-files.json'), list);
-    await expect(keepOldFiles(site, folder('second'), day('2030-01-02'))).rejects.toThrow();
+    const { problems } = await keepOldFiles(site, folder('second'));
+    expect(problems).toEqual(['hashed-files.json is not a list of hashed files.']);
     expect(existsSync(join(folder('second'), 'index.html'))).toBe(false);
   });
 
-  it('is refused where the site answers with an error, or not at all', async () => {
+  it('needs a complete build', async () => {
+    await expect(keepOldFiles(site, folder('nothing'))).rejects.toThrow('no complete build');
+  });
+
+  const answer = (status: number, type: string, body: string) => {
+    const files = sirv(folder('first'), { dev: true });
     server.removeAllListeners('request');
-    server.on('request', (_, response) => response.writeHead(500).end());
-    await expect(keepOldFiles(site, folder('second'))).rejects.toThrow('status 500');
-    await expect(keepOldFiles('http://127.0.0.1:1', folder('second'))).rejects.toThrow(
-      'cannot be reached',
-    );
+    server.on('request', (request, response) => {
+      if (request.url?.endsWith('.json')) files(request, response);
+      else response.writeHead(status, { 'Content-Type': type }).end(body);
+    });
+  };
+
+  it.each([
+    [404, 'text/html', 'gone', 'status 404'],
+    [503, 'text/html', 'busy', 'status 503'],
+    [200, 'text/html', 'a()', '"text/html"'],
+    [200, 'text/javascript', ' <!doctype html>', 'a web page'],
+  ])('leaves out a script that answers with %i, %s and %s', async (status, type, body, problem) => {
+    answer(status, type, body);
+    const { kept, problems } = await keepOldFiles(site, folder('second'));
+    expect({ kept, problems }).toEqual({ kept: 0, problems: [expect.stringContaining(problem)] });
+    expect(has('second', 'a')).toBe(false);
+  });
+
+  it.each([
+    ['answers with an error', (url: string) => url, 500, 'status 500'],
+    ['has no list', (url: string) => url, 404, 'status 404'],
+    ['cannot be reached', () => 'http://127.0.0.1:1', 500, 'http://127.0.0.1:1/'],
+    ['is no address', () => 'www.example.com', 500, 'Set NEXT_PUBLIC_SITE_URL'],
+  ])('goes on where the site %s', async (_, address, status, problem) => {
+    server.removeAllListeners('request');
+    server.on('request', (_, response) => response.writeHead(status).end());
+    const { kept, problems } = await keepOldFiles(address(site), folder('second'));
+    expect({ kept, problems }).toEqual({ kept: 0, problems: [expect.stringContaining(problem)] });
+    expect(has('second', 'b')).toBe(true);
+  });
+
+  it('gives up when the time for all of it is over', async () => {
+    server.removeAllListeners('request');
+    const { problems } = await keepOldFiles(site, folder('second'), new Date(), 100);
+    expect(problems[0]).toContain('did not arrive in time');
   });
 });

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Counter } from '@/lib/counter';
 import { finishPages, removePayloads } from '@/scripts/export/pages';
 import { filesIn } from '@/tools/files';
 
@@ -10,7 +11,8 @@ const captured = join(__dirname, '../../fixtures/export');
 
 let out: string;
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
-const finish = () => finishPages(out, { mailOrigin: '', injectedStyles: [] });
+const finish = (counter?: Counter) =>
+  finishPages(out, { mailOrigin: '', injectedStyles: [] }, counter);
 const styleIn = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1];
 
 /** Changes an exported file, as another version of Next might. */
@@ -107,8 +109,37 @@ describe('a page that needs its scripts', () => {
   });
 });
 
-it('the policy of all pages names no file that is not their own', async () => {
-  expect(await finish()).toMatchObject({ pages: 2, policy: { 'default-src': ["'none'"] } });
+describe('where visits are counted', () => {
+  const src = 'https://count.example/script.js';
+  const counter = { src, site: { 'data-domain': 'a.example' }, host: 'count.example' };
+  const tag = `<script defer src="${src}" data-domain="a.example"></script></head>`;
+  const uncounted = '<meta name="visits" content="uncounted"/>';
+
+  it('each page carries the one script, with and without scripts of its own', async () => {
+    await finish(counter);
+    for (const page of ['index.html', 'about.html']) expect(read(page)).toContain(tag);
+  });
+
+  it.each([
+    ['declares that it is not counted', uncounted],
+    ['only leads elsewhere', '<meta http-equiv="refresh" content="0; url=/blogs/page1"/>'],
+  ])('a page that %s carries none', async (_, meta) => {
+    change('about.html', '<meta name="scripts"', `${meta}<meta name="scripts"`);
+    await finish(counter);
+    expect(read('about.html')).not.toMatch(/count\.example|uncounted/);
+  });
+
+  it('and where they are not, no page says anything of it', async () => {
+    change('about.html', '<meta name="scripts"', `${uncounted}<meta name="scripts"`);
+    await finish();
+    expect(read('about.html')).not.toMatch(/<script[^>]+src=|uncounted/);
+  });
+});
+
+it('every page carries a policy of its own', async () => {
+  expect(await finish()).toBe(2);
+  for (const page of ['index.html', 'about.html'])
+    expect(read(page)).toContain(`Content-Security-Policy" content="default-src 'none'; `);
 });
 
 describe('when Next changes its output, the build fails and names the page:', () => {

@@ -126,6 +126,24 @@ describe('the launch check', () => {
     expect(fieldsOf(withSite({ operator }))).toEqual(['operator.payment']);
   });
 
+  it.each([
+    ['2027-02-01T00:00:00Z', 0],
+    ['2027-01-10T00:00:00Z', 1],
+    ['2020-01-01T00:00:00Z', 1],
+    ['some day', 1],
+  ])('names a security.txt that expires on %s: %i', (expires, count) => {
+    const file = 'out/.well-known/security.txt';
+    const text = `Contact: mailto:a@example.com\nExpires: ${expires}\n`;
+    const fields = openItems(
+      { ...ready, securityText: { file, text } },
+      variables,
+      new Date(today),
+    );
+    expect(fields.map(({ line, field }) => `${line} ${field}`)).toEqual(
+      Array(count).fill('2 Expires'),
+    );
+  });
+
   it('names articles that no lawyer has read', () => {
     expect(fieldsOf({ ...ready, articles: now.articles })).toEqual(Array(16).fill('reviewed'));
   });
@@ -139,7 +157,7 @@ describe('the launch check', () => {
     const [item, ...others] = openItems(content, variables, new Date(today));
     expect(others).toEqual([]);
     expect(item).toMatchObject({
-      file: 'content/deadlines.yml',
+      file: 'content/en/deadlines.yml',
       field: 'states[44].injury.confirmed',
       problem: expect.stringMatching(/^\(Texas\) is unsure, as to injury\..* Note: Odd\.$/),
     });
@@ -162,11 +180,26 @@ describe('the launch check', () => {
     );
   });
 
-  it.each(['http://claimlantern.com', 'https://localhost', 'https://www.example.com'])(
-    'names an address where the site cannot be: %s',
-    (NEXT_PUBLIC_SITE_URL) =>
-      expect(fieldsOf(ready, { ...variables, NEXT_PUBLIC_SITE_URL })).toEqual([
-        'NEXT_PUBLIC_SITE_URL',
-      ]),
-  );
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'http://claimlantern.com', 'beginning with https://'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com', 'beginning with https://'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'while a mail account is set'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://claimlantern.com/site', 'no path'],
+    ['NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', 'contact', 'own template'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3000', 'which visitors cannot reach'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example', 'which visitors cannot reach'],
+    ['NEXT_PUBLIC_COUNT_SCRIPT', 'http://127.0.0.1:8000/script.js', 'which visitors cannot reach'],
+  ])('names what the build refuses, and where no visitor can get: %s=%s', (name, value, words) => {
+    const counting = { NEXT_PUBLIC_COUNT_SITE: 'claimlantern.com' };
+    const script = { NEXT_PUBLIC_COUNT_SCRIPT: 'https://plausible.io/js/script.js' };
+    const changed = { ...variables, ...counting, ...script, [name]: value };
+    expect(openItems(ready, changed, new Date(today))).toEqual([
+      {
+        file: '.env.local',
+        line: 0,
+        field: name,
+        problem: expect.stringContaining(words),
+      },
+    ]);
+  });
 });

@@ -13,7 +13,7 @@ let server: Server;
 
 beforeAll(async () => {
   const deliver = async (mail: Mail) => void mails.push(mail);
-  const service = createMailService({ templates: new Map([['c', 'contact.html']]), deliver });
+  const service = createMailService({ config: account('c', 1), deliver });
   server = createServer(getRequestListener(service.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
 });

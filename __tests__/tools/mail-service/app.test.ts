@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
+import { readEmailConfig } from '@/lib/email-config';
 import type { Mail } from '@/tools/mail-service/service';
-import { createMailService, templateFiles } from '@/tools/mail-service/service';
+import { createMailService } from '@/tools/mail-service/service';
 
 const request = {
   lib_version: '3.12.1',
@@ -20,7 +21,7 @@ const request = {
 function start(deliver: (mail: Mail) => Promise<void> = async () => undefined) {
   const mails: Mail[] = [];
   const service = createMailService({
-    templates: templateFiles({ NODE_ENV: 'test' }),
+    config: readEmailConfig({ NEXT_PUBLIC_SITE_URL: 'https://site.example' }),
     deliver: async (mail) => {
       await deliver(mail);
       mails.push(mail);
@@ -46,6 +47,18 @@ describe('the local mail service', () => {
     });
     expect(mails[0]?.html).toContain('&lt;b&gt;Ana&lt;&#x2F;b&gt;');
     expect(mails[0]?.html).toContain('One\r\nTwo {{from_name}} 🙂');
+  });
+
+  it('shows the site’s own logo and link, whatever addresses the request holds', async () => {
+    const { mails, send } = start();
+    const own = { logoUrl: 'https://thief.example/pixel.png', logoLink: 'javascript:alert(1)' };
+    await send({ template_params: { ...request.template_params, ...own, message: '{site}' } });
+    const { html = '' } = mails[0] ?? {};
+    expect(html).toContain(
+      '<a href="https://site.example"><img src="https://site.example/logo.png"',
+    );
+    expect(html).not.toMatch(/thief|javascript:/);
+    expect(html).toContain('{site}</p>');
   });
 
   it('takes a form as well', async () => {

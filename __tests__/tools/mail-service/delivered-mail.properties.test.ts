@@ -7,7 +7,7 @@ import { readEmailConfig } from '@/lib/email-config';
 import { contactParameters } from '@/lib/forms/contact';
 import { intakeParameters } from '@/lib/forms/intake';
 import { type ArrivedMail, readMail, startInbox } from '@/tools/mail-service/inbox';
-import { createDelivery, createMailService, templateFiles } from '@/tools/mail-service/service';
+import { createDelivery, createMailService } from '@/tools/mail-service/service';
 import { findFreePorts } from '@/tools/ports';
 
 fc.configureGlobal({ seed: 7, numRuns: 100 });
@@ -25,7 +25,7 @@ beforeAll(async () => {
   // MailDev greets each new connection after 100 ms; a pool greets once.
   transport = createTransport(`smtp://127.0.0.1:${ports.smtp}?ignoreTLS=true&pool=true`);
   const service = createMailService({
-    templates: templateFiles({ NODE_ENV: 'test' }),
+    config: readEmailConfig({}),
     deliver: createDelivery(transport),
   });
   let take: (mail: ArrivedMail) => void;

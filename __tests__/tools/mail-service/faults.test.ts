@@ -2,13 +2,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { readEmailConfig } from '@/lib/email-config';
 import { type Fault, faultHeader, knownFaults, withFaults } from '@/tools/mail-service/faults';
 import type { Mail } from '@/tools/mail-service/service';
 import { createMailService } from '@/tools/mail-service/service';
 
 const mails: Mail[] = [];
 const service = createMailService({
-  templates: new Map([['contact', 'contact.html']]),
+  config: readEmailConfig({}),
   deliver: async (mail) => void mails.push(mail),
 });
 const body = JSON.stringify({
@@ -116,7 +117,7 @@ describe('the mail service with faults', () => {
 
   it('reports the service’s own refusal instead of a fault that was to deliver', async () => {
     const failing = createMailService({
-      templates: new Map([['contact', 'contact.html']]),
+      config: readEmailConfig({}),
       deliver: () => Promise.reject(new Error('mailbox full')),
     });
     const send = await startServer(withFaults(failing));

@@ -1,5 +1,10 @@
 import type { Metadata } from 'next';
-import { ReplyExpected, SentCopy, UnlessNothingSent } from '@/components/confirmation/sent-message';
+import {
+  CountSent,
+  ReplyExpected,
+  SentCopy,
+  UnlessNothingSent,
+} from '@/components/confirmation/sent-message';
 import { Bullets } from '@/components/ui/bullets';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkedText } from '@/components/ui/linked-text';
@@ -62,6 +67,7 @@ export default function ConfirmationPage() {
           </div>
         </UnlessNothingSent>
         <SentCopy texts={copy} />
+        <CountSent />
         <p className="mt-10 text-center print:hidden">
           <ButtonLink href={routes.home}>{loadLabels().goHome}</ButtonLink>
         </p>

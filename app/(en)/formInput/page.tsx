@@ -13,6 +13,8 @@ export function generateMetadata(): Metadata {
     path: routes.intake,
     isIndexed: false,
     isAddressPrivate: true,
+    // Counting would hand its address, with the accident type and the zip code, to the service that counts.
+    isCounted: false,
   });
 }
 

@@ -46,7 +46,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     file: site,
     change: fact('copyrightYear', 'this year'),
     points: 'copyrightYear',
-    says: /^copyrightYear: is not a year\. Write it in digits/,
+    says: /^copyrightYear: is not a year\. Write its four digits/,
   },
   'a text in place of a list': {
     file: site,
@@ -61,9 +61,9 @@ export const namesAndTypes: Record<string, Mistake> = {
     says: /^draft: is neither true nor false\. Write one of them\./,
   },
   'too few entries': {
-    file: 'content/how-it-works.yml',
+    file: 'content/en/how-it-works.yml',
     change: [/- name: Talk[\s\S]*/, ''],
-    says: /needs exactly three steps\./,
+    says: /^has 2 entries; needs exactly 3\. Add 1\./,
   },
   'a rating that does not exist': {
     file: reviews,
@@ -72,7 +72,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     says: /^\[1\]\.rating: is above 5\./,
   },
   'an icon that does not exist': {
-    file: 'content/accident-types.yml',
+    file: 'content/en/accident-types.yml',
     change: ['stethoscope', 'stetoscope'],
     points: 'stetoscope',
     says: /^\[2\]\.picture_id: “stetoscope” is not known here\. Did you mean “stethoscope”\?/,
@@ -81,7 +81,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     file: site,
     change: fact('phone', 'call us'),
     points: 'phone: call',
-    says: /^phone: has too few digits\. Write all ten/,
+    says: /^phone: is not one US phone number\. Write its ten digits/,
   },
   'an address that is not one': {
     file: site,

@@ -11,43 +11,49 @@ export const pages: Record<string, Mistake> = {
     file: privacy,
     change: addText('Call {fone}.'),
     points: 'Call {fone}',
-    says: /^text: says \{fone\}, which nothing fills in\. Use only \{phone\}, \{mailbox\}, \{operator\}, \{place\}\./,
+    says: /^text: says \{fone\}, which nothing fills in\. Use only \{site\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}, \{visits\}\./,
+  },
+  'a privacy page that does not say whether visits are counted': {
+    file: privacy,
+    change: ['{visits} ', ''],
+    points: '',
+    says: /^text: lacks \{visits\}, which says whether visits are counted\./,
   },
   'a place of a page in an article': {
     file: fees,
     change: addText('Call {phone}.'),
     points: 'Call {phone}',
-    says: /^text: says \{phone\}, which nothing fills in\. A figure is/,
+    says: /^text: says \{phone\}, which nothing fills in\. Write a figure as/,
   },
-  'a link in a page that leads nowhere': {
+  'a link in a page that is broken': {
     file: privacy,
     change: addText('See [the terms](/terms).'),
     points: 'See [the terms]',
-    says: /^link \/terms: leads nowhere\./,
+    says: /^broken link \/terms: There is no such page\./,
   },
   'a link to a part that a page does not have': {
     file: fees,
     change: addText('See [this](/privacy#cookies).'),
     points: 'See [this]',
-    says: /^link \/privacy#cookies: names no heading of that page\. Write one of #/,
+    says: /^broken link \/privacy#cookies: That page has no such heading\. Write one of #/,
   },
-  'a link in an answer that leads nowhere': {
+  'a link in an answer that is broken': {
     file: faq,
     change: ['](/deadlines)', '](/deadline)'],
     points: '](/deadline)',
-    says: /^link \/deadline: leads nowhere\./,
+    says: /^broken link \/deadline: There is no such page\./,
   },
-  'a link above Send that leads nowhere': {
+  'a link above Send that is broken': {
     file: forms,
     change: ['(/privacy)', '(/privcy)'],
     points: '(/privcy)',
-    says: /^link \/privcy: leads nowhere\./,
+    says: /^broken link \/privcy: There is no such page\./,
   },
   'a link where none can be': {
     file: site,
     change: fact('tagline', 'A free way to [a lawyer](/about)'),
     points: 'tagline',
-    says: /^link \/about: stands where no link can be\. Write the words alone\./,
+    says: /^broken link \/about: A link cannot be in this text\. Write the words alone\./,
   },
   'nothing to know before sending': {
     file: forms,

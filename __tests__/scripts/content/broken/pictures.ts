@@ -7,19 +7,19 @@ export const pictures: Record<string, Mistake> = {
     file: fees,
     change: [shown, '{figure: fee-cap}'],
     points: '{figure: fee-cap}',
-    says: /^figure fee-cap: has no file content\/figures\/09\/fee-cap\.yml\. .*Did you mean “fee-caps”\?/,
+    says: /^figure fee-cap: has no file content\/en\/figures\/09\/fee-cap\.yml\. .*Did you mean “fee-caps”\?/,
   },
-  'a figure that stands twice': {
+  'a figure that is shown twice': {
     file: fees,
     change: addText('{figure:  money-path}'),
     points: '{figure:  money-path}',
-    says: /^figure money-path: stands in the text twice\./,
+    says: /^figure money-path: is in the text twice\./,
   },
   'a figure in the middle of a text': {
     file: fees,
     change: addText('See {figure: fee-caps}.'),
     points: 'See {figure',
-    says: /^text: says \{figure: fee-caps\}, which nothing fills in\. A figure is \{figure: name\}, alone in its line\./,
+    says: /^text: says \{figure: fee-caps\}, which nothing fills in\. Write a figure as \{figure: name\}, alone in its line/,
   },
   'a figure without a caption': {
     file: figure,
@@ -37,12 +37,12 @@ export const pictures: Record<string, Mistake> = {
     file: fees,
     change: addText('![](cover.svg "Weigh both sides.")'),
     points: '![](cover',
-    says: /^picture cover\.svg: needs an alternative text of 20 to 320 characters/,
+    says: /^picture cover\.svg: has an alternative text of 0 characters; needs 20 to 320/,
   },
   'a picture without a caption': {
     file: fees,
     change: addText('![A brass balance on a table](cover.svg)'),
     points: '(cover.svg)',
-    says: /^picture cover\.svg: needs a caption\. Write it in "quotes"/,
+    says: /^picture cover\.svg: has no caption\. Write it in "quotes"/,
   },
 };

@@ -17,13 +17,13 @@ export const structure: Record<string, Mistake> = {
     file: last,
     change: fact('title', 'How contingency fees work and what you keep'),
     points: 'title: How',
-    says: /^title: is also the title of content\/articles\/09-contingency-fees\.md\. Write another\./,
+    says: /^title: is also the title of content\/en\/articles\/09-contingency-fees\.md\. Write another\./,
   },
   'a citation of nothing': {
     file: fees,
     change: addText('So it is.[^nowhere]'),
     points: 'So it is',
-    says: /^\[\^nowhere\]: names no source\. Correct it, or add the source above\./,
+    says: /^\[\^nowhere\]: is not a source\. Correct it, or add the source above\./,
   },
   'a source that is never cited': {
     file: fees,
@@ -38,12 +38,12 @@ export const structure: Record<string, Mistake> = {
     file: fees,
     change: addText('# Big'),
     points: '# Big',
-    says: /^heading: must begin with ## or ###\./,
+    says: /^heading: begins with #\. Write ## or ###\./,
   },
   'no invitation to the free consultation': {
     file: fees,
     change: [/\/#finder/g, '/about'],
     points: '',
-    says: /^links: lack an invitation to the free consultation\. Link to \/#finder\./,
+    says: /^has no link to the free consultation\. Link to \/#finder\./,
   },
 };

@@ -17,18 +17,18 @@ export const unreadable: Record<string, Mistake> = {
     file: confirmation,
     change: ['  title: What happens', '\ttitle: What happens'],
     points: '\ttitle',
-    says: /column 1: cannot be read\. A tab .* Write spaces instead\./,
+    says: /column 1: cannot be read\. The line begins with a tab\. Write spaces instead/,
   },
   'a name that stands twice': {
     file: site,
     change: addText('name: Another'),
     points: 'name: Another',
-    says: /column 1: cannot be read\. The same name stands here twice\. Remove one/,
+    says: /column 1: cannot be read\. The same name is here twice\. Remove one/,
   },
   'facts that are not marked off': {
     file: about,
     change: [/^---\n/, ''],
-    says: /must begin with its facts between two lines of three hyphens/,
+    says: /^does not begin with its facts\. Write them between two lines of three hyphens/,
   },
   'an article whose facts cannot be read': {
     file: fees,

@@ -31,7 +31,7 @@ export const words: Record<string, Mistake> = {
     says: /^\[1\]\.items\[1\]\.subtitle2: says “We will win”, which attorney/,
   },
   'a promise on the home page': {
-    file: 'content/home.yml',
+    file: 'content/en/home.yml',
     change: [/attorney can call you\./, 'attorney calls without any risk.'],
     points: 'without any risk',
     says: /^hero\.text: says “without any risk”, which attorney/,
@@ -55,7 +55,7 @@ export const words: Record<string, Mistake> = {
     says: /^text: says “\[your name here\]”, which was left/,
   },
   'filler text': {
-    file: 'content/why-choose-us.yml',
+    file: 'content/en/why-choose-us.yml',
     change: ['You decide whom to hire', 'Lorem ipsum'],
     points: 'Lorem ipsum',
     says: /^\[3\]\.content: says “Lorem ipsum”, which was left/,
@@ -94,10 +94,16 @@ export const words: Record<string, Mistake> = {
     change: ['{{message}}', ''],
     says: /^text: lacks \{\{message\}\}, which the visitor answers\./,
   },
+  'an e-mail whose link comes with the request': {
+    file: email,
+    change: ['{{from_name}}</td>', '<a title="x"\n href="{{from_name}}">{{from_name}}</a></td>'],
+    points: ' href',
+    says: /^href: takes a part from the request, which anybody can send\. Write it out, with \{site\}/,
+  },
   'words that are hard to read': {
     file: fees,
     change: [/\. /g, ', notwithstanding '],
     points: '',
-    says: /^reading level: is grade \d+\.\d\. Write at most 9; hardest: line \d+: “/,
+    says: /^reading level: is grade \d+\.\d; needs 9 or less\. Hardest: line \d+: “/,
   },
 };

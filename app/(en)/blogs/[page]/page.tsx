@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { ArticleList } from '@/components/blog/article-list';
 import { PageButtons } from '@/components/blog/page-buttons';
 import { Redirect } from '@/components/layout/redirect';
@@ -11,21 +12,25 @@ import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
 
-export const dynamicParams = false;
-
 /** The list pages, and the short addresses /blogs/{number} that some articles also answer at. */
 export function generateStaticParams() {
   const lists = listPages().map((page) => `page${page}`);
   return [...lists, ...loadSite().shortAddresses.map(String)].map((page) => ({ page }));
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+/** The development server asks for any address. */
+async function readAddress(params: PageProps['params']) {
   const { page } = await params;
-  const list = pageNumber(page);
+  if (!generateStaticParams().some((one) => one.page === page)) notFound();
+  return { page, list: pageNumber(page) };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { page, list } = await readAddress(params);
   const { lists } = loadLabels();
   return pageMetadata({
     title: list
-      ? fillText(lists.place, { page: list, pages: listPages().length })
+      ? fillText(lists.place, { page: list, pages: listPages().at(-1) ?? list })
       : loadArticle(Number(page)).facts.title,
     description: lists.description,
     needsScripts: false,
@@ -34,8 +39,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ListPage({ params }: PageProps) {
-  const { page } = await params;
-  const list = pageNumber(page);
+  const { page, list } = await readAddress(params);
   if (!list) {
     const { id, title } = loadArticle(Number(page)).facts;
     return <Redirect to={routes.article(id)} title={title} />;

@@ -1,18 +1,20 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
-import type { MarkdownParts } from '../../lib/content/read-file';
-import { notesId } from '../../lib/markdown/citations';
-import { parser } from '../../lib/markdown/parser';
-import { textOf } from '../../lib/markdown/text-of';
+import { notesId } from './citations';
+import { parser } from './parser';
+import { textOf } from './text-of';
 
-/** The parts of a Markdown text that the rules look at, with their lines in the file. */
+/** The parts of a Markdown text that its rules look at, with their lines in the file. */
 export type Outline = {
   tokens: Token[];
   headings: { level: string; text: string; line: number }[];
   pictures: { file: string; alt: string; caption: string; line: number }[];
-  /** The names in {figure: name}, and any other text in braces, which nothing reads. */
+  /** The names in {figure: name}. */
   figures: { name: string; line: number }[];
-  braces: { text: string; line: number }[];
+  /** The plain text of each line, without what the parser has read as markup. */
+  lines: { text: string; line: number }[];
+  /** Raw HTML, which is not shown. */
+  html: { text: string; line: number }[];
   citations: { id: string; line: number }[];
   links: { address: string; line: number }[];
   /** What a link with # may name. */
@@ -20,14 +22,16 @@ export type Outline = {
   lists: number;
 };
 
-export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'bodyLine'>): Outline {
+/** Takes a text and the line of its file on which it begins, and returns its parts. */
+export function outlineOf({ body, bodyLine }: { body: string; bodyLine: number }): Outline {
   const tokens = parser.parse(body, {});
   const outline: Outline = {
     tokens,
     headings: [],
     pictures: [],
     figures: [],
-    braces: [],
+    lines: [],
+    html: [],
     citations: [],
     links: [],
     fragments: [notesId],
@@ -41,11 +45,15 @@ export function outlineOf({ body, bodyLine }: Pick<MarkdownParts, 'body' | 'body
       outline.headings.push({ level: token.tag, text: textOf(next), line });
     if (/^(bullet|ordered)_list_open$/.test(token.type)) outline.lists += 1;
     if (token.type === 'figure_place') outline.figures.push({ name: token.info, line });
+    if (token.type === 'html_block') outline.html.push({ text: token.content, line });
+    if (token.type === 'inline') outline.lines.push({ text: '', line });
     for (const part of token.children ?? []) {
-      if (part.type === 'softbreak' || part.type === 'hardbreak') line += 1;
+      if (part.type === 'softbreak' || part.type === 'hardbreak')
+        outline.lines.push({ text: '', line: ++line });
+      const plain = outline.lines.at(-1);
+      if (part.type === 'text' && plain) plain.text += part.content;
+      if (part.type === 'html_inline') outline.html.push({ text: part.content, line });
       if (part.type === 'image') outline.pictures.push(pictureIn(part, line));
-      for (const [text] of part.type === 'text' ? part.content.matchAll(/\{[^{}]*\}/g) : [])
-        outline.braces.push({ text, line });
       if (part.type === 'citation') outline.citations.push({ id: part.info, line });
       if (part.type === 'link_open') outline.links.push({ address: attribute(part, 'href'), line });
     }

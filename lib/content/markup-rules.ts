@@ -1,0 +1,104 @@
+import { outlineOf } from '../markdown/outline';
+import { counted, type Mistake } from './mistakes';
+import type { MarkdownParts } from './read-file';
+
+type Leftover = { pattern: RegExp; field: string; advice: string };
+
+// Signs that visitors would read, since the parser found no markup in them.
+const leftovers: Leftover[] = [
+  {
+    pattern: /!\[[^\][]*\]\s*\([^)]*\)?/,
+    field: 'picture',
+    advice: 'Write ![what it shows](name.svg "caption"), with no space in the name.',
+  },
+  {
+    pattern: /\[[^\][]*\](?:\([^)]*\)?|\s+\((?:https?:|[/#])[^)]*\)?)/,
+    field: 'link',
+    advice:
+      'Write [words](address), with no space in the address; it begins with https://, / or #.',
+  },
+  {
+    pattern: /\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?/,
+    field: 'link',
+    advice: 'Write the words in [ ] first, then the address in ( ).',
+  },
+  {
+    pattern: /\*+[^*\s]+|[^*\s]+\*+/,
+    field: 'text',
+    advice: 'Write two stars directly before the first and after the last **bold word**.',
+  },
+  {
+    pattern: /^#{2,}\S*/,
+    field: 'heading',
+    advice: 'Write a space after ##.',
+  },
+  {
+    pattern: /^(?:[•·▪]\s*\S*|-\p{L}\S*)/u,
+    field: 'list',
+    advice: 'Begin each point with a hyphen and a space.',
+  },
+  {
+    pattern: /^\|.*/,
+    field: 'table',
+    advice:
+      'Write the heads, a line of | --- | for each column, and the rows, with no empty line between.',
+  },
+];
+
+/** Takes a Markdown text and returns what would reach visitors as signs, or not at all. */
+export function markupMistakes(text: MarkdownParts): Mistake[] {
+  return [...findLeftovers(text), ...findShortRows(text)];
+}
+
+function findLeftovers({ file, ...text }: MarkdownParts): Mistake[] {
+  const { html, lines } = outlineOf(text);
+  return [
+    ...html
+      .filter(({ text }) => !text.startsWith('</'))
+      .map(({ text, line }) => ({
+        file,
+        line,
+        field: 'HTML',
+        problem: `${quote(text)} is left out, often with the text inside. Write the text alone.`,
+      })),
+    ...lines.flatMap(({ text, line }) => {
+      const first = leftovers.flatMap(({ pattern, field, advice }) => {
+        const found = pattern.exec(text)?.[0];
+        return found
+          ? [{ file, line, field, problem: `${quote(found)} is shown as it is written. ${advice}` }]
+          : [];
+      });
+      return first.slice(0, 1);
+    }),
+  ].filter(({ field, line }, index, all) => {
+    // The rows of a broken table and the points of a broken list have one cause.
+    const before = all[index - 1];
+    return before?.field !== field || before.line !== line - 1;
+  });
+}
+
+/** Rows with more or fewer cells than the head of their table; the parser fills them up or cuts them. */
+function findShortRows({ file, body, bodyLine, ...text }: MarkdownParts): Mistake[] {
+  const lines = body.split('\n');
+  let columns = 0;
+  return outlineOf({ ...text, body, bodyLine }).tokens.flatMap((token, index, tokens) => {
+    if (token.type !== 'tr_open' || !token.map) return [];
+    const cells = cellsIn(lines[token.map[0]] ?? '');
+    if (tokens[index - 1]?.type === 'thead_open') columns = cells;
+    if (cells === columns) return [];
+    const problem = `has ${counted(cells, 'cell')}; needs ${columns}, one for each column.`;
+    return [{ file, line: token.map[0] + bodyLine, field: 'table row', problem }];
+  });
+}
+
+function cellsIn(row: string): number {
+  return row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+}
+
+function quote(text: string): string {
+  const line = (text.trim().split('\n', 1)[0] ?? '').replace(/\s+/g, ' ');
+  return `“${line.length > 50 ? `${line.slice(0, 50)}…` : line}”`;
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+
+// Much of this goes into pages, their policy and e-mails, so nothing in it may end a quote or a directive.
+const host = String.raw`(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d+)?`;
+const origin = new RegExp(`^https?://${host}$`, 'i');
+const scriptAddress = new RegExp(String.raw`^https?://${host}/[\w./~-]+$`, 'i');
+const code = /^[\w.-]+$/;
+
+const isOrigin = (text: string) => origin.test(text) && URL.canParse(text);
+const isCode = (text: string) => code.test(text);
+// What goes over plain http can be read and changed on its way, except within one computer.
+const isSafe = (text: string) => text.startsWith('https:') || isLocal(text);
+
+const noMore = 'Nothing may follow the host’s name but a port: no path, no slash, no other sign.';
+const key = () =>
+  setting(
+    isCode,
+    'Copy it again from the EmailJS dashboard: it has letters, digits, dots, hyphens and underscores only.',
+  );
+
+/** What each public variable may hold; an empty one counts as not set. */
+const variables = z.object({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key(),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: key(),
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: key(),
+  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: key(),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: setting(
+    (text) => isOrigin(text) && isSafe(text),
+    `Leave it empty for EmailJS, or write where another service answers, such as https://mail.example.com. Plain http is for this computer only. ${noMore}`,
+  ),
+  NEXT_PUBLIC_SITE_URL: setting(
+    isOrigin,
+    `Write the site’s own address, such as https://www.example.com. ${noMore}`,
+  ),
+  NEXT_PUBLIC_EDITOR_SERVICE: setting(
+    (text) => text === 'github' || text === 'gitlab',
+    'Write github or gitlab.',
+  ),
+  NEXT_PUBLIC_EDITOR_REPOSITORY: setting(
+    (text) => /^[\w.-]+(\/[\w.-]+)+$/.test(text),
+    'Write the repository as owner/name.',
+  ),
+  NEXT_PUBLIC_EDITOR_BRANCH: setting(
+    (text) => /^[\w./@#+-]+$/.test(text),
+    'Write the name of a branch, such as main.',
+  ),
+  NEXT_PUBLIC_EDITOR_SIGN_IN: setting(
+    (text) => isCode(text) || (isOrigin(text) && isSafe(text)),
+    'Write an address such as https://sign-in.example.com for GitHub, an application’s ID for GitLab, or leave it empty.',
+  ),
+  NEXT_PUBLIC_COUNT_SCRIPT: setting(
+    (text) => scriptAddress.test(text) && URL.canParse(text) && isSafe(text),
+    'Write the script’s whole address, such as https://plausible.io/js/script.js, without a query.',
+  ),
+  NEXT_PUBLIC_COUNT_SITE: setting(
+    isCode,
+    'Write the site’s name at Plausible, such as www.example.com, or its ID at Umami.',
+  ),
+});
+
+/** The value of every variable; empty where it is not set. */
+export type Settings = z.infer<typeof variables>;
+export type SettingName = keyof Settings;
+export const settingNames = Object.keys(variables.shape) as SettingName[];
+
+type Group = {
+  /** All of them are needed as soon as one of the group is set. */
+  needed: readonly SettingName[];
+  optional?: SettingName;
+  instead: string;
+};
+
+export const accountVariables = [
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
+] as const satisfies SettingName[];
+const account: Group = { needed: accountVariables, instead: 'none for a demonstration' };
+const editor: Group = {
+  needed: [
+    'NEXT_PUBLIC_EDITOR_SERVICE',
+    'NEXT_PUBLIC_EDITOR_REPOSITORY',
+    'NEXT_PUBLIC_EDITOR_BRANCH',
+  ],
+  optional: 'NEXT_PUBLIC_EDITOR_SIGN_IN',
+  instead: 'none for a site without an editing page',
+};
+const counter: Group = {
+  needed: ['NEXT_PUBLIC_COUNT_SCRIPT', 'NEXT_PUBLIC_COUNT_SITE'],
+  instead: 'none for a site that counts nothing',
+};
+
+type Report = (name: SettingName, problem: string) => void;
+
+const schema = variables.superRefine((settings, context) => {
+  const report: Report = (name, message) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  for (const group of [account, editor, counter]) requireWhole(group, settings, report);
+  if (account.needed.some((name) => settings[name])) checkAccount(settings, report);
+  checkSignIn(settings, report);
+});
+
+function requireWhole({ needed, optional, instead }: Group, settings: Settings, report: Report) {
+  const missing = needed.filter((name) => !settings[name]);
+  if (missing.length === needed.length && !(optional && settings[optional])) return;
+  for (const name of missing)
+    report(name, `is not set. Set all of ${needed.join(', ')}, or ${instead}.`);
+}
+
+/** A real account gets real messages: pages and e-mails must name the real site, and each form its template. */
+function checkAccount(settings: Settings, report: Report) {
+  const { NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: contact, NEXT_PUBLIC_SITE_URL: site } = settings;
+  if (contact && contact === settings.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID) {
+    const problem = `${asRead(contact)}, and so is NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID. Write the ID of the intake form’s own template.`;
+    report('NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', problem);
+  }
+  if (!site || (isLocal(site) && !isLocal(settings.NEXT_PUBLIC_EMAILJS_ORIGIN))) {
+    const problem = `${asRead(site)}, while a mail account is set. Write the site’s own address, such as https://www.example.com: pages and e-mails name it.`;
+    report('NEXT_PUBLIC_SITE_URL', problem);
+  }
+}
+
+function checkSignIn(settings: Settings, report: Report) {
+  const { NEXT_PUBLIC_EDITOR_SERVICE: service, NEXT_PUBLIC_EDITOR_SIGN_IN: signIn } = settings;
+  if (!signIn || isCode(signIn) === (service === 'gitlab') || !service) return;
+  const wanted =
+    service === 'gitlab' ? 'an application’s ID' : 'an address such as https://sign-in.example.com';
+  report('NEXT_PUBLIC_EDITOR_SIGN_IN', `${asRead(signIn)}. For ${service}, write ${wanted}.`);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with the environment's variables: what was read of each, and what is wanted. */
+export function settingMistakes(environment: Environment): { name: string; problem: string }[] {
+  const issues = schema.safeParse(environment).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ name: path.join('.'), problem: message }));
+}
+
+/** Returns the environment's variables; throws an error that names every wrong one. */
+export function readSettings(environment: Environment = process.env): Settings {
+  const mistakes = settingMistakes(environment);
+  if (mistakes.length === 0) return schema.parse(environment);
+  throw new Error(mistakes.map(({ name, problem }) => `${name}: ${problem}`).join('\n'));
+}
+
+/** Whether an address leads to this computer. */
+export function isLocal(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  return /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(address).hostname);
+}
+
+function setting(isRight: (text: string) => boolean, wanted: string) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isRight(text), {
+      error: ({ input }) => `${asRead(String(input))}. ${wanted}`,
+    })
+    .default('');
+}
+
+/** Shows a value with what cannot be seen in it, such as a zero-width space. */
+function asRead(text: string): string {
+  if (!text) return 'is not set';
+  const hidden = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
+  const visible = JSON.stringify(text).replace(
+    hidden,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+  return `is ${visible}`;
+}

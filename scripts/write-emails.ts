@@ -1,0 +1,18 @@
+import '../tools/load-env';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { isLocal, readSettings } from '../lib/settings';
+import { emails, readTemplate } from '../tools/mail-service/service';
+
+// Writes the e-mails as they are pasted into the mail account, with the site's address in them.
+const folder = 'mail-templates';
+const { NEXT_PUBLIC_SITE_URL: siteUrl } = readSettings();
+if (!siteUrl || isLocal(siteUrl)) {
+  throw new Error(
+    `NEXT_PUBLIC_SITE_URL: is ${siteUrl || 'not set'}. Write the site’s own address, such as https://www.example.com: the e-mails name it.`,
+  );
+}
+mkdirSync(folder, { recursive: true });
+for (const name of emails) {
+  writeFileSync(`${folder}/${name}.html`, readTemplate(name, siteUrl));
+  console.log(`${folder}/${name}.html is ready to paste into the ${name} form’s template.`);
+}
