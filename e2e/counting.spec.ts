@@ -84,7 +84,9 @@ test('without the variables no page names a service or allows one', () => {
   for (const file of pagesIn('out')) {
     const html = readFileSync(file, 'utf8');
     expect(html).not.toMatch(/<script[^>]* src=|data-domain|name="visits"/);
-    expect(sources(html, 'connect-src')).toEqual(["'self'"]);
+    // Pages of old addresses have nothing that could connect.
+    const others = sources(html, 'connect-src').filter((one) => one !== "'self'");
+    expect(others, file).toEqual([]);
   }
 });
 

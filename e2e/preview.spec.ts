@@ -131,14 +131,14 @@ test('a mistake in a style sheet shows in the browser, until it is fixed', async
 });
 
 test('a new article shows as a draft, on its open page and in the list', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(150_000);
   const title = 'What to do after a dog bite';
   await page.goto(`${address}/blogs/page2/17`);
   await expect(page.getByText('No article in content/en/articles/ has this number.')).toBeVisible();
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', title], {
     cwd: folder,
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
   await page.goto(`${address}/blogs/page2`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   // Asked for the first time when its file is there.
