@@ -121,10 +121,9 @@ function compareParts(
 ): Mistake[] {
   return Object.entries(from).flatMap(([name, parts]) => {
     const problem = describeDifference(parts, to[name] ?? []);
-    const line = lineOf(source, path);
-    return problem
-      ? [{ file: source.file, line, field: writePath(path), problem: `${name} ${problem}` }]
-      : [];
+    if (!problem) return [];
+    const at = { file: source.file, line: lineOf(source, path), field: writePath(path) };
+    return [{ ...at, problem: `${name} ${problem}` }];
   });
 }
 
