@@ -90,10 +90,12 @@ export function readText(path: string): string {
   return text;
 }
 
-/** Writes the site's name into every {site} of some content, so that the name stands in one file only. */
+/** Writes the site's name into every {siteName} of some content, so that the name stands in one file only. */
 function nameSite<T>(content: T): T {
   if (typeof content === 'string')
-    return (content.includes('{site}') ? content.replaceAll('{site}', siteName()) : content) as T;
+    return (
+      content.includes('{siteName}') ? content.replaceAll('{siteName}', siteName()) : content
+    ) as T;
   if (typeof content !== 'object' || content === null) return content;
   if (Array.isArray(content)) return content.map(nameSite) as T;
   return Object.fromEntries(
