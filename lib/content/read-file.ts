@@ -107,7 +107,7 @@ export function readText(path: string): string {
 }
 
 /**
- * Writes the site's name into every {site} of some content, so that the name stands in one file only, and
+ * Writes the site's name into every {siteName} of some content, so that the name stands in one file only, and
  * makes links to English addresses lead to the same page in its language.
  */
 function finish<T>(content: T, language: Language): T {
@@ -120,7 +120,7 @@ function finish<T>(content: T, language: Language): T {
 }
 
 function finishText(text: string, language: Language): string {
-  const named = text.includes('{site}') ? text.replaceAll('{site}', siteName()) : text;
+  const named = text.includes('{siteName}') ? text.replaceAll('{siteName}', siteName()) : text;
   return named.replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${addressIn(language, path)})`);
 }
 

@@ -31,7 +31,7 @@ const operatorSchema = record({
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
 
 export const siteSchema = record({
-  name: name('Write the name of the site. Other texts say {site} for it.'),
+  name: name('Write the name of the site. Other texts say {siteName} for it.'),
   tagline: text('Write what the site is in one line.').max(60),
   description: paragraph('Write one sentence for search results.').max(160),
   phone: name('Write the phone number as people read it, such as (555) 010-0142.').regex(

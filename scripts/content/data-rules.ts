@@ -72,7 +72,7 @@ export function checkBraces({ data, texts }: Content): Mistake[] {
       const lacking = Object.keys(known).filter((name) => known[name] && !used.includes(name));
       return [
         ...used
-          .filter((name) => name !== 'site' && !(name in known))
+          .filter((name) => name !== 'siteName' && !(name in known))
           .map((name) => at(describe(name, Object.keys(known)), `{${name}}`)),
         // An empty text is intentional: nothing is shown.
         ...(text === '' ? [] : lacking).map((name) =>
@@ -87,7 +87,7 @@ export function checkBraces({ data, texts }: Content): Mistake[] {
 function describe(name: string, known: string[]): string {
   const nearest = nearestTo(name, known);
   const question = nearest ? ` Did you mean {${nearest}}?` : '';
-  const use = `Use only {${['site', ...known].join('}, {')}}.`;
+  const use = `Use only {${['siteName', ...known].join('}, {')}}.`;
   return `says {${name}}, which nothing fills in.${question} ${use}`;
 }
 

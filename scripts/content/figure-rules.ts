@@ -69,7 +69,7 @@ export function checkFigures({ articles, texts, names }: Content): Mistake[] {
 }
 
 const onlyInArticles = 'cannot stand here: only articles have figures.';
-const siteName = '{site}';
+const siteName = '{siteName}';
 const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
 const placesOfPages = pagePlaces.map((name) => `{${name}}`);
 const onlyOnPages = `Use only ${[siteName, ...placesOfPages].join(', ')}.`;

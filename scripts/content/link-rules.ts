@@ -73,9 +73,9 @@ function checkNumbers({ articles, data }: Content): Mistake[] {
   return data.flatMap(({ source, data }) => {
     const own = articles.find(({ file }) => file === source.file)?.facts.id;
     return articleNumbers(data).flatMap(({ path, id }): Mistake[] => {
+      if (!Number.isInteger(id) || (published.includes(id) && id !== own)) return [];
       const at = { file: source.file, line: lineOf(source, path), field: writePath(path) };
       if (id === own) return [{ ...at, problem: 'is this article itself. Write another.' }];
-      if (!Number.isInteger(id) || published.includes(id)) return [];
       const problem = `is ${id}, which is no published article. Write another, or remove it.`;
       // An article that is removed must not stop the others; /blogs/{number} would be a page without an article.
       return [{ ...at, problem, ...(path[0] !== 'shortAddresses' && { isWarning: true }) }];

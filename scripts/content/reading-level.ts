@@ -18,6 +18,15 @@ const abbreviations =
  * a heading or a list item counts as a sentence.
  */
 export function readingLevel(tokens: Token[]): ReadingLevel {
+  const level = known.get(tokens) ?? measure(tokens);
+  known.set(tokens, level);
+  return level;
+}
+
+// Counting syllables takes most of the time of a check.
+const known = new WeakMap<Token[], ReadingLevel>();
+
+function measure(tokens: Token[]): ReadingLevel {
   const sentences = sentencesIn(tokens);
   const words = sum(sentences.map((sentence) => sentence.words));
   const syllables = sum(sentences.map((sentence) => syllable(sentence.text)));

@@ -85,7 +85,7 @@ function siteName(data: Content['data']): WordRule[] {
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`);
   return name
-    ? [{ pattern, advice: 'the name in site.yml. Write {site}, which becomes that name.' }]
+    ? [{ pattern, advice: 'the name in site.yml. Write {siteName}, which becomes that name.' }]
     : [];
 }
 

@@ -28,7 +28,7 @@ describe('the content', () => {
     expect(content.loadFaq().map(({ tab }) => tab)).toEqual(['Why Hire a Lawyer', 'FAQ']);
   });
 
-  it('writes the site’s name wherever a text says {site}', () => {
+  it('writes the site’s name wherever a text says {siteName}', () => {
     const { name, mailLabel } = content.loadSite();
     expect(mailLabel).toBe(`${name} website`);
     expect(content.loadFaq()[1]?.items[0]?.subject).toBe(`What does ${name} do?`);

@@ -11,7 +11,7 @@ export const pages: Record<string, Mistake> = {
     file: privacy,
     change: addText('Call {fone}.'),
     points: 'Call {fone}',
-    says: /^text: says \{fone\}, which nothing fills in\. Use only \{site\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}, \{visits\}\./,
+    says: /^text: says \{fone\}, which nothing fills in\. Use only \{siteName\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}, \{visits\}\./,
   },
   'a privacy page that does not say whether visits are counted': {
     file: privacy,

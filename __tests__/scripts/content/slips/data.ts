@@ -116,7 +116,7 @@ export const data: Record<string, Slip> = {
     file: faq,
     change: replace('We connect people', 'ClaimLantern connects people'),
     says: [
-      'content/en/faq.yml:56: [2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {site}, which becomes that name.',
+      'content/en/faq.yml:56: [2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name.',
     ],
   },
   'another name for an accident type': {
