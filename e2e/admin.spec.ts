@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { commandScript } from '../tools/command-script';
+import { buildCopy } from '../tools/build-site';
 import { copyProject } from '../tools/copy-project';
 import { filesIn } from '../tools/files';
 import { type Errors, expect, test } from './fixtures';
@@ -81,11 +80,7 @@ test('changes made on the editing page pass the content’s check and show on th
     expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === article ? 2 : 1);
     writeFileSync(join(site, file), text);
   }
-  const run = (...parameters: string[]) =>
-    execFileSync(process.execPath, parameters, { cwd: site, stdio: 'pipe' });
-  run('--import', 'tsx', 'scripts/check-content.ts');
-  run(commandScript('next'), 'build');
-  run('--import', 'tsx', 'scripts/finish-export.ts');
+  buildCopy(site);
   const built = (name: string) => readFileSync(join(site, 'out', name), 'utf8');
   expect(built('index.html')).toContain(answer);
   expect(built('blogs/page1/9.html')).toContain('What a lawyer costs');
