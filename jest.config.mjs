@@ -4,6 +4,8 @@ const createConfig = nextJest({ dir: './' });
 
 const config = createConfig({
   testEnvironment: 'jsdom',
+  // One less by default, which on two cores is one.
+  maxWorkers: '100%',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the processors of a small machine: a test waits for a third of its time.
+  workers: 3,
   // A browser that a busy machine starved gets a second try there; the report names it as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

@@ -43,7 +43,7 @@ for (const page of pages) {
   });
 }
 
-test('a broken page is found out', async () => {
+test('a broken page is detected', async () => {
   const { valid } = await validator.validateString('<p><div id="a"></div><a id="a"></p>');
   expect(valid).toBe(false);
 });

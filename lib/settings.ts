@@ -133,15 +133,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with the environment's variables: what was read of each, and what is wanted. */
 export function settingMistakes(environment: Environment): { name: string; problem: string }[] {
-  const issues = schema.safeParse(environment).error?.issues ?? [];
+  return mistakesOf(schema.safeParse(environment).error);
+}
+
+function mistakesOf(error?: z.ZodError) {
+  const issues = error?.issues ?? [];
   return issues.map(({ path, message }) => ({ name: path.join('.'), problem: message }));
 }
 
 /** Returns the environment's variables; throws an error that names every wrong one. */
 export function readSettings(environment: Environment = process.env): Settings {
-  const mistakes = settingMistakes(environment);
-  if (mistakes.length === 0) return schema.parse(environment);
-  throw new Error(mistakes.map(({ name, problem }) => `${name}: ${problem}`).join('\n'));
+  const { data, error } = schema.safeParse(environment);
+  if (data) return data;
+  throw new Error(
+    mistakesOf(error)
+      .map(({ name, problem }) => `${name}: ${problem}`)
+      .join('\n'),
+  );
 }
 
 /** Whether an address leads to this computer. */

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { commandScript } from './command-script';
 
+// The shell first: it is the same engine without a browser's window, and runs the tests in half the time.
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,10 +28,14 @@ export function requireBrowser(): string {
   spawnSync(process.execPath, [commandScript('playwright'), 'install', 'chromium'], quietly);
   if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+      {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   }
   const installed = findBrowser();
   if (installed) return installed;

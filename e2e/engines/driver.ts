@@ -1,6 +1,6 @@
 /**
  * What an engine must be able to do; all else is said in words over it (page.ts). Where an element is
- * and what it is called is found out in the page itself, so that both engines are asked in one way.
+ * and what it is called is determined in the page itself, so that both engines are asked in one way.
  */
 export type Driver = {
   /** Goes to a full address and waits until the page has loaded. */

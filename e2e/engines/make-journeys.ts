@@ -15,8 +15,8 @@ export type Row = {
   isFlaky: boolean;
 };
 
-/** Milliseconds that a journey may take, and those for each step around it. */
-const [longest, shorter] = [60_000, 15_000];
+/** Milliseconds that a journey may take, those for each step around it, and for a window to open. */
+const [longest, shorter, shortest] = [60_000, 15_000, 5000];
 
 /** Makes the journeys in one engine, one after the other, each in a window of its own. */
 export async function makeJourneys(
@@ -62,7 +62,7 @@ export async function makeJourneys(
 
   // About one window in two hundred never comes in WebKit, which says nothing about the site.
   function openWindow(): Promise<Driver> {
-    return within(shorter, engine.openWindow()).catch(async () => {
+    return within(shortest, engine.openWindow()).catch(async () => {
       await restart();
       return within(shorter, engine.openWindow());
     });

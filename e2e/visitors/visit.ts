@@ -73,9 +73,12 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     await expectAnswers(move);
   }
 
-  // Playwright's own goBack() gives up on pages that the browser has prepared ahead.
+  // Playwright's own goBack() gives up on pages that the browser has prepared ahead. Asked for a moment later,
+  // the travel does not take the page away from under this call.
   async function travel(steps: number, address: string) {
-    await page.evaluate((by) => history.go(by), steps);
+    await page.evaluate((by) => {
+      setTimeout(() => history.go(by));
+    }, steps);
     await page.waitForURL(address);
   }
 

@@ -7,7 +7,7 @@ import { fullAddress } from '../../lib/seo';
 const { escapeHtml } = parser.utils;
 
 /**
- * Writes a small page at each old address, which leads on without a script and on any host; search engines
+ * Writes a small page at each old address, which redirects without a script and on any host; search engines
  * take it for a redirect. Throws where the export has a page of its own. Returns how many.
  */
 export function writeRedirectPages(folder: string): number {

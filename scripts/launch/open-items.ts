@@ -196,7 +196,7 @@ function leadsSomewhere(address: string): boolean {
   return URL.canParse(address) && !isLocal(address) && !isReserved(new URL(address).hostname);
 }
 
-// RFC 2606 and RFC 6761: names that lead nowhere.
+// RFC 2606 and RFC 6761: names that belong to nobody.
 function isReserved(host: string): boolean {
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host);
 }

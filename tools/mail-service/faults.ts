@@ -100,7 +100,7 @@ export const knownFaults = {
   'hang of 30 s': { delivers: true, waits: 30 },
   'hang of 120 s': { delivers: true, waits: 120 },
   'hang of 120 s that loses the mail': { ...refuses(504, 'Gateway Timeout'), waits: 120 },
-  'slow drip': { delivers: true, drips: 2 },
+  'slow drip': { delivers: true, drips: 1 },
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof knownFaults;

@@ -8,7 +8,7 @@ describe('an old address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'out-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is a small page that leads on by itself, names the page for search engines, and has a link', () => {
+  it('is a small page that redirects by itself, names the page for search engines, and has a link', () => {
     expect(writeRedirectPages(folder)).toBe(1);
     const page = readFileSync(join(folder, 'guides/lawyer-fees.html'), 'utf8');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blogs/page1/9">');

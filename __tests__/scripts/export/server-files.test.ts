@@ -16,7 +16,7 @@ it('nothing but what Netlify and Cloudflare Pages read is put among the files of
   rmSync(folder, { recursive: true });
 });
 
-it('the addresses that only lead on do so', () => {
+it('the addresses that only redirect do so', () => {
   expect(redirects()).toEqual([
     ['/blogs', '/blogs/page1'],
     ['/blogs/11', '/blogs/page2/11'],

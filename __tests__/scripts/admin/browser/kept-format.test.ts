@@ -6,7 +6,9 @@ import { backendOf, cmsConfig } from '@/scripts/admin/config';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];
-const articleFiles = readdirSync('content/en/articles').map((name) => `content/en/articles/${name}`);
+const articleFiles = readdirSync('content/en/articles').map(
+  (name) => `content/en/articles/${name}`,
+);
 const figureFiles = readdirSync('content/en/figures', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yml'))
   .map((name) => `content/en/figures/${name}`);
