@@ -47,7 +47,11 @@ const views: readonly View[] = [
 ];
 
 /** Checks the page, or what changed on it, as it stands: on a light phone and a dark computer, or in other views. */
-async function expectAccessible(page: Page, seen = views.slice(0, 2), part?: string) {
+async function expectAccessible(
+  page: Page,
+  seen: readonly View[] = views.slice(0, 2),
+  part?: string,
+) {
   for (const { colorScheme, width } of seen) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
