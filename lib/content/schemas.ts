@@ -23,6 +23,9 @@ const operatorSchema = record({
   payment: paragraph('Write who pays you, and for what.').optional(),
   selection: paragraph('Write how attorneys are chosen, and how many see a message.').optional(),
   retention: paragraph('Write how long messages are kept, and what happens then.').optional(),
+  spanish: paragraph('Write who calls back the people who wrote in Spanish.')
+    .meta({ title: 'Calls in Spanish' })
+    .optional(),
   registrations: z
     .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
     .min(1, 'is empty. Write one registration, or leave the list out.')
@@ -57,6 +60,7 @@ export const siteSchema = record({
     payment: text('Write the label of this fact.'),
     selection: text('Write the label of this fact.'),
     retention: text('Write the label of this fact.'),
+    spanish: text('Write the label of this fact.'),
     registrations: text('Write the label of this fact.'),
     noPlace: text('Write what the terms say while no state is given.').meta({
       title: 'Instead of the state',

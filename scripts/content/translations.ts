@@ -78,14 +78,18 @@ function checkTranslation(
     ...compareData(data, words, source),
   ];
   if (!text || !translation) return found;
+  const age = updated ? checkAge(source, words, updated) : [];
+  // The English text may go ahead: what an older translation lacks is named, and stops nothing.
   return [
     ...found,
     ...markupMistakes(translation),
-    ...compareTexts(text, translation),
+    ...compareTexts(text, translation).map((one) => (age.length > 0 ? asWarning(one) : one)),
     ...checkSpanishEase(translation),
-    ...(updated ? checkAge(source, words, updated) : []),
+    ...age,
   ];
 }
+
+const asWarning = (one: Mistake): Mistake => ({ ...one, isWarning: true });
 
 /** Names an article whose English text was changed after its translation. */
 function checkAge(source: Source, words: unknown, updated: string): Mistake[] {

@@ -45,7 +45,7 @@ describe('the editing page', () => {
       readdirSync(`content/${folder}`)
         .filter((name) => /\.(yml|md)$/.test(name) && name !== 'README.md')
         .map((name) => `content/${folder}${name}`);
-    const written = [...inFolder(''), ...inFolder('pages/')];
+    const written = [...inFolder(''), ...inFolder('en/'), ...inFolder('en/pages/')];
     expect(files.map(({ file }) => file).sort()).toEqual(written.sort());
     expect(articles?.folder).toBe('content/en/articles');
     expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual(

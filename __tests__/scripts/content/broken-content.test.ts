@@ -104,15 +104,15 @@ describe('files', () => {
 
   it('that nothing reads are refused', () => {
     content.write('content/en/articles/17-New Article.md', content.read(last));
-    content.write('content/revews.yml', content.read(reviews));
+    content.write('content/en/revews.yml', content.read(reviews));
     content.remove(reviews);
     expect(answers()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
           /^content\/en\/articles\/17-New Article\.md:1 file name: is not a valid name/,
         ),
-        expect.stringMatching(/^content\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
-        expect.stringMatching(/^content\/reviews\.yml:1 file name: is missing\./),
+        expect.stringMatching(/^content\/en\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
+        expect.stringMatching(/^content\/en\/reviews\.yml:1 file name: is missing\./),
       ]),
     );
   });

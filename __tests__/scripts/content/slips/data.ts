@@ -12,7 +12,7 @@ export const data: Record<string, Slip> = {
     file: confirmation,
     change: (text) => text.replaceAll('\n    - ', '\n\t- '),
     says: [
-      'content/en/confirmation.yml:12: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
+      'content/en/confirmation.yml:15: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
     ],
   },
   'a line of a review with a space too many': {
@@ -97,7 +97,7 @@ export const data: Record<string, Slip> = {
     file: site,
     change: replace('https://www.facebook.com/', 'http://www.facebook.com/lantern'),
     says: [
-      'content/en/site.yml:41: social[1].url: begins with http://. Write https://, or browsers warn of it.',
+      'content/en/site.yml:43: social[1].url: begins with http://. Write https://, or browsers warn of it.',
     ],
   },
   'a source copied from a preview on one’s own computer': {
