@@ -40,7 +40,10 @@ export async function checkRealAccount(servers: readonly Server[], site: string)
 
   requireBrowser();
   const browser = await chromium.launch(
-    launchOptions('--no-proxy-server', '--host-resolver-rules=MAP * 127.0.0.1'),
+    launchOptions(
+      '--proxy-bypass-list=localhost;example.com',
+      '--host-resolver-rules=MAP * 127.0.0.1',
+    ),
   );
   try {
     return await Promise.all(
