@@ -14,3 +14,8 @@ export const allRoutes = [
   '/formInput?accidentId=Auto+Accident&zipCode=90210',
   '/no-such-page',
 ];
+
+/** The same in Spanish, with two of the articles for all. */
+export const spanishRoutes = allRoutes
+  .filter((route) => !/^\/blogs\/page\d+\/(?!1$|9$)\d+$/.test(route))
+  .map((route) => `/es${route.replace(/^\/$/, '')}`);

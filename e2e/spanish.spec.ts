@@ -75,7 +75,7 @@ test('a case goes from the Spanish finder to one mail: choices in English, words
   await page.goto('/es');
   await waitForScripts(page);
   await page.getByRole('button', { name: 'Buscar abogado' }).click();
-  await expectToast(page, 'código postal');
+  await expectToast(page, 'Escriba un código postal válido');
   await page.getByText('Resbalón y caída').first().click();
   await page.getByPlaceholder('Código postal').fill('10001');
   await expect(page.getByText('Nueva York').first()).toBeVisible();

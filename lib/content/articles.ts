@@ -17,7 +17,7 @@ export const loadArticles = once((wanted): Article[] => {
   const articles = listFiles('en/articles', '.md').map((file) => {
     const path = file.slice('en/'.length);
     const language = isTranslated(path, wanted) ? wanted : 'en';
-    return { ...readMarkdown(path, articleSchema, language), language };
+    return { ...readMarkdown(path, articleSchema, language, wanted), language };
   });
   articles.sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);

@@ -22,18 +22,19 @@ export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
 /**
  * Takes a Markdown file's path below its language's folder and the schema of its front matter, and returns
- * its parts and facts; throws a ContentError.
+ * its parts and facts, with links that stay in the language of the page it is on; throws a ContentError.
  */
 export function readMarkdown<T>(
   path: string,
   schema: ZodType<T>,
   language: Language,
+  onPage = language,
 ): MarkdownFile<T> {
   const { body, ...parts } = splitMarkdown(`${language}/${path}`);
   const original = language === 'en' ? {} : { original: splitMarkdown(`en/${path}`).front.text };
   const front = { ...parts.front, ...original };
   const facts = finish(parseYaml(front, schema), language);
-  return { ...parts, body: finish(body, language), front, facts };
+  return { ...parts, body: finish(body, onPage), front, facts };
 }
 
 /** Whether a file, by its path below its language's folder, exists in a language. */
