@@ -185,13 +185,13 @@ function sectionsOf(text: MarkdownParts): Section[] {
 }
 
 /** The numbers of a text as they are written: $25,000 gives 25,000. */
-export function numbersIn(text: string): string[] {
+function numbersIn(text: string): string[] {
   const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|^\{.*\}$/gm, ' ');
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
 }
 
 /** What the first has and the second lacks, and the other way round. */
-export function differences(from: readonly string[], to: readonly string[]): [string[], string[]] {
+function differences(from: readonly string[], to: readonly string[]): [string[], string[]] {
   const extra = [...to];
   const missing = from.filter((one) => {
     const place = extra.indexOf(one);
