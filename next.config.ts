@@ -17,7 +17,11 @@ const config: NextConfig = {
   devIndicators: false,
   images: { unoptimized: true },
   // Next would leave one core idle while it writes the pages.
-  experimental: { cpus: availableParallelism() },
+  experimental: {
+    cpus: availableParallelism(),
+    // Two languages are two root layouts, and then only this page stands outside of both.
+    globalNotFound: true,
+  },
   ...(isDevelopment
     ? {
         turbopack: {

@@ -26,10 +26,13 @@ it('has a page for each of its published articles, with neighbors that exist', (
   expect(articles.length).toBeGreaterThan(0);
   const listed = listPages().flatMap(articlesOnPage);
   expect(listed.map(({ facts }) => facts.id)).toEqual(articles.map(({ facts }) => facts.id));
+  const labels = content.loadLabels().article;
   for (const article of articles) {
     const { facts, body } = article;
     const findPicture = (name: string) => pictureOf(article, name);
-    expect(renderMarkdown(body, { sources: facts.sources, findPicture }).words).toBeGreaterThan(0);
+    expect(
+      renderMarkdown(body, { labels, sources: facts.sources, findPicture }).words,
+    ).toBeGreaterThan(0);
     expect(() => articlesBeside(article)).not.toThrow();
   }
 });

@@ -36,9 +36,9 @@ test('changes made on the editing page change no other line, and pass the conten
   test.setTimeout(60_000);
   const answer = 'Most injury lawyers work for a share of the money: a contingency fee.';
   const opening = 'You pay only if you win. ';
-  const faq = 'content/faq.yml';
-  const article = 'content/articles/09-contingency-fees.md';
-  const figure = 'content/figures/09/fee-caps.yml';
+  const faq = 'content/en/faq.yml';
+  const article = 'content/en/articles/09-contingency-fees.md';
+  const figure = 'content/en/figures/09/fee-caps.yml';
 
   await openLocalFiles(page, errors);
   await page.getByText('Questions and answers').click();
@@ -107,7 +107,7 @@ test('a value against the rules is not saved, and the advice stands beside it', 
   await expect(page.getByText('One field has an error.')).toBeVisible();
   const advice = 'Write the message for an empty field. {label} becomes the field’s name.';
   await expect(page.getByText(advice)).toHaveCount(2);
-  const file = 'content/messages.yml';
+  const file = 'content/en/messages.yml';
   expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
 });
 
@@ -115,7 +115,7 @@ test('neither a phone number of seven digits nor a script in a link is saved', a
   page,
   errors,
 }) => {
-  const file = 'content/site.yml';
+  const file = 'content/en/site.yml';
   await openLocalFiles(page, errors);
   await page.getByText('Name, phone and other facts').click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('010-0142');

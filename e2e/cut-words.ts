@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns what a reader would find broken on a page as it is laid out now: words that go on in the next
- * line, and texts that their box, their field or the window cuts. Web and mail addresses may break, and
+ * line without a hyphen where their text allows one, and texts that their box, their field or the window cuts. Web and mail addresses may break, and
  * the summaries of lists are cut on purpose (specification).
  */
 export function cutWords(page: Page): Promise<string[]> {
@@ -28,7 +28,8 @@ export function cutWords(page: Page): Promise<string[]> {
         found.push(`cut: ${node.nodeValue.slice(0, 40)}`);
       // One line of text breaks no word.
       if (range.getClientRects().length < 2) continue;
-      for (const word of node.nodeValue.matchAll(/[^\s\u2010-\u2015/-]{2,}/g)) {
+      // A soft hyphen that shows counts as a part of the letter behind it.
+      for (const word of node.nodeValue.matchAll(/(?<!\u00ad)[^\s\u00ad\u2010-\u2015/-]{2,}/g)) {
         if (/[@.]\w|:\/\//.test(word[0])) continue;
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

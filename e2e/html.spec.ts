@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
+    // Tells the page's own script from the framework's.
+    'script-type': 'off',
     // A matter of the bundler: its scripts come from the site's own folder.
     'require-sri': 'off',
     // Lists and forms may have a name; the one in the footer needs it.

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { allRoutes } from './routes';
+import { allRoutes, spanishRoutes } from './routes';
 
 test('every page declares a strict policy, keeps it, and asks nobody else for anything', async ({
   page,
@@ -10,7 +10,7 @@ test('every page declares a strict policy, keeps it, and asks nobody else for an
   errors.expect(/status of 404/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const route of allRoutes) {
+  for (const route of [...allRoutes, ...spanishRoutes]) {
     await test.step(route, async () => {
       await page.goto(route);
       const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');

@@ -53,7 +53,7 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   await expect(title).toHaveText('How contingency fees work and what you keep');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   edit(
-    'content/articles/09-contingency-fees.md',
+    'content/en/articles/09-contingency-fees.md',
     'How contingency fees work and what you keep',
     'What a lawyer costs',
   );
@@ -69,12 +69,12 @@ test('a mistake shows in the browser with its file, line and advice, until it is
   errors.expect(/ContentError/);
   errors.allow(/could not finish this Suspense boundary|status of 500/);
   await page.goto(`${address}/blogs/page1/9`);
-  const line = edit('content/articles/09-contingency-fees.md', '\nrelated:', '\nrelatd:') + 1;
+  const line = edit('content/en/articles/09-contingency-fees.md', '\nrelated:', '\nrelatd:') + 1;
   await expect(page.getByText(`09-contingency-fees.md:${line}`).first()).toBeVisible({
     timeout: 15_000,
   });
   await expect(page.getByText('Did you mean “related”?').first()).toBeVisible();
-  edit('content/articles/09-contingency-fees.md', '\nrelatd:', '\nrelated:');
+  edit('content/en/articles/09-contingency-fees.md', '\nrelatd:', '\nrelated:');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
     timeout: 15_000,
   });
@@ -86,7 +86,7 @@ test('a file that is saved in two steps, emptied and then written, shows whole i
 }) => {
   test.setTimeout(60_000);
   errors.expect(/ContentError/);
-  const path = join(folder, 'content/articles/09-contingency-fees.md');
+  const path = join(folder, 'content/en/articles/09-contingency-fees.md');
   const text = readFileSync(path, 'utf8');
   await page.goto(`${address}/blogs/page1/9`);
   writeFileSync(path, '');
@@ -103,7 +103,7 @@ test('a mistake that leaves the page readable shows above it, until it is fixed'
   page,
 }) => {
   test.setTimeout(60_000);
-  const file = 'content/articles/09-contingency-fees.md';
+  const file = 'content/en/articles/09-contingency-fees.md';
   await page.goto(`${address}/blogs/page1/9`);
   const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(mistakes).toHaveCount(0);
@@ -140,7 +140,7 @@ test('a new article shows as a draft, on its open page and in the list', async (
   test.setTimeout(150_000);
   const title = 'What to do after a dog bite';
   await page.goto(`${address}/blogs/page2/17`);
-  await expect(page.getByText('No article in content/articles/ has this number.')).toBeVisible();
+  await expect(page.getByText('No article in content/en/articles/ has this number.')).toBeVisible();
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', title], {
     cwd: folder,
   });

@@ -1,11 +1,11 @@
 import { sidewaysScroll } from './cut-words';
 import { expect, test } from './fixtures';
-import { allRoutes } from './routes';
+import { allRoutes, spanishRoutes } from './routes';
 
 test('no page scrolls sideways from 400 % zoom to a wide screen', async ({ page, errors }) => {
   errors.expect(/status of 404/);
   test.slow();
-  for (const route of allRoutes) {
+  for (const route of [...allRoutes, ...spanishRoutes]) {
     await page.goto(route);
     // 320 px is what a screen of 1280 px shows at 400 %.
     for (const width of [320, 360, 768, 1280, 1920]) {

@@ -10,6 +10,9 @@ const routes = [
   '/contact',
   '/confirmAlert',
   '/deadlines',
+  '/es',
+  '/es/formInput?accidentId=Wrongful+Death&zipCode=90210',
+  '/es/confirmAlert',
 ];
 const widths = Array.from({ length: 41 }, (_, index) => 320 + 40 * index);
 

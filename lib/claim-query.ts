@@ -1,5 +1,8 @@
 import { readZipCode } from './zip-code';
 
+/** The name of the finder's form. */
+export const finderName = 'finder';
+
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
 
 /**

@@ -1,4 +1,9 @@
+import { currentLanguage, locales } from './language';
+
 /** Takes a day such as 2026-11-21 and returns it as one reads it: November 21, 2026. */
 export function longDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(isoDate).toLocaleDateString(locales[currentLanguage()], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }

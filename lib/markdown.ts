@@ -1,5 +1,5 @@
-import { notesHeading, numberCitations, type Source } from './markdown/citations';
-import { type Heading, linkHeadings } from './markdown/headings';
+import { notesId, numberCitations, type Source } from './markdown/citations';
+import { type Heading, linkHeadings, type MarkdownLabels } from './markdown/headings';
 import { renderNotes } from './markdown/notes';
 import { parser } from './markdown/parser';
 import { captionPictures, type FindPicture } from './markdown/pictures';
@@ -8,6 +8,7 @@ import { textOf } from './markdown/text-of';
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; words: number };
 export type RenderOptions = {
+  labels: MarkdownLabels;
   findPicture?: FindPicture;
   /** The sources that [^id] refers to; they become the notes at the end. */
   sources?: readonly Source[];
@@ -17,17 +18,17 @@ export type RenderOptions = {
  * Takes a Markdown text and returns its HTML, its second-level headings and its number of words;
  * raw HTML in the text is dropped, and a figure's place is marked for splitAtFigures.
  */
-export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
   const notes = numberCitations(tokens, options.sources ?? []);
-  const headings = linkHeadings(tokens);
+  const headings = linkHeadings(tokens, options.labels);
   const words = tokens.flatMap((token) => textOf(token).match(/\S+/g) ?? []).length;
   captionPictures(tokens, options.findPicture);
   labelTables(tokens);
   let html = parser.renderer.render(tokens, parser.options);
   if (notes.length > 0) {
-    html += renderNotes(notes);
-    headings.push(notesHeading);
+    html += renderNotes(notes, options.labels);
+    headings.push({ id: notesId, text: options.labels.sources });
   }
   return { html, headings, words };
 }

@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { paths } from './routes';
 
 type SitePage = {
   address: string;
@@ -13,21 +13,21 @@ type SitePage = {
  * editing page and the tests go by it.
  */
 export const sitePages: readonly SitePage[] = [
-  { address: routes.home },
-  { address: routes.about, text: { file: 'pages/about.md', label: 'About us' } },
-  { address: routes.service, text: { file: 'pages/terms.md', label: 'Terms of service' } },
-  { address: routes.privacy, text: { file: 'pages/privacy.md', label: 'Privacy' } },
+  { address: paths.home },
+  { address: paths.about, text: { file: 'pages/about.md', label: 'About us' } },
+  { address: paths.service, text: { file: 'pages/terms.md', label: 'Terms of service' } },
+  { address: paths.privacy, text: { file: 'pages/privacy.md', label: 'Privacy' } },
   {
-    address: routes.accessibility,
+    address: paths.accessibility,
     text: { file: 'pages/accessibility.md', label: 'Accessibility' },
   },
   {
-    address: routes.deadlines,
+    address: paths.deadlines,
     text: { file: 'pages/deadlines-intro.md', label: 'Text above the deadlines' },
   },
-  { address: routes.contact },
-  { address: routes.intake, isPrivate: true },
-  { address: routes.confirmation, isPrivate: true },
+  { address: paths.contact },
+  { address: paths.intake, isPrivate: true },
+  { address: paths.confirmation, isPrivate: true },
 ];
 
 /** The texts of these pages. */

@@ -1,11 +1,24 @@
+import { currentLanguage, type Language } from './language';
+
 const articlesPerPage = 10;
 
-/** Every address of the site; nothing else writes a path by hand. */
-export const routes = {
+/** An English address in a language, for which all but English have a folder. */
+export function addressIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+}
+
+/** The English address of the same page. */
+export function englishAddress(path: string): string {
+  return path.replace(/^\/es(?=[/#]|$)/, '').replace(/^(?!\/)/, '/');
+}
+
+const here = (path: string) => addressIn(currentLanguage(), path);
+
+/** The English addresses of the pages that have a fixed one. */
+export const paths = {
   home: '/',
   finder: '/#finder',
-  /** The finder with an accident type chosen. */
-  finderFor: (accidentType: string) => `/#${tileId(accidentType)}`,
   blogs: '/blogs',
   about: '/about',
   service: '/service',
@@ -15,16 +28,29 @@ export const routes = {
   contact: '/contact',
   intake: '/formInput',
   confirmation: '/confirmAlert',
-  listPage: (page: number) => `/blogs/page${page}`,
-  article: (id: number) => `/blogs/page${pageOfArticle(id)}/${id}`,
+  feed: '/feed.xml',
+} as const;
+
+/** Every address of the site, in the language of the page; nothing else writes a path by hand. */
+export const routes = inLanguageOfPage(paths, {
+  /** The finder with an accident type chosen. */
+  finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
+  listPage: (page: number) => here(`/blogs/page${page}`),
+  article: (id: number) => here(`/blogs/page${pageOfArticle(id)}/${id}`),
   /** A state's row on the page of deadlines. */
-  deadline: (stateId: string) => `/deadlines#${stateId}`,
+  deadline: (stateId: string) => here(`/deadlines#${stateId}`),
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
   /** A symbol in the sheet of all icons. */
   icon: (name: string) => `/icons.svg#${name}`,
   sharePicture: '/images/share.jpg',
-  feed: '/feed.xml',
-};
+});
+
+function inLanguageOfPage<Fixed extends object, Others>(fixed: Fixed, others: Others) {
+  const getters = Object.entries(fixed).map(([name, path]) => [name, { get: () => here(path) }]);
+  return Object.defineProperties(others, Object.fromEntries(getters)) as Others & {
+    readonly [Name in keyof Fixed]: string;
+  };
+}
 
 /**
  * Takes an article's number and returns the number of the list page that holds it. It does not depend on
@@ -63,6 +89,15 @@ export const questionId = (question: string) => idOf('question', question);
 /** Takes an accident type and returns the id of its tile in the finder. */
 export const tileId = (accidentType: string) => idOf('find', accidentType);
 
+function withoutAccents(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 function idOf(prefix: string, words: string): string {
-  return [prefix, ...(words.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
+  return [
+    prefix,
+    ...(withoutAccents(words)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []),
+  ].join('-');
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import type { Labels } from './content/label-schemas';
 import type { ArticleFacts } from './content/markdown-schemas';
 import { readEmailConfig } from './email-config';
-import { pageOfArticle, routes } from './routes';
+import { currentLanguage, type Language, locales } from './language';
+import { addressIn, englishAddress, pageOfArticle, routes } from './routes';
 
 type PageFacts = {
   title: string;
@@ -17,11 +19,19 @@ type PageFacts = {
   /** True keeps the page's address, which may hold what a visitor chose, from every page it leads to. */
   isAddressPrivate?: boolean;
   updated?: string;
+  /** False for a page that exists in one language only. */
+  isTranslated?: boolean;
 };
 
 /** Takes a path of the site and returns its full address. */
 export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
+}
+
+/** The same page in each language, and the one for readers of any other. */
+export function editionsOf(path: string): Record<Language | 'x-default', string> {
+  const english = englishAddress(path);
+  return { en: english, es: addressIn('es', english), 'x-default': english };
 }
 
 /** Takes what a page is about and returns its tags for search engines and link previews. */
@@ -35,13 +45,19 @@ export function pageMetadata({
   isCounted = true,
   isAddressPrivate = false,
   updated,
+  isTranslated = true,
 }: PageFacts): Metadata {
   const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
   const preview = { title, description, images };
+  const locale = locales[currentLanguage()].replace('-', '_');
   return {
     title,
     description,
-    alternates: { canonical: path, types: { 'application/atom+xml': routes.feed } },
+    alternates: {
+      canonical: path,
+      types: { 'application/atom+xml': routes.feed },
+      ...(isIndexed && isTranslated ? { languages: editionsOf(path) } : {}),
+    },
     ...(isIndexed ? {} : { robots: { index: false } }),
     ...(isAddressPrivate ? { referrer: 'no-referrer' } : {}),
     // For the finishing step, which takes them out.
@@ -50,25 +66,26 @@ export function pageMetadata({
       ...(isCounted ? {} : { visits: 'uncounted' }),
     },
     openGraph: updated
-      ? { ...preview, type: 'article', url: path, modifiedTime: updated }
-      : { ...preview, type: 'website', url: path },
+      ? { ...preview, locale, type: 'article', url: path, modifiedTime: updated }
+      : { ...preview, locale, type: 'website', url: path },
     twitter: { card: 'summary_large_image', ...preview },
   };
 }
 
-/** Takes an article's facts and the site's name and returns its schema.org Article and its breadcrumbs. */
-export function articleJsonLd(facts: ArticleFacts, siteName: string): object[] {
+/** Takes an article's facts, the site's name and its labels and returns its schema.org Article and its breadcrumbs. */
+export function articleJsonLd(facts: ArticleFacts, siteName: string, labels: Labels): object[] {
   const page = pageOfArticle(facts.id);
   const publisher = { '@type': 'Organization', name: siteName, url: fullAddress(routes.home) };
   const trail = [
-    { name: 'Home', path: routes.home },
-    { name: `Articles, page ${page}`, path: routes.listPage(page) },
+    { name: labels.header.home, path: routes.home },
+    { name: labels.lists.title, path: routes.listPage(page) },
     { name: facts.title, path: routes.article(facts.id) },
   ];
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
+      inLanguage: locales[currentLanguage()],
       headline: facts.title,
       description: facts.description,
       image: fullAddress(routes.articleImage(facts.id, 'share.jpg')),

@@ -4,22 +4,30 @@ import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
 import { readEmailConfig } from '../lib/email-config';
+import { checkContent } from './content/check-content';
 import { readSecurityText } from './export/security-text';
 import { openItems } from './launch/open-items';
 import { sendTestMail } from './launch/send-test-mail';
 
-const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
+const sourceOf = (name: string) => ({
+  file: `content/en/${name}`,
+  text: readText(`en/${name}`),
+});
 const site = loadSite();
-const items = openItems(
-  {
-    site: { facts: site, source: sourceOf('site.yml') },
-    reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
-    articles: loadArticles(),
-    deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
-    securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
-  },
-  process.env,
-);
+const items = [
+  ...openItems(
+    {
+      site: { facts: site, source: sourceOf('site.yml') },
+      reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
+      articles: loadArticles(),
+      deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
+      securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
+    },
+    process.env,
+  ),
+  // Translations of older English texts.
+  ...checkContent().warnings.filter(({ file }) => file.startsWith('content/es/')),
+];
 if (items.length > 0) {
   console.log(items.map(describeMistake).join('\n'));
   console.log(`\n${counted(items.length, 'item')} to fix before launch.`);

@@ -70,11 +70,12 @@ function packIco(pictures: Buffer[]): Buffer {
 async function writeFonts() {
   const ascii = characters(0x20, 0x7e);
   const punctuation = '\u00a0–—‘’“”…·©§½';
+  const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
   // Visitors' names and editors' texts may need these; headings do not.
   const accented = characters(0xc0, 0xff);
   const wide = `${ascii + punctuation + accented}•†′″€™→↩−×⅓⅔`;
   await writeFont('figtree', wide, { min: 400, max: 700 });
-  await writeFont('fraunces', ascii + punctuation, 600);
+  await writeFont('fraunces', ascii + punctuation + spanish, 600);
 }
 
 async function writeFont(name: string, text: string, wght: number | { min: number; max: number }) {

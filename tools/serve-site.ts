@@ -49,23 +49,24 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
     // As the configurations in deploy/ answer.
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
     else if (malformed.test(url)) response.writeHead(400).end();
-    else if (hidden.test(url)) sendNotFound(response);
+    else if (hidden.test(url)) sendNotFound(url, response);
     else files(request, response, () => lookAlongside(request, response));
   };
 
   function lookAlongside(request: IncomingMessage, response: ServerResponse) {
-    if (others) others(request, response, () => sendNotFound(response));
-    else sendNotFound(response);
+    const { url = '' } = request;
+    if (others) others(request, response, () => sendNotFound(url, response));
+    else sendNotFound(url, response);
   }
 
-  function sendNotFound(response: ServerResponse) {
+  function sendNotFound(url: string, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(join(folder, '404.html')));
+    response.end(readFileSync(join(folder, url.startsWith('/es/') ? 'es/404.html' : '404.html')));
   }
 }
 
 const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
-const hidden = /^\/(404(\.html)?\/?|_headers|_redirects)(\?|$)/;
+const hidden = /^\/((es\/)?404(\.html)?\/?|_headers|_redirects)(\?|$)/;
 
 /** Serves the exported site with its headers, the mail service and its inbox, on this machine only. */
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {

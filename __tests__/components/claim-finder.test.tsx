@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import {
-  AccidentDropdown,
-  AccidentTiles,
-  finderName,
-} from '@/components/home/accident-type-choice';
+import { AccidentDropdown, AccidentTiles } from '@/components/home/accident-type-choice';
 import { ClaimFinder } from '@/components/home/claim-finder';
+import { finderName } from '@/lib/claim-query';
 import { forgetTyped } from '@/lib/typed';
 
 const accidentTypes = [
-  { name: 'Auto Accident', picture_id: 'car-profile' },
-  { name: 'Slip And Fall', picture_id: 'warning' },
+  { name: 'Auto Accident', label: 'Auto Accident', picture_id: 'car-profile' },
+  { name: 'Slip And Fall', label: 'Slip And Fall', picture_id: 'warning' },
 ] as const;
 const label = 'Accident type';
 const labels = {
@@ -25,6 +22,8 @@ const labels = {
 const finder = (
   <ClaimFinder
     name={finderName}
+    action="/formInput"
+    stateNames={{}}
     tiles={<AccidentTiles accidentTypes={accidentTypes} label={label} />}
     dropdown={<AccidentDropdown accidentTypes={accidentTypes} label={label} />}
     labels={labels}

@@ -8,7 +8,7 @@ const message = { form: 'intake', sentAt: Date.now(), isShown: false, answers: [
 /** The page after sending, on which another part notes that the message was shown. */
 const open = () =>
   act(async () => {
-    render(<ReplyExpected {...loadConfirmation()} />);
+    render(<ReplyExpected finder="/#finder" {...loadConfirmation()} />);
     render(<CountSent />);
   });
 

@@ -23,14 +23,14 @@ describe('the navigation', () => {
     ['/contact', 'Contact Us'],
   ])('marks on %s the link %s alone', (path, label) => {
     jest.mocked(usePathname).mockReturnValue(path);
-    render(<NavLinks links={links} />);
+    render(<NavLinks home="/" links={links} />);
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map((link) => link.textContent)).toEqual([label]);
   });
 
   it('marks no link on a page that it does not lead to', () => {
     jest.mocked(usePathname).mockReturnValue('/formInput');
-    render(<NavLinks links={links} />);
+    render(<NavLinks home="/" links={links} />);
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 });

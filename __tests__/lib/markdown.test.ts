@@ -2,7 +2,12 @@
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
 
-const html = (markdown: string) => renderMarkdown(markdown).html;
+const labels = {
+  sources: 'Sources',
+  backToText: 'Back to reference {number}',
+  linkTo: 'Link to “{heading}”',
+};
+const html = (markdown: string) => renderMarkdown(markdown, { labels }).html;
 
 describe('a Markdown text', () => {
   it.each([
@@ -15,7 +20,7 @@ describe('a Markdown text', () => {
 
   it('shows a picture alone in its paragraph as a figure with size and caption', () => {
     const findPicture = (file: string) => ({ src: `/images/${file}`, width: 400, height: 300 });
-    const { html } = renderMarkdown('![A chart](a.svg "Why it matters")', { findPicture });
+    const { html } = renderMarkdown('![A chart](a.svg "Why it matters")', { labels, findPicture });
     expect(html).toContain(
       '<figure><img src="/images/a.svg" width="400" height="300" alt="A chart"',
     );
@@ -24,6 +29,7 @@ describe('a Markdown text', () => {
 
   it('turns cited sources into numbered notes that lead there and back', () => {
     const { html, headings } = renderMarkdown('Report it.[^b] At once.[^a] Again.[^b]', {
+      labels,
       sources: [
         { id: 'a', title: 'One', publisher: 'OSHA', url: 'https://osha.gov/a' },
         { id: 'b', title: 'Rule <2>', publisher: 'A & B', url: 'https://osha.gov/b?c&d' },
@@ -42,7 +48,7 @@ describe('a Markdown text', () => {
   });
 
   it('leaves a citation of an unknown source as it is written, and has no notes then', () => {
-    expect(renderMarkdown('So it is.[^<b>]')).toEqual({
+    expect(renderMarkdown('So it is.[^<b>]', { labels })).toEqual({
       html: '<p>So it is.[^&lt;b&gt;]</p>\n',
       headings: [],
       words: 3,
@@ -52,6 +58,7 @@ describe('a Markdown text', () => {
   it('lists its headings, which can be linked to', () => {
     const { headings, html } = renderMarkdown(
       "## The doctor's *own* opinion?\n\n### More\n\n## More",
+      { labels },
     );
     expect(headings).toEqual([
       { id: 'the-doctors-own-opinion', text: "The doctor's own opinion?" },
@@ -65,6 +72,7 @@ describe('a Markdown text', () => {
   it('is split where a figure stands alone in its line, and nowhere else', () => {
     const { html, words } = renderMarkdown(
       'One\n{figure: fee-caps}\nTwo {figure: b}\n\n- {figure: c}\n\n<!--figure:d-->\n',
+      { labels },
     );
     expect(splitAtFigures(html)).toEqual([
       { html: '<p>One</p>\n' },
@@ -104,6 +112,6 @@ describe('a Markdown text', () => {
   });
 
   it('counts its words', () => {
-    expect(renderMarkdown('## One\n\nTwo *three* 4 > 3.\n\n- Five').words).toBe(7);
+    expect(renderMarkdown('## One\n\nTwo *three* 4 > 3.\n\n- Five', { labels }).words).toBe(7);
   });
 });

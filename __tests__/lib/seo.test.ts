@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { loadArticle } from '@/lib/content/articles';
+import { loadLabels } from '@/lib/content/site-content';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
 
 describe('a page’s tags', () => {
@@ -38,7 +39,7 @@ it('a page that needs no script, or is not to be counted, says so to the finishi
 });
 
 describe('an article’s data for search engines', () => {
-  const [article, breadcrumbs] = articleJsonLd(loadArticle(11).facts, 'ClaimLantern');
+  const [article, breadcrumbs] = articleJsonLd(loadArticle(11).facts, 'ClaimLantern', loadLabels());
 
   it('names headline, date and picture', () => {
     expect(article).toMatchObject({

@@ -1,11 +1,13 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Notice } from '@/components/ui/notice';
 import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
 import { pictureOf } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { currentLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
 import { routes } from '@/lib/routes';
@@ -18,22 +20,31 @@ import { TableOfContents } from './table-of-contents';
 
 /** The page of one article: header, contents, text with its figures and sources, and where to read on. */
 export function ArticleBody({ article }: { article: Article }) {
-  const { facts, body } = article;
+  const { facts, body, language } = article;
+  const labels = loadLabels().article;
   const { html, headings, words } = renderMarkdown(body, {
+    labels,
     sources: facts.sources,
     findPicture: (name) => pictureOf(article, name),
   });
   const { previous, next, related } = articlesBeside(article);
   const { name } = loadSite();
-  const labels = loadLabels().article;
   return (
     <>
-      {articleJsonLd(facts, name).map((data, index) => (
+      {articleJsonLd(facts, name, loadLabels()).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
       <WithCallBar start={`#${startCardId}`}>
         <div className="max-w-site px-gutter mx-auto">
-          <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
+          <article
+            lang={language}
+            className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none"
+          >
+            {language !== currentLanguage() && (
+              <div lang={currentLanguage()} className="lg:col-span-2">
+                <Notice>{labels.notTranslated}</Notice>
+              </div>
+            )}
             <ArticleHeader
               facts={facts}
               words={words}
@@ -70,7 +81,7 @@ export function ArticleBody({ article }: { article: Article }) {
       <div className="max-w-site px-gutter mx-auto">
         <StartCard accidentType={facts.accidentType} />
         <ArticleNeighbors previous={previous?.facts} next={next?.facts} labels={labels} />
-        <RelatedArticles articles={related.map((one) => one.facts)} title={labels.related} />
+        <RelatedArticles articles={related} title={labels.related} />
       </div>
     </>
   );

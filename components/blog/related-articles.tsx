@@ -1,8 +1,8 @@
-import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import type { Article } from '@/lib/content/articles';
 import { ArticleList } from './article-list';
 
 /** A few articles on neighboring questions. */
-export function RelatedArticles({ articles, title }: { articles: ArticleFacts[]; title: string }) {
+export function RelatedArticles({ articles, title }: { articles: Article[]; title: string }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className="mt-12 print:hidden">

@@ -35,8 +35,10 @@ export function StartCard({ accidentType }: { accidentType: string | undefined }
           aria-label={finder.accidentType}
           defaultValue={accidentType}
         >
-          {loadAccidentTypes().map(({ name }) => (
-            <option key={name}>{name}</option>
+          {loadAccidentTypes().map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
           ))}
         </Select>
         <Input

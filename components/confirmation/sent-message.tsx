@@ -8,8 +8,8 @@ import type { Confirmation } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/fill-text';
 import type { SentMessage } from '@/lib/forms/rules';
 import { canStore, sentMessage } from '@/lib/forms/stored';
+import { currentLanguage, locales } from '@/lib/language';
 import { replyTime } from '@/lib/reply-time';
-import { routes } from '@/lib/routes';
 
 /**
  * What this tab sent; "nothing" where it knows that it sent nothing. Undefined before the script is here,
@@ -45,17 +45,27 @@ export function CountSent() {
   return null;
 }
 
-type ReplyTexts = Pick<Confirmation, 'replyBy' | 'reply' | 'nothingSent' | 'toFinder'>;
+type ReplyTexts = Pick<
+  Confirmation,
+  'replyBy' | 'today' | 'tomorrow' | 'reply' | 'nothingSent' | 'toFinder'
+> & { finder: string };
 
 /** By when a reply can be expected, or that nothing was sent; its place is there from the start. */
-export function ReplyExpected({ replyBy, reply, nothingSent, toFinder }: ReplyTexts) {
+export function ReplyExpected({
+  replyBy,
+  reply,
+  nothingSent,
+  toFinder,
+  finder,
+  ...days
+}: ReplyTexts) {
   const message = useSentMessage();
-  const time = typeof message === 'object' && replyTime(message.sentAt, Date.now());
+  const time = typeof message === 'object' && replyTime(message.sentAt, Date.now(), days);
   return (
     <p className="text-ink-soft mt-3 min-h-8 text-lg">
       {message === 'nothing' && (
         <span>
-          {nothingSent} <a href={routes.finder}>{toFinder}</a>
+          {nothingSent} <a href={finder}>{toFinder}</a>
         </span>
       )}
       {typeof message === 'object' && <span>{time ? fillText(replyBy, { time }) : reply}</span>}
@@ -86,7 +96,7 @@ export function SentCopy({ texts }: { texts: Confirmation['copy'] }) {
       <p className="text-ink-soft mt-1 print:hidden">{texts.text}</p>
       <p className="hidden print:block">
         {fillText(texts.sentAt, {
-          time: new Date(message.sentAt).toLocaleString('en-US', sentAtFormat),
+          time: new Date(message.sentAt).toLocaleString(locales[currentLanguage()], sentAtFormat),
         })}
       </p>
       <dl className="mt-4 mb-6 grid print:mb-0">

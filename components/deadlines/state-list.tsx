@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
+import { loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
 /** The id of the list, to which each state's section links back. */
@@ -7,6 +8,7 @@ export const stateListId = 'states';
 
 /** All states as links to their sections: no script, so it is a list and not a field. */
 export function StateList({ deadlines: { stateList, states } }: { deadlines: Deadlines }) {
+  const { stateNames } = loadMessages();
   return (
     <Card
       as="nav"
@@ -21,7 +23,7 @@ export function StateList({ deadlines: { stateList, states } }: { deadlines: Dea
         {states.map(({ state, id }) => (
           <li key={id} className="break-inside-avoid">
             <a href={routes.deadline(id)} className="inline-block py-1.5">
-              {state}
+              {stateNames[state] ?? state}
             </a>
           </li>
         ))}

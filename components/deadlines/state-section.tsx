@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
+import { loadMessages } from '@/lib/content/site-content';
 import { longDate } from '@/lib/long-date';
 import { stateListId } from './state-list';
 
@@ -16,7 +17,9 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
       id={row.id}
       className="target:border-amber target:outline-amber mt-6 scroll-mt-4 target:outline-2"
     >
-      <h2 className="font-display text-subtitle mb-3 break-after-avoid">{row.state}</h2>
+      <h2 className="font-display text-subtitle mb-3 break-after-avoid">
+        {loadMessages().stateNames[row.state] ?? row.state}
+      </h2>
       <dl>
         {(['injury', 'death', 'malpractice'] as const).map((kind) => (
           <Line key={kind} label={labels[kind]} law={row[kind]} unsure={unsure}>

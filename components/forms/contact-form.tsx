@@ -7,8 +7,18 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({ accidentTypes, words, texts, sender, config }: ContactFormProps) {
-  const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
+export function ContactForm({
+  accidentTypes,
+  accidentLabels,
+  words,
+  texts,
+  sender,
+  config,
+}: ContactFormProps) {
+  const fields = useMemo(
+    () => contactFields(words.fields, accidentLabels),
+    [words, accidentLabels],
+  );
   return (
     <EmailForm
       name="contact"

@@ -96,7 +96,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
   const value = useAnswer(field.name);
   const [left, setLeft] = useState<string>();
   const isZip = field.control === 'zip';
-  const note = useNote(field.control, value, left === value, texts.softChecks);
+  const note = useNote(field.control, value, left === value, texts);
 
   return (
     <Row field={field}>
@@ -142,7 +142,7 @@ function useNote(
   control: LineField['control'],
   value: string,
   wasLeft: boolean,
-  texts: Messages['softChecks'],
+  { softChecks, stateNames }: Messages,
 ): Note | undefined {
   const isWritten = value.trim() !== '';
   const zips = useLoaded(control === 'zip' && isWritten, () => import('@/lib/zip-states'));
@@ -152,15 +152,15 @@ function useNote(
   );
   if (control === 'zip') {
     const state = zips?.stateOfZipCode(value);
-    return state ? { text: state } : undefined;
+    return state ? { text: stateNames[state] ?? state } : undefined;
   }
   if (!wasLeft || !isWritten) return undefined;
   if (control === 'tel') {
     const digits = value.replace(/\D/g, '').length;
-    return digits > 0 && digits < 10 ? { text: texts.shortPhone } : undefined;
+    return digits > 0 && digits < 10 ? { text: softChecks.shortPhone } : undefined;
   }
   const address = control === 'email' && speller?.default.run({ email: value.trim() })?.full;
-  return address ? { text: fillText(texts.suggestEmail, { address }), address } : undefined;
+  return address ? { text: fillText(softChecks.suggestEmail, { address }), address } : undefined;
 }
 
 /** How much more fits once a message is nearly full, in letters as people count them; nothing is cut. */

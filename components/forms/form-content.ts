@@ -6,6 +6,7 @@ function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
     accidentTypes: loadAccidentTypes().map((type) => type.name),
+    accidentLabels: loadAccidentTypes().map((type) => type.label),
     texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
     sender: { name, mailLabel, mailbox },
     config: readEmailConfig(),

@@ -1,18 +1,17 @@
 import { Select } from '@/components/ui/control';
 import { Icon } from '@/components/ui/icon';
-import { claimParameters } from '@/lib/claim-query';
+import { claimParameters, finderName } from '@/lib/claim-query';
 import type { IconName } from '@/lib/icon-names';
 import { tileId } from '@/lib/routes';
 
 type ChoiceProps = {
-  accidentTypes: readonly { name: string; picture_id: IconName }[];
+  accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];
   label: string;
 };
 
-export const finderName = 'finder';
-
 // Runs in the page itself, since it has to before React is here too: the dropdown shows the same choice
-// as the tiles, which alone are sent, and an address or a link that names a tile chooses it.
+// as the tiles, which alone are sent, and an address or a link that names a tile chooses it. The link to
+// the other language takes along what was chosen and typed here.
 const followChoice = `{
 const tile=hash=>document.getElementById(hash.slice(1))?.querySelector("[type=radio]");
 document.addEventListener("change",({target:t})=>{
@@ -20,8 +19,12 @@ const f=t.form;if(!f||f.name!=="${finderName}")return;
 const r=[...f.querySelectorAll("[type=radio]")],s=f.querySelector("select");
 if(t===s)r[s.selectedIndex].checked=true;else if(r.includes(t))s.selectedIndex=r.indexOf(t)});
 document.addEventListener("click",({target:t})=>{
-const a=t.closest?.("a");if(a?.pathname==="/")tile(a.hash)?.click()});
-if(performance.getEntriesByType("navigation")[0]?.type==="navigate")tile(location.hash)?.click()}`;
+const a=t.closest?.("a");if(a?.pathname===location.pathname)tile(a.hash)?.click()});
+if(performance.getEntriesByType("navigation")[0]?.type==="navigate"){
+tile(location.hash)?.click();
+const q=new URLSearchParams(location.search),f=document.forms.${finderName};
+[...f.querySelectorAll("[type=radio]")].find(r=>r.value===q.get("${claimParameters.accidentType}"))?.click();
+f.elements.${claimParameters.zipCode}.value||=q.get("${claimParameters.zipCode}")??""}}`;
 
 // On a wide screen one row, or two that are as even as can be.
 const wideColumns = [
@@ -44,7 +47,7 @@ export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
       className={`grid grid-cols-1 gap-2 @min-[10rem]:grid-cols-2 ${columnsFor(accidentTypes.length)}`}
     >
       <legend className="sr-only">{label}</legend>
-      {accidentTypes.map(({ name, picture_id }, index) => (
+      {accidentTypes.map(({ name, label, picture_id }, index) => (
         <label
           key={name}
           id={tileId(name)}
@@ -60,7 +63,7 @@ export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
           <span className="text-teal">
             <Icon name={picture_id} size={28} />
           </span>
-          {name}
+          {label}
         </label>
       ))}
       <script type="module" dangerouslySetInnerHTML={{ __html: followChoice }} />
@@ -68,13 +71,22 @@ export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
   );
 }
 
+// As many as fit half of a phone.
+const mostLetters = 15;
+
 /** The same choice as a dropdown; hidden without scripts, where it could not follow the tiles. */
 export function AccidentDropdown({ accidentTypes, label }: ChoiceProps) {
+  const isWide = accidentTypes.some((type) => type.label.length > mostLetters);
   return (
-    <div className="noscript:hidden">
+    <div
+      data-wide={isWide || undefined}
+      className="data-wide:@min-[17.5rem]:col-span-2 data-wide:@min-[24rem]:col-span-1 noscript:hidden"
+    >
       <Select aria-label={label} className="pr-[32px] pl-[10px] text-base">
-        {accidentTypes.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {accidentTypes.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
         ))}
       </Select>
     </div>

@@ -14,23 +14,34 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
-import { routes } from '@/lib/routes';
+import type { Messages } from '@/lib/content/message-schemas';
 import { typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 
 type ClaimFinderProps = {
   name: string;
+  /** The address of the form that it leads to. */
+  action: string;
   tiles: ReactNode;
   dropdown: ReactNode;
   labels: Labels['finder'];
   invalidZipCode: string;
+  stateNames: Messages['stateNames'];
 };
 
 /**
  * The claim finder: tiles and a dropdown for one choice, and a zip code. It is a plain GET form of
  * native controls that works without React, which only refuses a wrong zip code and names its state.
  */
-export function ClaimFinder({ name, tiles, dropdown, labels, invalidZipCode }: ClaimFinderProps) {
+export function ClaimFinder({
+  name,
+  action,
+  stateNames,
+  tiles,
+  dropdown,
+  labels,
+  invalidZipCode,
+}: ClaimFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -67,12 +78,14 @@ export function ClaimFinder({ name, tiles, dropdown, labels, invalidZipCode }: C
     field.focus();
   }
 
+  const nameOfState = (state = '') => stateNames[state] ?? state;
+
   return (
     <form
       ref={form}
       className="@container"
       name={name}
-      action={routes.intake}
+      action={action}
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
@@ -85,7 +98,7 @@ export function ClaimFinder({ name, tiles, dropdown, labels, invalidZipCode }: C
           {...zipCodeInput}
           ref={zipCode}
           name={claimParameters.zipCode}
-          className="px-[10px] text-base"
+          className="px-[10px] text-base [[data-wide]+&]:@min-[17.5rem]:col-span-2 [[data-wide]+&]:@min-[24rem]:col-span-1"
           placeholder={labels.placeholder}
           aria-label={labels.zipCode}
           title={labels.example}
@@ -103,7 +116,7 @@ export function ClaimFinder({ name, tiles, dropdown, labels, invalidZipCode }: C
           role="status"
           className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold @min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
         >
-          {isInvalid ? labels.example : zips?.stateOfZipCode(typed)}
+          {isInvalid ? labels.example : nameOfState(zips?.stateOfZipCode(typed))}
         </p>
         <Button
           type="submit"

@@ -1,12 +1,15 @@
 import { Icon } from '@/components/ui/icon';
+import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
-import { AccidentDropdown, AccidentTiles, finderName } from './accident-type-choice';
+import { routes } from '@/lib/routes';
+import { AccidentDropdown, AccidentTiles } from './accident-type-choice';
 import { ClaimFinder } from './claim-finder';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero() {
   const { hero } = loadHome();
   const { finder } = loadLabels();
+  const { invalidZipCode, stateNames } = loadMessages();
   const choice = { accidentTypes: loadAccidentTypes(), label: finder.accidentType };
   return (
     <section
@@ -24,10 +27,12 @@ export function Hero() {
         >
           <ClaimFinder
             name={finderName}
+            action={routes.intake}
+            stateNames={stateNames}
             tiles={<AccidentTiles {...choice} />}
             dropdown={<AccidentDropdown {...choice} />}
             labels={finder}
-            invalidZipCode={loadMessages().invalidZipCode}
+            invalidZipCode={invalidZipCode}
           />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {hero.promises.map(({ icon, text }) => (

@@ -12,7 +12,7 @@ export function LegalAreas() {
   return (
     <Section id="legal-areas" {...heading}>
       <ul className="border-line grid grid-cols-1 border-t md:grid-cols-2 md:gap-x-16">
-        {loadLegalAreas().map(({ name, icon, article, ...categories }) => {
+        {loadLegalAreas().map(({ name, label, icon, article, ...categories }) => {
           const facts = findArticle(article)?.facts;
           return (
             <li key={name} className="border-line border-b md:py-7">
@@ -22,7 +22,7 @@ export function LegalAreas() {
                     <span className="text-teal 2xs:block hidden">
                       <Icon name={icon} size={32} />
                     </span>
-                    {name}
+                    {label}
                   </h3>
                 }
                 unfoldsFrom="md"
@@ -38,7 +38,7 @@ export function LegalAreas() {
                   <a
                     href={types.includes(name) ? routes.finderFor(name) : routes.finder}
                     className="py-1.5 font-semibold"
-                    aria-label={`${start}: ${name}`}
+                    aria-label={`${start}: ${label}`}
                   >
                     {start}
                   </a>

@@ -1,17 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { routes } from '@/lib/routes';
+import type { MouseEvent } from 'react';
+import { finderName } from '@/lib/claim-query';
+import type { Language } from '@/lib/language';
+import { addressIn, englishAddress } from '@/lib/routes';
+
+type NavLinksProps = { links: readonly { href: string; label: string }[]; home: string };
 
 /** The links of the header; the one that leads to where the visitor is carries `aria-current`. */
-export function NavLinks({ links }: { links: readonly { href: string; label: string }[] }) {
+export function NavLinks({ links, home }: NavLinksProps) {
   const path = usePathname();
   return links.map(({ href, label }) => (
     <li key={href}>
       <a
         href={href}
         className="text-ink hover:text-link aria-[current]:decoration-amber flex min-h-12 items-center no-underline decoration-2 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8"
-        aria-current={isWithin(path, href) ? 'page' : undefined}
+        aria-current={isWithin(path, href, home) ? 'page' : undefined}
       >
         {label}
       </a>
@@ -19,6 +24,35 @@ export function NavLinks({ links }: { links: readonly { href: string; label: str
   ));
 }
 
-function isWithin(path: string, href: string): boolean {
-  return path === href || (href !== routes.home && path.startsWith(`${href}/`));
+function isWithin(path: string, href: string, home: string): boolean {
+  return path === href || (href !== home && path.startsWith(`${href}/`));
+}
+
+type LanguageLinkProps = { to: Language; text: string; className: string };
+
+/** A link to the same page in the other language, where everything that was chosen and typed is kept. */
+export function LanguageLink({ to, text, className }: LanguageLinkProps) {
+  const path = englishAddress(usePathname());
+  // The page for wrong addresses has none of its own.
+  const isPage = !/^\/(_|404$)/.test(path);
+  return (
+    <a
+      href={addressIn(to, isPage ? path : '/')}
+      hrefLang={to}
+      lang={to}
+      className={className}
+      onClick={keepChoice}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The forms keep what was typed by themselves; the finder reads it from the address. */
+function keepChoice({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  const finder = document.forms.namedItem(finderName);
+  link.search = finder
+    ? new URLSearchParams(new FormData(finder) as never).toString()
+    : window.location.search;
+  link.hash = window.location.hash;
 }

@@ -12,6 +12,7 @@ export function OperatorFacts({ site: { operator = {}, operatorWords } }: Operat
     'payment',
     'selection',
     'retention',
+    'spanish',
     'registrations',
   ] as const;
   const given = names.flatMap((name) => {

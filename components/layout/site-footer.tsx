@@ -2,10 +2,18 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
-import { loadAccessibility, loadDeadlines, loadPrivacy } from '@/lib/content/site-content';
+import {
+  loadAccessibility,
+  loadDeadlines,
+  loadLabels,
+  loadMessages,
+  loadPrivacy,
+} from '@/lib/content/site-content';
+import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
 import { usStates } from '@/lib/us-states';
 import { Brand } from './brand';
+import { LanguageLink } from './nav-links';
 import { OperatorLine } from './operator-facts';
 
 const link =
@@ -13,6 +21,8 @@ const link =
 
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ site, labels }: { site: Site; labels: Labels['footer'] }) {
+  const other = otherLanguage();
+  const { stateNames } = loadMessages();
   const company = [
     { href: routes.about, label: labels.about },
     { href: routes.service, label: labels.terms },
@@ -57,6 +67,9 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
                 </a>
               </li>
             ))}
+            <li>
+              <LanguageLink to={other} text={loadLabels(other).language.name} className={link} />
+            </li>
           </ul>
         </div>
         <div>
@@ -68,7 +81,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
               {usStates.map((state) => (
                 <li key={state}>
                   <a href={routes.home} className={link}>
-                    {state}
+                    {stateNames[state] ?? state}
                   </a>
                 </li>
               ))}

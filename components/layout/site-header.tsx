@@ -2,9 +2,11 @@ import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
 import { Icon } from '@/components/ui/icon';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
+import { loadLabels } from '@/lib/content/site-content';
+import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
 import { Brand } from './brand';
-import { NavLinks } from './nav-links';
+import { LanguageLink, NavLinks } from './nav-links';
 
 type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header'] };
 
@@ -15,6 +17,7 @@ type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header']
  */
 export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
   const call = phoneAddress(phone);
+  const other = otherLanguage();
   return (
     <header className="border-line border-b [view-transition-name:header] print:hidden">
       <div className="max-w-site px-gutter mx-auto flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
@@ -29,6 +32,7 @@ export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
         >
           <ul className="grid lg:mr-2 lg:flex lg:gap-7">
             <NavLinks
+              home={routes.home}
               links={[
                 { href: routes.home, label: labels.home },
                 { href: routes.blogs, label: labels.blogs },
@@ -37,6 +41,13 @@ export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
                 { href: routes.contact, label: labels.contact },
               ]}
             />
+            <li>
+              <LanguageLink
+                to={other}
+                text={loadLabels(other).language.name}
+                className="text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline"
+              />
+            </li>
             <li className="border-line border-t lg:hidden">
               <a
                 href={call}

@@ -1,12 +1,16 @@
 import { readCounter } from '@/lib/counter';
-import { routes } from '@/lib/routes';
+import { languages } from '@/lib/language';
+import { addressIn, paths } from '@/lib/routes';
 
 // Forms are left out: their address and what they show belong to one visit.
 const where = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: `${routes.intake}*` } },
-    { not: { href_matches: `${routes.confirmation}*` } },
+    ...languages.flatMap((language) =>
+      [paths.intake, paths.confirmation].map((path) => ({
+        not: { href_matches: `${addressIn(language, path)}*` },
+      })),
+    ),
   ],
 };
 

@@ -114,6 +114,40 @@ export const formJourneys: Record<string, Journey> = {
     await onlyMail(page, site, email);
   },
 
+  'a case in Spanish, past its mistakes and a failed send': async (page, site) => {
+    const email = newEmail();
+    const answers = {
+      'Nombre completo': 'Ana Ortiz',
+      'Correo electrónico': email,
+      'Número de teléfono': '555 010 0199',
+      'Más detalles': 'Me caí en un piso mojado.',
+    };
+    await page.driver.resize(narrow);
+    await page.openForm('/es');
+    await page.press('Buscar abogado');
+    await page.read('Escriba un código postal válido');
+    await page.fill('Código postal del lugar del accidente', '90210');
+    await page.press('Buscar abogado');
+    await page.seeAddress('/es/formInput?accidentId=Auto+Accident&zipCode=90210');
+    await page.seeScripts();
+    await page.choose('Sí', 'Firmó con un bufete');
+    await page.press('Enviar');
+    await page.seeFocus({ role: 'region', name: 'Por favor, revise estas respuestas' });
+    await page.fillAll(answers);
+    await page.choose('No', 'Culpa en el accidente');
+    site.setFault('status 500');
+    await page.press('Enviar');
+    await page.read('no se envió');
+    await page.seeValues(answers);
+    site.setFault();
+    await page.press('Enviar');
+    await page.seeAddress('/es/confirmAlert');
+    await page.read('Ana Ortiz');
+    const { html } = await onlyMail(page, site, email);
+    match(html, /the visitor wrote in Spanish/);
+    equal(readMail(html).message, answers['Más detalles']);
+  },
+
   'an early choice before the script': async (page, site) => {
     const email = newEmail();
     await page.driver.resize(narrow);

@@ -8,6 +8,8 @@ const addresses = [
   '/blogs/page1',
   '/blogs/page1/9',
   '/confirmAlert',
+  '/es',
+  '/es/formInput',
 ];
 
 /** What is measured at each width, and once a window that was wide has become narrow: a turned phone. */

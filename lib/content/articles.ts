@@ -1,18 +1,24 @@
 import { pageOfArticle, routes } from '@/lib/routes';
+import { currentLanguage, type Language } from '../language';
 import { type ArticleFacts, articleSchema } from './markdown-schemas';
 import { ContentError } from './mistakes';
 import { numberingMistakes } from './numbering';
 import { once } from './once';
-import { listFiles, type MarkdownFile, readMarkdown } from './read-file';
+import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read-file';
 
-export type Article = MarkdownFile<ArticleFacts>;
+/** An article in the language of its text, which is English where it has no translation. */
+export type Article = MarkdownFile<ArticleFacts> & { language: Language };
 
 /**
  * Returns all articles by number, drafts in development only; throws a ContentError for numbers that
  * repeat. Between them numbers may be missing: those of drafts and of articles that were removed.
  */
-export const loadArticles = once((): Article[] => {
-  const articles = listFiles('articles', '.md').map((path) => readMarkdown(path, articleSchema));
+export const loadArticles = once((wanted): Article[] => {
+  const articles = listFiles('en/articles', '.md').map((file) => {
+    const path = file.slice('en/'.length);
+    const language = isTranslated(path, wanted) ? wanted : 'en';
+    return { ...readMarkdown(path, articleSchema, language, wanted), language };
+  });
   articles.sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -37,13 +43,13 @@ export function articlesOnPage(page: number): Article[] {
 }
 
 /** Takes a number and returns the article that has it; undefined where there is none. */
-export function findArticle(id: number): Article | undefined {
-  return loadArticles().find(({ facts }) => facts.id === id);
+export function findArticle(id: number, language = currentLanguage()): Article | undefined {
+  return loadArticles(language).find(({ facts }) => facts.id === id);
 }
 
 /** Takes an article's number and returns that article; throws where there is none. */
-export function loadArticle(id: number): Article {
-  const article = findArticle(id);
+export function loadArticle(id: number, language = currentLanguage()): Article {
+  const article = findArticle(id, language);
   if (!article) throw new Error(`There is no article ${id}.`);
   return article;
 }

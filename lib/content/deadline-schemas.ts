@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { stateId, usStates } from '../us-states';
-import { paragraph, record, text, webAddress } from './field-schemas';
+import { name, paragraph, record, text, webAddress } from './field-schemas';
 import { day } from './markdown-schemas';
 
 // A law that could not be opened has no address yet; `npm run check:launch` names it.
 const source = {
-  section: text('Write the section of the law, such as CPLR 214(5).'),
+  section: name('Write the section of the law, such as CPLR 214(5).'),
   url: webAddress.meta({ title: 'Web address of the law' }).optional(),
   confirmed: z.enum(['statute', 'two-sources', 'unsure']).meta({
     title: 'Confirmed by',
@@ -46,7 +46,9 @@ const stateSchema = record({
   stops: paragraph('Write in one sentence what can pause the clock.'),
   checked: day.meta({ description: 'Choose the day on which the row was last checked.' }),
   /** For editors only: what was read, and what is still open. */
-  note: paragraph('Write what was read and what is still open; visitors do not see it.').optional(),
+  note: paragraph('Write what was read and what is still open; visitors do not see it.')
+    .meta({ translation: 'own' })
+    .optional(),
 }).meta({ title: 'State' });
 
 export const deadlinesSchema = record({

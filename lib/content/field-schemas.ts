@@ -38,6 +38,21 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** A name that is the same in every language, and is written in the English file only. */
+export const name = (advice: string) => text(advice).meta({ translation: 'shared' });
+
+/** Words that a language may have in place of such a name. */
+export const ownLabel = text('Write what it is called here, if not by its name.')
+  .meta({ translation: 'own' })
+  .optional();
+
+/** Adds what a name is called in the language of the page. */
+export function withLabel<Named extends { name: string; label?: string | undefined }>(
+  named: Named,
+): Named & { label: string } {
+  return { ...named, label: named.label ?? named.name };
+}
+
 export const icon = z.enum(iconNames).meta({ description: 'Choose a picture.' });
 
 const fullAddress = 'Write it in full, beginning with https://.';

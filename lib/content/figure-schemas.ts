@@ -105,7 +105,7 @@ const comparison = record({
   note,
 }).superRefine(checkColumns);
 
-/** What a file in content/figures may say, by its kind. */
+/** What a file in content/en/figures may say, by its kind. */
 export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison };
 
 export const figureSchema = z.discriminatedUnion('kind', [

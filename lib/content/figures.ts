@@ -6,7 +6,7 @@ import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError } from './mistakes';
 import { readYaml } from './read-file';
 
-/** Takes an article's number and returns the folder of its figures, below content/. */
+/** Takes an article's number and returns the folder of its figures, below a language's folder. */
 export function figureFolder(id: number): string {
   return `figures/${String(id).padStart(2, '0')}`;
 }
@@ -15,10 +15,11 @@ export function figureFolder(id: number): string {
  * Takes an article and the name of a figure in its text and returns that figure; throws a ContentError
  * with the line of the text where there is none, or with the mistakes in the figure's own file.
  */
-export function figureOf({ facts, file, body, bodyLine }: Article, name: string): Figure {
+export function figureOf(article: Article, name: string): Figure {
+  const { facts, file, body, bodyLine, language } = article;
   const folder = figureFolder(facts.id);
-  const names = figureNames(folder);
-  if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema);
+  const names = figureNames(`${language}/${folder}`);
+  if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema, language);
   const before = body.slice(0, Math.max(0, body.indexOf(`{figure: ${name}}`)));
   const line = bodyLine + before.split('\n').length - 1;
   throw new ContentError([
@@ -29,7 +30,7 @@ export function figureOf({ facts, file, body, bodyLine }: Article, name: string)
 /** Takes a name that no file of a folder has and says so, with the names there are. */
 export function noFigure(name: string, folder: string, names: readonly string[]): string {
   const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
-  return `has no file content/${folder}/${name}.yml. ${advice}`;
+  return `has no file content/en/${folder}/${name}.yml. ${advice}`;
 }
 
 function figureNames(folder: string): string[] {

@@ -6,6 +6,7 @@ const sentence = paragraph('Write the sentence that stands here on the site.');
 
 /** The words of the site's frame, and of what its pages have in common. */
 export const labelsSchema = record({
+  language: record({ name: label, offer: sentence }),
   skipLink: label,
   goHome: label,
   continue: label,
@@ -43,9 +44,11 @@ export const labelsSchema = record({
     navigationBelow: label,
     place: label,
     page: label,
+    notTranslated: label,
   }),
   article: record({
     draft: label,
+    notTranslated: sentence,
     minutes: sentence,
     updated: label,
     reviewed: label,
@@ -54,6 +57,9 @@ export const labelsSchema = record({
     previous: label,
     next: label,
     related: label,
+    sources: label,
+    backToText: label,
+    linkTo: label,
     start: record({ title: label, text: sentence, call: label, toFinder: label }),
   }),
   visits: record({

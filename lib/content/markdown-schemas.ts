@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, record, text, webAddress } from './field-schemas';
+import { name, paragraph, record, text, webAddress } from './field-schemas';
 
 // What search results show; more is cut off there.
 const titleLength = 60;
@@ -11,6 +11,11 @@ const searchDescription = paragraph('Write one sentence for search results.')
   .max(descriptionLength.most);
 const alternative = paragraph('Describe the picture for those who cannot see it.').min(20).max(320);
 export const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
+
+/** In a translation: the day of the English text that it follows. */
+const translated = day
+  .meta({ translation: 'own', description: 'In a translation, the date of the English text.' })
+  .optional();
 
 export const pageSchema = record({
   title: searchTitle('Write the page’s title.'),
@@ -25,7 +30,9 @@ export const articleSchema = record({
   }),
   title: searchTitle('Write the article’s title.'),
   /** Where the title is longer than one line of a list on a phone. */
-  listTitle: text('Write a shorter title that fits one line of a list on a phone.').optional(),
+  listTitle: text('Write a shorter title that fits one line of a list on a phone.')
+    .meta({ translation: 'own' })
+    .optional(),
   summary: paragraph('Write a summary of two or three sentences.').max(340),
   description: searchDescription,
   updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
@@ -36,14 +43,14 @@ export const articleSchema = record({
     .meta({ description: 'Leave this on while the article is not to be published.' }),
   /** The lawyer who read the article last, and when. */
   reviewed: record({
-    by: text('Write the lawyer’s name.'),
+    by: name('Write the lawyer’s name.'),
     date: day.meta({ description: 'Choose the day of the review.' }),
   })
     .meta({ description: 'Add this when a lawyer has read the article.' })
     .optional(),
   coverAlt: alternative.meta({ title: 'Cover' }),
   coverCaption: paragraph('Write the sentence below the cover: why it matters.').max(140),
-  accidentType: text(
+  accidentType: name(
     'Write the accident type that the finder below the article starts with.',
   ).optional(),
   related: z
@@ -58,8 +65,9 @@ export const articleSchema = record({
       title: text('Write the source’s title.'),
       publisher: text('Write who published it.'),
       url: webAddress,
-    }).meta({ title: 'Source' }),
+    }).meta({ title: 'Source', translation: 'shared' }),
   ),
+  translated,
 });
 
 export type ArticleFacts = z.infer<typeof articleSchema>;

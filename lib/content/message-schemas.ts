@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, record, text, texts } from './field-schemas';
+import { name, paragraph, record, text, texts } from './field-schemas';
 
 const needsLabel = 'lacks {label}, where the field’s name goes.';
 const withLabel = (advice: string) =>
@@ -59,6 +59,11 @@ export const messagesSchema = record({
     reload: text('Write the text of the button that loads the page again.'),
     call: text('Write the word before the phone number.'),
   }),
+  /** States whose names differ from the English ones. */
+  stateNames: z
+    .record(z.string(), text('Write the state’s name.'))
+    .meta({ translation: 'own', description: 'Add each state that has another name here.' })
+    .default({}),
   errorSummary: text('Write the heading of the list of mistakes.'),
   beforeSend: record({
     title: text('Write the name of the part above Send, for screen readers.'),
@@ -77,7 +82,7 @@ const hinted = {
   hintFor: z
     .array(
       record({
-        accidentType: text('Write the accident type as it stands in accident-types.yml.'),
+        accidentType: name('Write the accident type as it stands in accident-types.yml.'),
         hint: paragraph('Write the hint for this accident type.'),
       }).meta({ title: 'Hint' }),
     )
@@ -149,6 +154,8 @@ export const confirmationSchema = record({
   replyBy: text('Write by when a reply comes. {time} becomes the time.').includes('{time}', {
     error: 'lacks {time}, where the time goes.',
   }),
+  today: text('Write the word for that day where it is today.'),
+  tomorrow: text('Write the word for that day where it is tomorrow.'),
   reply: text('Write when a reply comes.'),
   nothingSent: paragraph('Write what shows where this tab sent nothing.'),
   toFinder: text('Write the link to the claim finder.'),

@@ -28,5 +28,5 @@ function wordsOnVisits(): string {
 
 /** Takes a page's Markdown and the facts of site.yml, and returns its HTML with those facts in its places. */
 export function renderPage(body: string, site: Site): string {
-  return renderMarkdown(fillText(body, placesOf(site))).html;
+  return renderMarkdown(fillText(body, placesOf(site)), { labels: loadLabels().article }).html;
 }

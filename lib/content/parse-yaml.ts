@@ -1,22 +1,27 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, parse as parseYamlText } from 'yaml';
 import type { core, ZodType } from 'zod';
 import { describeIssue } from './describe-issue';
 import { findYamlError } from './find-yaml-error';
 import { findOffset, type Path, writePath } from './locate-value';
 import { ContentError, type Mistake } from './mistakes';
+import { translate } from './translation';
 
 /** A YAML text, the file it comes from, and the line on which it begins there. */
 export type Source = { file: string; text: string; firstLine?: number };
+
+/** The same with the text that it translates. */
+export type Translated = Source & { original?: string };
 
 /**
  * Takes a YAML text with its file's name and returns its data as the schema gives it; throws a
  * ContentError with every mistake's line and field, broken YAML included.
  */
-export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
+export function parseYaml<T>(source: Translated, schema: ZodType<T>): T {
   const results = known.get(schema) ?? new Map<string, unknown>();
   known.set(schema, results);
-  if (!results.has(source.text)) results.set(source.text, parse(source, schema));
-  return results.get(source.text) as T;
+  const key = `${source.text}\0${source.original ?? ''}`;
+  if (!results.has(key)) results.set(key, parse(source, schema));
+  return results.get(key) as T;
 }
 
 // In development each page reads all its files again, and their texts are mostly the same.
@@ -37,22 +42,27 @@ function readDocument({ file, text, firstLine = 1 }: Source) {
   throw new ContentError([{ ...at, problem }]);
 }
 
-function parse<T>(source: Source, schema: ZodType<T>): T {
+function parse<T>(source: Translated, schema: ZodType<T>): T {
   const { file, firstLine = 1 } = source;
   const { document, lines } = readDocument(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const result = schema.safeParse(document.toJS(), { error: describeIssue });
-  if (result.success) return result.data;
-  const mistakes = result.error.issues.flatMap(toMistakes);
+  const { data, issues } =
+    source.original === undefined
+      ? { data: document.toJS(), issues: [] }
+      : translate(parseYamlText(source.original), document.toJS(), schema);
+  const result = schema.safeParse(data, { error: describeIssue });
+  if (result.success && issues.length === 0) return result.data;
+  const mistakes = [
+    ...issues.map(({ path, message }) => at(path, message)),
+    ...(result.error?.issues.flatMap(toMistakes) ?? []),
+  ];
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
 
+  function at(path: Path, problem: string): Mistake {
+    return { file, line: lineAt(findOffset(document, path)), field: writePath(path), problem };
+  }
+
   function toMistakes(issue: core.$ZodIssue): Mistake[] {
-    const at = (path: Path, problem: string) => ({
-      file,
-      line: lineAt(findOffset(document, path)),
-      field: writePath(path),
-      problem,
-    });
     if (issue.code !== 'unrecognized_keys') return [at(issue.path, issue.message)];
     // Each unknown key gets its own mistake, placed where the key stands.
     const problems = issue.message.split('\n');

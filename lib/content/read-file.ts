@@ -1,28 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
+import type { Language } from '../language';
+import { addressIn } from '../routes';
 import { ContentError } from './mistakes';
 import { once } from './once';
-import { parseYaml, type Source } from './parse-yaml';
+import { parseYaml, type Translated } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
 
-/** Takes a file's path below content/ and its schema and returns its data; throws a ContentError. */
-export function readYaml<T>(path: string, schema: ZodType<T>): T {
-  return nameSite(parseYaml({ file: `content/${path}`, text: readText(path) }, schema));
+/** Takes a file's path below its language's folder and its schema and returns its data; throws a ContentError. */
+export function readYaml<T>(path: string, schema: ZodType<T>, language: Language): T {
+  const source = { file: `content/${language}/${path}`, text: readText(`${language}/${path}`) };
+  const original = language === 'en' ? {} : { original: readText(`en/${path}`) };
+  return finish(parseYaml({ ...source, ...original }, schema), language);
 }
 
 /** A Markdown file in two parts: its facts (the front matter) and its text, with the line on which that begins. */
-export type MarkdownParts = { file: string; front: Source; body: string; bodyLine: number };
+export type MarkdownParts = { file: string; front: Translated; body: string; bodyLine: number };
 export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
 /**
- * Takes a Markdown file's path below content/ and the schema of its front matter, and returns its
- * parts and facts; throws a ContentError.
+ * Takes a Markdown file's path below its language's folder and the schema of its front matter, and returns
+ * its parts and facts, with links that stay in the language of the page it is on; throws a ContentError.
  */
-export function readMarkdown<T>(path: string, schema: ZodType<T>): MarkdownFile<T> {
-  const { body, ...parts } = splitMarkdown(path);
-  return { ...parts, body: nameSite(body), facts: nameSite(parseYaml(parts.front, schema)) };
+export function readMarkdown<T>(
+  path: string,
+  schema: ZodType<T>,
+  language: Language,
+  onPage = language,
+): MarkdownFile<T> {
+  const { body, ...parts } = splitMarkdown(`${language}/${path}`);
+  const original = language === 'en' ? {} : { original: splitMarkdown(`en/${path}`).front.text };
+  const front = { ...parts.front, ...original };
+  const facts = finish(parseYaml(front, schema), language);
+  return { ...parts, body: finish(body, onPage), front, facts };
+}
+
+/** Whether a file, by its path below its language's folder, exists in a language. */
+export function isTranslated(path: string, language: Language): boolean {
+  return existsSync(inContent(`${language}/${path}`));
 }
 
 /**
@@ -90,21 +107,26 @@ export function readText(path: string): string {
   return text;
 }
 
-/** Writes the site's name into every {siteName} of some content, so that the name stands in one file only. */
-function nameSite<T>(content: T): T {
-  if (typeof content === 'string')
-    return (
-      content.includes('{siteName}') ? content.replaceAll('{siteName}', siteName()) : content
-    ) as T;
+/**
+ * Writes the site's name into every {siteName} of some content, so that the name stands in one file only, and
+ * makes links to English addresses lead to the same page in its language.
+ */
+function finish<T>(content: T, language: Language): T {
+  if (typeof content === 'string') return finishText(content, language) as T;
   if (typeof content !== 'object' || content === null) return content;
-  if (Array.isArray(content)) return content.map(nameSite) as T;
+  if (Array.isArray(content)) return content.map((one) => finish(one, language)) as T;
   return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, nameSite(value)]),
+    Object.entries(content).map(([name, value]) => [name, finish(value, language)]),
   ) as T;
+}
+
+function finishText(text: string, language: Language): string {
+  const named = text.includes('{siteName}') ? text.replaceAll('{siteName}', siteName()) : text;
+  return named.replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${addressIn(language, path)})`);
 }
 
 // One schema for all calls: what was parsed with it before is not parsed again.
 const named = z.looseObject({ name: z.string() });
 const siteName = once(() => {
-  return parseYaml({ file: 'content/site.yml', text: readText('site.yml') }, named).name;
+  return parseYaml({ file: 'content/en/site.yml', text: readText('en/site.yml') }, named).name;
 });

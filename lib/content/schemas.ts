@@ -1,19 +1,31 @@
 import { z } from 'zod';
-import { icon, paragraph, record, text, webAddress } from './field-schemas';
+import {
+  icon,
+  name,
+  ownLabel,
+  paragraph,
+  record,
+  text,
+  webAddress,
+  withLabel,
+} from './field-schemas';
 
 /** Who runs the site. Nobody but the operator knows: each is shown only where it is given. */
 const operatorSchema = record({
-  legalName: text('Write the full legal name of who runs the site.').optional(),
-  address: text('Write the postal address in one line.').optional(),
+  legalName: name('Write the full legal name of who runs the site.').optional(),
+  address: name('Write the postal address in one line.').optional(),
   place: text('Write the state whose law and courts the terms name, such as the State of Ohio.')
     .meta({ title: 'State of the terms' })
     .optional(),
-  attorney: text('Write the name and city of the attorney responsible for what the site says.')
+  attorney: name('Write the name and city of the attorney responsible for what the site says.')
     .meta({ title: 'Responsible attorney' })
     .optional(),
   payment: paragraph('Write who pays you, and for what.').optional(),
   selection: paragraph('Write how attorneys are chosen, and how many see a message.').optional(),
   retention: paragraph('Write how long messages are kept, and what happens then.').optional(),
+  spanish: paragraph('Write who calls back the people who wrote in Spanish.')
+    .meta({ title: 'Calls in Spanish' })
+    .optional(),
   registrations: z
     .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
     .min(1, 'is empty. Write one registration, or leave the list out.')
@@ -22,10 +34,10 @@ const operatorSchema = record({
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
 
 export const siteSchema = record({
-  name: text('Write the name of the site. Other texts say {siteName} for it.'),
+  name: name('Write the name of the site. Other texts say {siteName} for it.'),
   tagline: text('Write what the site is in one line.').max(60),
   description: paragraph('Write one sentence for search results.').max(160),
-  phone: text('Write the phone number as people read it, such as (555) 010-0142.').regex(
+  phone: name('Write the phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
     'is not one US phone number. Write its ten digits, such as (555) 010-0142.',
   ),
@@ -48,6 +60,7 @@ export const siteSchema = record({
     payment: text('Write the label of this fact.'),
     selection: text('Write the label of this fact.'),
     retention: text('Write the label of this fact.'),
+    spanish: text('Write the label of this fact.'),
     registrations: text('Write the label of this fact.'),
     noPlace: text('Write what the terms say while no state is given.').meta({
       title: 'Instead of the state',
@@ -58,7 +71,7 @@ export const siteSchema = record({
     .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
   social: z.array(
     record({
-      name: text('Write the network’s name.'),
+      name: name('Write the network’s name.'),
       icon,
       url: webAddress.refine(
         (address) => address.startsWith('https:'),
@@ -84,7 +97,11 @@ export const redirectsSchema = z.array(
 
 export const accidentTypesSchema = z
   .array(
-    record({ name: text('Write the accident type.'), picture_id: icon.meta({ title: 'Icon' }) }),
+    record({
+      name: name('Write the accident type.'),
+      label: ownLabel,
+      picture_id: icon.meta({ title: 'Icon' }),
+    }).transform(withLabel),
   )
   .min(2)
   .max(12);
@@ -142,7 +159,8 @@ const category = text('Write the category.');
 export const legalAreasSchema = z
   .array(
     record({
-      name: text('Write the legal area.'),
+      name: name('Write the legal area.'),
+      label: ownLabel,
       icon,
       category1: category,
       category2: category,
@@ -151,7 +169,7 @@ export const legalAreasSchema = z
       article: z.int('is not an article number. Write one such as 11.').meta({
         description: 'Write the number of the article that the card leads to.',
       }),
-    }),
+    }).transform(withLabel),
   )
   .min(2)
   .max(12);
@@ -159,18 +177,18 @@ export const legalAreasSchema = z
 export const reviewsSchema = z
   .array(
     record({
-      name: text('Write the reviewer’s name.'),
+      name: name('Write the reviewer’s name.'),
       sample: z
         .boolean('must be true or false.')
         .default(false)
         .meta({ description: 'Leave this on until a real client wrote the review.' }),
-      avatar: text('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
+      avatar: name('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z
         .int('must be a number from 1 to 5.')
         .min(1, 'is below 1.')
         .max(5, 'is above 5.')
         .meta({ description: 'Choose a number from 1 to 5.' }),
-      address: text('Write the city and state.'),
+      address: name('Write the city and state.'),
       subject: text('Write the review’s heading.'),
       content: paragraph('Write the review.'),
     }),

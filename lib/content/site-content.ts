@@ -1,30 +1,37 @@
+import type { ZodType } from 'zod';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import { once } from './once';
-import { readMarkdown, readYaml } from './read-file';
+import { parseYaml } from './parse-yaml';
+import { readMarkdown, readText, readYaml } from './read-file';
 import * as schemas from './schemas';
 
-/** Each returns one content file's validated data; throws a ContentError that names its mistakes. */
-export const loadSite = once(() => readYaml('site.yml', schemas.siteSchema));
-export const loadLabels = once(() => readYaml('labels.yml', labelsSchema));
-export const loadHome = once(() => readYaml('home.yml', schemas.homeSchema));
-export const loadMessages = once(() => readYaml('messages.yml', messagesSchema));
-export const loadForms = once(() => readYaml('forms.yml', formsSchema));
-export const loadAccidentTypes = once(() =>
-  readYaml('accident-types.yml', schemas.accidentTypesSchema),
-);
-export const loadHowItWorks = once(() => readYaml('how-it-works.yml', schemas.howItWorksSchema));
-export const loadWhyChooseUs = once(() => readYaml('why-choose-us.yml', schemas.whyChooseUsSchema));
-export const loadLegalAreas = once(() => readYaml('legal-areas.yml', schemas.legalAreasSchema));
-export const loadReviews = once(() => readYaml('reviews.yml', schemas.reviewsSchema));
-export const loadFaq = once(() => readYaml('faq.yml', schemas.faqSchema));
-export const loadRedirects = once(() => readYaml('redirects.yml', schemas.redirectsSchema));
-export const loadConfirmation = once(() => readYaml('confirmation.yml', confirmationSchema));
-export const loadAbout = once(() => readMarkdown('pages/about.md', pageSchema));
-export const loadTerms = once(() => readMarkdown('pages/terms.md', pageSchema));
-export const loadPrivacy = once(() => readMarkdown('pages/privacy.md', pageSchema));
-export const loadAccessibility = once(() => readMarkdown('pages/accessibility.md', pageSchema));
-export const loadDeadlines = once(() => readYaml('deadlines.yml', deadlinesSchema));
-export const loadDeadlinesIntro = once(() => readMarkdown('pages/deadlines-intro.md', pageSchema));
+const yaml = <T>(path: string, schema: ZodType<T>) =>
+  once((language) => readYaml(path, schema, language));
+const page = (path: string) => once((language) => readMarkdown(path, pageSchema, language));
+
+/** Each returns one content file's validated data in a language, that of the page unless one is given; throws a ContentError that names its mistakes. */
+export const loadSite = yaml('site.yml', schemas.siteSchema);
+export const loadLabels = yaml('labels.yml', labelsSchema);
+export const loadHome = yaml('home.yml', schemas.homeSchema);
+export const loadMessages = yaml('messages.yml', messagesSchema);
+export const loadForms = yaml('forms.yml', formsSchema);
+export const loadAccidentTypes = yaml('accident-types.yml', schemas.accidentTypesSchema);
+export const loadHowItWorks = yaml('how-it-works.yml', schemas.howItWorksSchema);
+export const loadWhyChooseUs = yaml('why-choose-us.yml', schemas.whyChooseUsSchema);
+export const loadLegalAreas = yaml('legal-areas.yml', schemas.legalAreasSchema);
+export const loadReviews = yaml('reviews.yml', schemas.reviewsSchema);
+export const loadFaq = yaml('faq.yml', schemas.faqSchema);
+export const loadRedirects = once(() => {
+  const file = 'redirects.yml';
+  return parseYaml({ file: `content/${file}`, text: readText(file) }, schemas.redirectsSchema);
+});
+export const loadConfirmation = yaml('confirmation.yml', confirmationSchema);
+export const loadAbout = page('pages/about.md');
+export const loadTerms = page('pages/terms.md');
+export const loadPrivacy = page('pages/privacy.md');
+export const loadAccessibility = page('pages/accessibility.md');
+export const loadDeadlines = yaml('deadlines.yml', deadlinesSchema);
+export const loadDeadlinesIntro = page('pages/deadlines-intro.md');

@@ -5,7 +5,7 @@ import { type Answers, nameFields } from './fields';
 /** The contact form's fields (specification, section 3); an accident type is its place in the list. */
 export function contactFields(
   words: FormWords['contact']['fields'],
-  accidentTypes: readonly string[],
+  accidentLabels: readonly string[],
 ) {
   return nameFields({
     user: { ...words.user, control: 'text', autoComplete: 'name' },
@@ -14,7 +14,7 @@ export function contactFields(
     accident_type: {
       ...words.accident_type,
       control: 'select',
-      options: accidentTypes.map((label, index) => ({ value: String(index), label })),
+      options: accidentLabels.map((label, index) => ({ value: String(index), label })),
       default: '0',
     },
     message: { ...words.message, control: 'message' },

@@ -17,12 +17,13 @@ const injuries = [
 export function intakeFields(
   words: FormWords['intake']['fields'],
   accidentTypes: readonly string[],
+  accidentLabels = accidentTypes,
 ) {
   return nameFields({
     accidentId: {
       ...words.accidentId,
       control: 'select',
-      options: optionsOf(accidentTypes),
+      options: optionsOf(accidentTypes, accidentLabels),
       default: '',
     },
     zipCode: { ...words.zipCode, control: 'zip', autoComplete: 'postal-code' },

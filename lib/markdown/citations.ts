@@ -4,8 +4,8 @@ export type Source = { id: string; title: string; publisher: string; url: string
 /** A cited source, its number, and the ids of the places that cite it. */
 export type Note = { source: Source; number: number; citedAt: string[] };
 
-/** The heading above the notes, to which every citation refers. */
-export const notesHeading = { id: 'footnote-label', text: 'Sources' };
+/** The id of the heading above the notes, to which every citation refers. */
+export const notesId = 'footnote-label';
 
 const pattern = /\[\^([^[\]\n]+)\]/y;
 
@@ -40,7 +40,7 @@ export function numberCitations(tokens: Token[], sources: readonly Source[]): No
     const times = note.citedAt.length + 1;
     const id = `fnref-${source.id}${times > 1 ? `-${times}` : ''}`;
     note.citedAt.push(id);
-    token.content = `<sup><a href="#fn-${source.id}" id="${id}" data-footnote-ref aria-describedby="${notesHeading.id}">${note.number}</a></sup>`;
+    token.content = `<sup><a href="#fn-${source.id}" id="${id}" data-footnote-ref aria-describedby="${notesId}">${note.number}</a></sup>`;
   }
   return [...notes.values()];
 }

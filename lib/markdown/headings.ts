@@ -1,15 +1,19 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
+import { fillText } from '../fill-text';
 import { parser } from './parser';
 import { textOf } from './text-of';
 
 export type Heading = { id: string; text: string };
 
+/** The words that stand around a text: above its notes, and for screen readers. */
+export type MarkdownLabels = { sources: string; backToText: string; linkTo: string };
+
 /**
  * Takes a text's tokens, gives each heading an id and those of the second and third level a link to
  * themselves, and returns the headings of the second level.
  */
-export function linkHeadings(tokens: Token[]): Heading[] {
+export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   tokens.forEach((token, index) => {
@@ -19,13 +23,13 @@ export function linkHeadings(tokens: Token[]): Heading[] {
     const heading = { id: slugger.slug(text), text };
     token.attrSet('id', heading.id);
     if (token.tag === 'h2') headings.push(heading);
-    if (token.tag === 'h2' || token.tag === 'h3') close.content = headingLink(heading);
+    if (token.tag === 'h2' || token.tag === 'h3') close.content = headingLink(heading, labels);
   });
   return headings;
 }
 
 /** Returns the mark after a heading, to copy the address of that part of the text. */
-export function headingLink({ id, text }: Heading): string {
-  const label = parser.utils.escapeHtml(`Link to “${text}”`);
+export function headingLink({ id, text }: Heading, { linkTo }: MarkdownLabels): string {
+  const label = parser.utils.escapeHtml(fillText(linkTo, { heading: text }));
   return `<a class="heading-link" aria-label="${label}" href="#${id}">#</a>`;
 }

@@ -1,26 +1,28 @@
-import { type Note, notesHeading } from './citations';
-import { headingLink } from './headings';
+import { fillText } from '../fill-text';
+import { type Note, notesId } from './citations';
+import { headingLink, type MarkdownLabels } from './headings';
 import { parser } from './parser';
 
 const { escapeHtml } = parser.utils;
 
 /** Takes a text's notes and returns them as HTML, each with the way back to where it is cited. */
-export function renderNotes(notes: Note[]): string {
-  const { id, text } = notesHeading;
-  return `<section data-footnotes class="footnotes"><h2 id="${id}">${text}${headingLink(notesHeading)}</h2>
+export function renderNotes(notes: Note[], labels: MarkdownLabels): string {
+  const heading = { id: notesId, text: labels.sources };
+  return `<section data-footnotes class="footnotes"><h2 id="${notesId}">${escapeHtml(labels.sources)}${headingLink(heading, labels)}</h2>
 <ol>
-${notes.map(renderNote).join('\n')}
+${notes.map((note) => renderNote(note, labels)).join('\n')}
 </ol>
 </section>`;
 }
 
-function renderNote({ source, number, citedAt }: Note): string {
+function renderNote({ source, number, citedAt }: Note, labels: MarkdownLabels): string {
   const address = escapeHtml(parser.normalizeLink(source.url));
   const title = `<a href="${address}">${escapeHtml(source.title)}</a>`;
   const waysBack = citedAt.map((place, index) => {
-    const [label, mark] =
+    const [name, mark] =
       index === 0 ? [number, '↩'] : [`${number}-${index + 1}`, `↩<sup>${index + 1}</sup>`];
-    return `<a href="#${place}" data-footnote-backref="" aria-label="Back to reference ${label}" class="data-footnote-backref">${mark}</a>`;
+    const label = escapeHtml(fillText(labels.backToText, { number: name }));
+    return `<a href="#${place}" data-footnote-backref="" aria-label="${label}" class="data-footnote-backref">${mark}</a>`;
   });
   return `<li id="fn-${source.id}">
 <p>${title}, ${escapeHtml(source.publisher)} ${waysBack.join(' ')}</p>

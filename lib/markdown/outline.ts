@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
-import { notesHeading } from './citations';
+import { notesId } from './citations';
 import { parser } from './parser';
 import { textOf } from './text-of';
 
@@ -48,7 +48,7 @@ function readOutline({ body, bodyLine }: Text): Outline {
     html: [],
     citations: [],
     links: [],
-    fragments: [notesHeading.id],
+    fragments: [notesId],
     lists: 0,
   };
   let line = bodyLine;

@@ -11,7 +11,7 @@ const { escapeHtml } = parser.utils;
  * where a row becomes a block on a phone.
  */
 export function labelTables(tokens: Token[]): void {
-  let heading = 'Table';
+  let heading = '';
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') heading = textOf(tokens[index + 1] ?? token);
     if (token.type !== 'table_open') return;

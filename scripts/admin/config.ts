@@ -5,7 +5,7 @@ import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import type { EditorConfig } from '../../lib/editor-config';
 import { pageTexts } from '../../lib/pages';
-import { dataFiles } from '../content/files';
+import { dataFiles, placeOf } from '../content/files';
 import { textAsRead } from './browser/kept-format';
 import { allowedLinks, fieldsOf } from './fields';
 
@@ -44,7 +44,7 @@ function figureCollection(kind: FigureKind): EntryCollection {
     name: kind,
     label: `Figures: ${kindNames[kind]}`,
     label_singular: 'Figure',
-    folder: 'content/figures',
+    folder: 'content/en/figures',
     format: `figures-${kind}`,
     filter: { field: 'kind', value: kind },
     nested: { depth: 2, subfolders: false },
@@ -77,7 +77,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
         name: 'articles',
         label: 'Articles',
         label_singular: 'Article',
-        folder: 'content/articles',
+        folder: 'content/en/articles',
         format: 'articles-frontmatter',
         // Its figures and pictures would stay, so an article is removed by hand (content/README.md).
         delete: false,
@@ -134,7 +134,7 @@ export const contentFiles = Object.entries(labels).map(
   ([path, label]): ContentFile => ({
     name: basename(path, extname(path)),
     label,
-    file: `content/${path}`,
+    file: `content/${placeOf(path)}`,
     schema: dataFiles[path] ?? pageSchema,
   }),
 );

@@ -42,6 +42,7 @@ function widget(schema: Schema): object {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   switch (schema.type) {
     case 'object':
+      if (!schema.properties) return { widget: 'keyvalue' };
       return { widget: 'object', fields: toFields(schema) };
     case 'array':
       return list(schema);

@@ -65,19 +65,24 @@ export default async ({ params }) => <main><h1>{(await params).n}</h1></main>;`,
 /** Copies the site, with copies of its articles up to that number. */
 function copyWithArticles(folder: string, articles: number): void {
   copyProject(folder);
-  const texts = readdirSync(join(folder, 'content/articles')).filter((name) => /\.md$/.test(name));
+  const texts = readdirSync(join(folder, 'content/en/articles')).filter((name) =>
+    /\.md$/.test(name),
+  );
   for (let id = texts.length + 1; id <= articles; id += 1) {
     const original = ((id - 1) % texts.length) + 1;
-    const text = readFileSync(join(folder, 'content/articles', texts[original - 1] ?? ''), 'utf8');
+    const text = readFileSync(
+      join(folder, 'content/en/articles', texts[original - 1] ?? ''),
+      'utf8',
+    );
     const copy = text.replace(/^id: .*$/m, `id: ${id}`);
-    writeFileSync(join(folder, `content/articles/${id}-copy.md`), copy);
+    writeFileSync(join(folder, `content/en/articles/${id}-copy.md`), copy);
     for (const place of [(n: number) => `public/images/blogs/${n}`, contentFigures])
       symlinkSync(resolve(folder, place(original)), join(folder, place(id)));
   }
 }
 
 function contentFigures(id: number): string {
-  return `content/${figureFolder(id)}`;
+  return `content/en/${figureFolder(id)}`;
 }
 
 /** Returns the seconds that Node takes to run a script; throws where it fails. */

@@ -13,6 +13,7 @@ import { checkListEntries } from './list-titles';
 import { type Content, readContent } from './read-content';
 import { checkPages, readingLevel } from './reading-level';
 import { checkRedirects } from './redirect-rules';
+import { checkTranslations } from './translations';
 import { checkWords } from './word-rules';
 
 const rules: ((content: Content) => Mistake[])[] = [
@@ -55,7 +56,11 @@ export function checkContent(): Report {
     ...articles.flatMap(({ mistakes }) => mistakes),
   ];
   const isNote = partOfDraft(content);
-  const ofSite = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
+  const ofEnglish = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
+  // A translation is compared with a text that is right: what is wrong in English would be said twice.
+  const wrong = new Set(ofEnglish.map(({ file }) => file));
+  const isRight = ({ file }: Mistake) => !wrong.has(file.replace(/^content\/es\//, 'content/en/'));
+  const ofSite = [...ofEnglish, ...checkTranslations(content).filter(isRight)];
   return {
     mistakes: inOrder(ofSite.filter(({ isWarning }) => !isWarning)),
     warnings: inOrder(ofSite.filter(({ isWarning }) => isWarning)),
@@ -68,7 +73,7 @@ export function checkContent(): Report {
 function partOfDraft({ articles }: Content) {
   const drafts = articles.filter(({ facts }) => facts.draft);
   const files = drafts.map(({ file }) => file);
-  const folders = drafts.map(({ facts }) => `content/${figureFolder(facts.id)}/`);
+  const folders = drafts.map(({ facts }) => `content/en/${figureFolder(facts.id)}/`);
   return ({ file, field }: Mistake) =>
     field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
 }

@@ -16,40 +16,44 @@ export function textsIn(data: unknown, path: Path = []): TextAt[] {
 
 // The placeholders that the site fills in, by file and field; those marked true are required.
 const filledIn: Record<string, Record<string, boolean>> = {
-  'content/messages.yml: required': { label: true },
-  'content/messages.yml: email': { label: true },
-  'content/messages.yml: number': { label: true },
-  'content/messages.yml: tooLong': { label: true },
-  'content/messages.yml: range': { label: true, min: true, max: true },
-  'content/messages.yml: sendFailed': { phone: true },
-  'content/messages.yml: sendingSlow': { phone: false },
-  'content/messages.yml: maybeSent': { phone: true },
-  'content/messages.yml: counter.roomLeft': { count: true },
-  'content/messages.yml: counter.noRoom': { count: true },
-  'content/messages.yml: softChecks.suggestEmail': { address: true },
-  'content/messages.yml: withoutScript': { phone: true, mailbox: false },
-  'content/forms.yml: intake.given': { claim: true },
-  'content/confirmation.yml: replyBy': { time: true },
-  'content/confirmation.yml: copy.sentAt': { time: true },
-  'content/home.yml: howItWorks.step': { number: true },
-  'content/home.yml: reviews.place': { number: true, count: true },
-  'content/home.yml: reviews.stars': { rating: true, most: true },
-  'content/home.yml: contact.call': { phone: true },
-  'content/home.yml: contact.write': { mailbox: true },
-  'content/labels.yml: lists.place': { page: true, pages: true },
-  'content/labels.yml: lists.page': { page: true },
-  'content/labels.yml: article.minutes': { minutes: true },
-  'content/labels.yml: article.reviewed': { name: true, date: true },
-  'content/labels.yml: article.start.call': { phone: true },
-  'content/labels.yml: visits.counted': { counter: true },
-  'content/labels.yml: notFound.suggestion': { page: true },
-  'content/labels.yml: notFound.article': { number: true },
+  'content/en/messages.yml: required': { label: true },
+  'content/en/messages.yml: email': { label: true },
+  'content/en/messages.yml: number': { label: true },
+  'content/en/messages.yml: tooLong': { label: true },
+  'content/en/messages.yml: range': { label: true, min: true, max: true },
+  'content/en/messages.yml: sendFailed': { phone: true },
+  'content/en/messages.yml: sendingSlow': { phone: false },
+  'content/en/messages.yml: maybeSent': { phone: true },
+  'content/en/messages.yml: counter.roomLeft': { count: true },
+  'content/en/messages.yml: counter.noRoom': { count: true },
+  'content/en/messages.yml: softChecks.suggestEmail': { address: true },
+  'content/en/messages.yml: withoutScript': { phone: true, mailbox: false },
+  'content/en/forms.yml: intake.given': { claim: true },
+  'content/en/confirmation.yml: replyBy': { time: true },
+  'content/en/confirmation.yml: copy.sentAt': { time: true },
+  'content/en/home.yml: howItWorks.step': { number: true },
+  'content/en/home.yml: reviews.place': { number: true, count: true },
+  'content/en/home.yml: reviews.stars': { rating: true, most: true },
+  'content/en/home.yml: contact.call': { phone: true },
+  'content/en/home.yml: contact.write': { mailbox: true },
+  'content/en/labels.yml: lists.place': { page: true, pages: true },
+  'content/en/labels.yml: lists.page': { page: true },
+  'content/en/labels.yml: article.minutes': { minutes: true },
+  'content/en/labels.yml: article.reviewed': { name: true, date: true },
+  'content/en/labels.yml: article.backToText': { number: true },
+  'content/en/labels.yml: article.linkTo': { heading: true },
+  'content/en/labels.yml: article.start.call': { phone: true },
+  'content/en/labels.yml: visits.counted': { counter: true },
+  'content/en/labels.yml: notFound.suggestion': { page: true },
+  'content/en/labels.yml: notFound.article': { number: true },
 };
 
 /** Unknown {placeholders}, and texts without one that they require. */
 export function checkBraces({ data, texts }: Content): Mistake[] {
   const inPages = texts
-    .filter(({ file, body }) => file === 'content/pages/privacy.md' && !body.includes('{visits}'))
+    .filter(
+      ({ file, body }) => file === 'content/en/pages/privacy.md' && !body.includes('{visits}'),
+    )
     .map(({ file, bodyLine: line }) => {
       const problem =
         'lacks {visits}, which says whether visits are counted. Write it where it goes.';
@@ -93,7 +97,7 @@ const names = ['id', 'name', 'subject', 'tab', 'label'];
 /** Entries with the name of an earlier one in the same list, and FAQ questions asked twice. */
 export function checkRepetition({ data }: Content): Mistake[] {
   return data.flatMap((part) => {
-    const isFaq = part.source.file === 'content/faq.yml';
+    const isFaq = part.source.file === 'content/en/faq.yml';
     // A question must be unique across both tabs.
     const shared = isFaq ? new Map<string, string>() : undefined;
     return repeatedIn(part, part.data, [], shared);

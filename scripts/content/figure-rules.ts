@@ -60,7 +60,7 @@ export function checkFigures({ articles, texts, names }: Content): Mistake[] {
       .filter((name) => /^figures\/.*\.yml$/.test(name) && !used.has(name))
       .filter((path) => !unread.some((folder) => path.startsWith(folder)))
       .map((path) => ({
-        file: `content/${path}`,
+        file: `content/en/${path}`,
         line: 1,
         field: 'figure',
         problem: `is not shown. Write {figure: ${nameOf(path)}} alone in a line of its article, or remove this file.`,

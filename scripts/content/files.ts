@@ -5,10 +5,11 @@ import { labelsSchema } from '../../lib/content/label-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from '../../lib/content/message-schemas';
 import type { Mistake } from '../../lib/content/mistakes';
 import * as schemas from '../../lib/content/schemas';
+import type { Language } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
 import type { Content } from './read-content';
 
-/** The YAML files of content/ and their schemas. */
+/** The YAML files of a language, or of all, and their schemas. */
 export const dataFiles: Record<string, ZodType> = {
   'site.yml': schemas.siteSchema,
   'labels.yml': labelsSchema,
@@ -29,7 +30,15 @@ export const dataFiles: Record<string, ZodType> = {
 export const pageFiles = pageTexts.map(({ file }) => file);
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
-/** The folders of content/ with any number of files. */
+// One file for every language: these stand beside the folders of languages.
+const isShared = (name: string) => /^(emails\/|redirects\.yml$|README\.md$)/.test(name);
+
+/** Takes a name such as site.yml and returns its path below content/: en/site.yml. */
+export function placeOf(name: string, language: Language = 'en'): string {
+  return isShared(name) ? name : `${language}/${name}`;
+}
+
+/** The folders of a language with any number of files. */
 export const places = [
   {
     folder: 'articles/',
@@ -46,11 +55,14 @@ export const places = [
 const known = [...Object.keys(dataFiles), ...pageFiles, ...emailFiles];
 
 /** Missing files, files that nothing reads, and names with another number than the article's. */
-export function checkFileNames({ names, articles }: Content): Mistake[] {
+export function checkFileNames({ names, translated, articles }: Content): Mistake[] {
   const missing = known.filter((name) => !names.includes(name));
   return [
     ...missing.map((name) => at(name, 'is missing. Restore it from an earlier version.')),
     ...names.filter((name) => !isRead(name)).map((name) => at(name, describe(name, missing))),
+    ...translated
+      .filter((name) => !names.includes(name) || isShared(name))
+      .map((name) => at(name, 'has no English file of that name. Rename it, or remove it.', 'es')),
     ...articles
       .filter(({ file, facts }) => Number(/\/(\d+)-/.exec(file)?.[1] ?? facts.id) !== facts.id)
       .map(({ file, facts }) => {
@@ -78,6 +90,6 @@ function describe(name: string, missing: string[]): string {
   return `is not used by the site. ${nearest ? `Did you mean ${nearest}?` : 'Move it out of content/.'}`;
 }
 
-function at(name: string, problem: string): Mistake {
-  return { file: `content/${name}`, line: 1, field: 'file name', problem };
+function at(name: string, problem: string, language?: Language): Mistake {
+  return { file: `content/${placeOf(name, language)}`, line: 1, field: 'file name', problem };
 }

@@ -9,11 +9,12 @@ import { pageOfArticle, routes } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/us-states';
 import { isRecord } from '../../tools/is-record';
 import { textsIn } from './data-rules';
+import { placeOf } from './files';
 import type { Content } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).
 const linked =
-  /^content\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
+  /^content\/en\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
 
 export const redirectsFile = 'content/redirects.yml';
 
@@ -106,7 +107,7 @@ const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'cont
 
 /** The addresses of pages, by the files of their texts. */
 const textPages = Object.fromEntries(
-  pageTexts.map(({ file, address }) => [`content/${file}`, address]),
+  pageTexts.map(({ file, address }) => [`content/${placeOf(file)}`, address]),
 );
 
 export const fixedPages = [...sitePages.map(({ address }) => address), routes.blogs];

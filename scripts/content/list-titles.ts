@@ -28,7 +28,7 @@ export function checkListEntries(content: Content): Mistake[] {
   const unknown = (type: string) =>
     `is “${type}”, which is no accident type. Write one of: ${types.join(', ')}.`;
   const hints = content.data
-    .filter(({ source }) => source.file === 'content/forms.yml')
+    .filter(({ source }) => source.file === 'content/en/forms.yml')
     .flatMap(({ source, data }) =>
       textsIn(data)
         .filter(({ path, text }) => path.at(-1) === 'accidentType' && isUnknown(text))
@@ -65,6 +65,6 @@ export function checkListEntries(content: Content): Mistake[] {
 
 /** As far as their file can be read. */
 function accidentTypes({ data }: Content): string[] {
-  const types = data.find(({ source }) => source.file === 'content/accident-types.yml')?.data;
+  const types = data.find(({ source }) => source.file === 'content/en/accident-types.yml')?.data;
   return Array.isArray(types) ? types.map((type) => String(type?.name)) : [];
 }

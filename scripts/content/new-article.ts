@@ -17,14 +17,18 @@ export function planArticle(title: string): ArticlePlan {
       `The title has ${words.length} characters. Search results show 60: shorten it.`,
     );
   }
-  const names = listFiles('articles', '.md').map((path) => path.slice('articles/'.length));
+  const names = listFiles('en/articles', '.md').map((path) => path.slice('en/articles/'.length));
   const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}.md`);
-  if (twin) throw new Error(`content/articles/${twin} has this title already. Choose another.`);
+  if (twin) throw new Error(`content/en/articles/${twin} has this title already. Choose another.`);
   // An article that was removed may have left its address to a redirect.
   const gone = readText('redirects.yml').matchAll(/from: \/blogs\/page\d+\/(\d+)/g);
   const numbers = [...names, ...[...gone].map(([, number = '']) => number)];
   const id = Math.max(0, ...numbers.map((name) => Number.parseInt(name, 10) || 0)) + 1;
-  return { id, title: words, file: `content/articles/${String(id).padStart(2, '0')}-${slug}.md` };
+  return {
+    id,
+    title: words,
+    file: `content/en/articles/${String(id).padStart(2, '0')}-${slug}.md`,
+  };
 }
 
 function slugOf(title: string): string {
@@ -41,7 +45,7 @@ const plainCover = new URL('./plain-cover.svg', import.meta.url);
 /** Writes the article's text, two figures and a cover; returns their paths. */
 export function writeArticle(plan: ArticlePlan, today: string): string[] {
   const figures = Object.entries(figureTexts).map(
-    ([name, text]) => [`content/${figureFolder(plan.id)}/${name}.yml`, text] as const,
+    ([name, text]) => [`content/en/${figureFolder(plan.id)}/${name}.yml`, text] as const,
   );
   const files = new Map([
     [plan.file, articleText(plan, today)],

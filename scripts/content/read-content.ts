@@ -7,15 +7,17 @@ import { ContentError, type Mistake } from '../../lib/content/mistakes';
 import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../tools/is-record';
-import { dataFiles, emailFiles, pageFiles, places } from './files';
+import { dataFiles, emailFiles, pageFiles, placeOf, places } from './files';
 
 /** A part of a file that is YAML, with its data, or undefined where it cannot be read. */
 export type DataPart = { source: Source; data: unknown };
 
 /** Everything in content/, as far as it can be read, and what is wrong with the rest. */
 export type Content = {
-  /** Names below content/. */
+  /** Names below content/en/, or below content/ where a file is for every language. */
   names: string[];
+  /** Names below content/es/. */
+  translated: string[];
   data: DataPart[];
   texts: MarkdownParts[];
   articles: Article[];
@@ -25,8 +27,20 @@ export type Content = {
 
 /** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
 export function readContent(): Content {
-  const names = listNames();
-  const content: Content = { names, data: [], texts: [], articles: [], emails: [], mistakes: [] };
+  const all = listNames();
+  const translated = all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3));
+  const names = all
+    .filter((name) => !name.startsWith('es/'))
+    .map((name) => name.replace(/^en\//, ''));
+  const content: Content = {
+    names,
+    translated,
+    data: [],
+    texts: [],
+    articles: [],
+    emails: [],
+    mistakes: [],
+  };
   const has = (name: string) => names.includes(name);
 
   for (const [name, schema] of Object.entries(dataFiles).filter(([name]) => has(name)))
@@ -43,8 +57,8 @@ export function readContent(): Content {
   return content;
 
   function readFile(name: string, schema: ZodType) {
-    const text = attempt(() => readText(name));
-    if (text) readData({ file: `content/${name}`, text }, schema);
+    const text = attempt(() => readText(placeOf(name)));
+    if (text) readData({ file: `content/${placeOf(name)}`, text }, schema);
   }
 
   function readData(source: Source, schema: ZodType): unknown {
@@ -54,18 +68,18 @@ export function readContent(): Content {
   }
 
   function readMarkdown(name: string, schema: ZodType) {
-    const parts = attempt(() => splitMarkdown(name));
+    const parts = attempt(() => splitMarkdown(placeOf(name)));
     if (!parts) return undefined;
     content.texts.push(parts);
     return { ...parts, data: readData(parts.front, schema) };
   }
 
   function readArticle(name: string) {
-    const file = `content/${name}`;
+    const file = `content/${placeOf(name)}`;
     // One that cannot be read keeps its number, so that nothing is said of the links to it.
     const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1, data: undefined };
     const { data, ...parts } = readMarkdown(name, articleSchema) ?? unread;
-    content.articles.push({ ...parts, facts: looseFacts(name, data) });
+    content.articles.push({ ...parts, facts: looseFacts(name, data), language: 'en' });
   }
 
   function attempt<T>(read: () => T): T | undefined {

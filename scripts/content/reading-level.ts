@@ -27,12 +27,17 @@ export function readingLevel(tokens: Token[]): ReadingLevel {
 const known = new WeakMap<Token[], ReadingLevel>();
 
 function measure(tokens: Token[]): ReadingLevel {
-  const sentences = blocksOf(tokens).flatMap(sentencesOf);
+  const sentences = sentencesIn(tokens);
   const words = sum(sentences.map((sentence) => sentence.words));
   const syllables = sum(sentences.map((sentence) => syllable(sentence.text)));
   const grade = fleschKincaid({ sentence: sentences.length, word: words, syllable: syllables });
   const worst = sentences.toSorted((a, b) => b.grade - a.grade).slice(0, 3);
   return { words, grade, worst };
+}
+
+/** The sentences of a text; a heading or a list item counts as one. */
+export function sentencesIn(tokens: Token[]): Sentence[] {
+  return blocksOf(tokens).flatMap(sentencesOf);
 }
 
 type Block = { text: string; line: number };

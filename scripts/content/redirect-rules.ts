@@ -40,7 +40,7 @@ function placeOf(address: string): string {
 }
 
 function shortAddresses({ data }: Content): string[] {
-  const site = data.find(({ source }) => source.file === 'content/site.yml')?.data;
+  const site = data.find(({ source }) => source.file === 'content/en/site.yml')?.data;
   const numbers = (site as { shortAddresses?: unknown } | undefined)?.shortAddresses;
   return Array.isArray(numbers) ? numbers.map((id) => `${routes.blogs}/${id}`) : [];
 }

@@ -50,7 +50,7 @@ const plain = [
 ];
 
 // The texts that hold a name as it is: its source, what is said by others, and who runs the site.
-const ownName = /^content\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
+const ownName = /^content\/en\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
 /** Promises, leftover placeholders, the site's own name, and in data also markup. */
 export function checkWords({ data, texts, emails }: Content): Mistake[] {
@@ -80,7 +80,7 @@ export function checkWords({ data, texts, emails }: Content): Mistake[] {
 
 /** A rule against the site's name as such: it would stay where the name in site.yml changes. */
 function siteName(data: Content['data']): WordRule[] {
-  const site = data.find(({ source }) => source.file === 'content/site.yml')?.data;
+  const site = data.find(({ source }) => source.file === 'content/en/site.yml')?.data;
   const name = isRecord(site) ? String(site['name'] ?? '').trim() : '';
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`);

@@ -42,9 +42,11 @@ export function checkBudgets(folder: string, file: string): Overweight {
   };
 }
 
-/** The pages of that name, in which * stands for any part of it: no article has to be there. */
+/** The pages of that name in every language, in which * stands for any part: no article has to be there. */
 function pagesLike(folder: string, name: string): string[] {
-  const pattern = new RegExp(`^${name.replaceAll('.', '[.]').replaceAll('*', '[^/]+')}$`);
+  const translated = name === 'index.html' ? 'es.html' : `es/${name}`;
+  const either = `${name}|${translated}`.replaceAll('.', '[.]').replaceAll('*', '[^/]+');
+  const pattern = new RegExp(`^(${either})$`);
   const files = filesIn(folder).map((file) => relative(folder, file).split(sep).join('/'));
   return files.filter((file) => pattern.test(file));
 }

@@ -15,7 +15,7 @@ export type PolicyOptions = {
 
 // Data that is not executed needs no permission.
 const executed =
-  'script:not([type]):not([src]), script[type="module"], script[type="speculationrules"]';
+  'script:not([type]):not([src]), script[type="text/javascript"], script[type="module"], script[type="speculationrules"]';
 
 /** Allows exactly what a finished page consists of; throws for a style attribute, which would be blocked. */
 export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {

@@ -26,7 +26,7 @@ export function delayScripts($: CheerioAPI, storeScript: (text: string) => strin
 
 const declaration = 'meta[name="scripts"][content="none"]';
 // A page's own lines (the framework's have no type), and data for search engines and prerendering.
-const ownTypes = ['module', 'application/ld+json', 'speculationrules'];
+const ownTypes = ['module', 'text/javascript', 'application/ld+json', 'speculationrules'];
 
 /** Whether the page's route declares that it needs no script (`needsScripts: false`). */
 export function isStaticPage($: CheerioAPI): boolean {

@@ -67,5 +67,7 @@ function block(address: string, headers: Record<string, string>): string {
 /** The _redirects file of Netlify and Cloudflare Pages. */
 export function netlifyRedirects(redirects: readonly (readonly [string, string])[]): string {
   const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  // Cloudflare finds the page for unknown addresses by itself, and leaves this line out.
+  lines.push('/es/* /es/404.html 404');
   return `${lines.join('\n')}\n`;
 }

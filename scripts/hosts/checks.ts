@@ -40,6 +40,7 @@ const unknown = [
   '/blogs/page1/999',
   '/_next/static/no-such.js',
 ];
+const unknownInSpanish = ['/es/no-such-page', '/es/ABOUT', '/es/404', '/es/blogs/page1/999'];
 
 /** The checks of a server that serves a copy of the folder. */
 export function checksOf(out: string, { https }: Server): Record<string, Check> {
@@ -76,6 +77,9 @@ export function checksOf(out: string, { https }: Server): Record<string, Check> 
       ),
       ...others.map((file): [string, string, number] => [`/${file}`, file, 200]),
       ...unknown.flatMap(ways).map((way): [string, string, number] => [way, '404.html', 404]),
+      ...unknownInSpanish
+        .flatMap(ways)
+        .map((way): [string, string, number] => [way, 'es/404.html', 404]),
     ];
     const problems: string[] = [];
     // One after the other: python3 takes no more at once.

@@ -69,6 +69,8 @@ const operatorRules: Record<keyof Operator, string> = {
     'Write how attorneys are chosen, and how many see a message. ABA Model Rule 7.1 asks that “experienced attorneys” on About Us has a reason, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
   retention:
     'Write how long messages are kept. State privacy laws ask for it, such as California Civil Code 1798.100.',
+  spanish:
+    'Write who calls back the people who wrote in Spanish. The site invites them to, and each such message says so.',
   registrations:
     'Write where the referral service is registered. California B&P Code 6155 and Texas Occupations Code chapter 952 ask for a certificate (in Texas only for a government or nonprofit service); Florida Bar Rule 4-7.22 asks for yearly reports.',
 };

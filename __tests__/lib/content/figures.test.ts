@@ -15,7 +15,7 @@ describe('a figure of an article', () => {
   it('that is missing is named with the line that shows it', () => {
     const body = 'One.\n\n{figure: fee-cap}\n';
     expect(() => figureOf({ ...article, body, bodyLine: 90 }, 'fee-cap')).toThrow(
-      `${article.file}:92: figure fee-cap: has no file content/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
+      `${article.file}:92: figure fee-cap: has no file content/en/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
     );
   });
 });

@@ -11,18 +11,18 @@ afterAll(content.leave);
 
 /** Writes copies of article 16 with the numbers 17 to the last. */
 function addArticles(last: number, change = (text: string) => text) {
-  const text = content.read('content/articles/16-filing-claims-promptly.md');
+  const text = content.read('content/en/articles/16-filing-claims-promptly.md');
   for (let id = 17; id <= last; id += 1) {
     const copy = text
       .replace('id: 16', `id: ${id}`)
       .replace(/^updated: .*$/m, 'updated: 2026-12-01');
-    content.write(`content/articles/${id}-copy.md`, change(copy));
+    content.write(`content/en/articles/${id}-copy.md`, change(copy));
   }
 }
 
 const fileOf = (id: number) => {
-  const name = readdirSync('content/articles').find((one) => one.startsWith(`${id}-`));
-  return `content/articles/${name}`;
+  const name = readdirSync('content/en/articles').find((one) => one.startsWith(`${id}-`));
+  return `content/en/articles/${name}`;
 };
 
 /** Loads the routes anew, since each keeps what it has read. */
@@ -30,8 +30,8 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
   const articles = await import('@/lib/content/articles');
-  const lists = await import('@/app/blogs/[page]/page');
-  const article = await import('@/app/blogs/[page]/[n]/page');
+  const lists = await import('@/app/(en)/blogs/[page]/page');
+  const article = await import('@/app/(en)/blogs/[page]/[n]/page');
   const { default: sitemap } = await import('@/app/sitemap');
   const { GET } = await import('@/app/feed.xml/route');
   return { ...articles, lists, article, sitemap, feed: await GET().text() };
@@ -86,7 +86,7 @@ describe('a draft', () => {
 
 describe('an article that was removed', () => {
   it('leaves a gap that no other article fills: all addresses stay, and lists and neighbors go past it', async () => {
-    content.remove('content/articles/07-pre-existing-conditions.md');
+    content.remove('content/en/articles/07-pre-existing-conditions.md');
     const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
     const numbersOn = (page: number) => articlesOnPage(page).map(({ facts }) => facts.id);
     expect(listPages()).toEqual([1, 2]);
@@ -98,7 +98,7 @@ describe('an article that was removed', () => {
   });
 
   it('is left out where others name it as related', async () => {
-    content.remove('content/articles/15-maximizing-compensation.md');
+    content.remove('content/en/articles/15-maximizing-compensation.md');
     const { articlesBeside, loadArticle } = await loadSite();
     const { facts } = loadArticle(9);
     expect(facts.related).toContain(15);
@@ -109,7 +109,7 @@ describe('an article that was removed', () => {
   it('takes its list along when it was the last there', async () => {
     addArticles(21);
     for (let id = 11; id <= 16; id += 1) content.remove(fileOf(id));
-    for (let id = 17; id <= 20; id += 1) content.remove(`content/articles/${id}-copy.md`);
+    for (let id = 17; id <= 20; id += 1) content.remove(`content/en/articles/${id}-copy.md`);
     const { listPages, articlesBeside, loadArticle, ...site } = await loadSite();
     expect(listPages()).toEqual([1, 3]);
     expect(articlesBeside(loadArticle(21)).previous?.facts.id).toBe(10);

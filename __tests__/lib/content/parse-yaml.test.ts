@@ -34,7 +34,7 @@ describe('a content file', () => {
   });
 
   it('says what to write instead', () => {
-    const file = 'content/site.yml';
+    const file = 'content/en/site.yml';
     expect(() => parseYaml({ file, text: 'name: 5\nphone: call us' }, siteSchema)).toThrow(
       /site\.yml:1: name: must be a text\. Write the name of the site\.[\s\S]*site\.yml:2: phone: is not one US phone number/,
     );
@@ -42,7 +42,7 @@ describe('a content file', () => {
 
   it('needs two tabs of at least six questions in the FAQ', () => {
     const text = '- tab: One\n  items: []';
-    expect(() => parseYaml({ file: 'content/faq.yml', text }, faqSchema)).toThrow(
+    expect(() => parseYaml({ file: 'content/en/faq.yml', text }, faqSchema)).toThrow(
       /Has 1 entry; needs exactly 2\. Add 1\.[\s\S]*has 0 entries; needs at least 6\. Add 6\./,
     );
   });

@@ -13,7 +13,7 @@ const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];
 const files = singletons as CollectionFile[];
 
-const firstArticle = 'content/articles/09-contingency-fees.md';
+const firstArticle = 'content/en/articles/09-contingency-fees.md';
 const figureFiles: Record<FigureKind, string> = {
   bars: '09/fee-caps',
   stacked: '09/what-you-keep',
@@ -30,7 +30,7 @@ const forms: [string, ZodType, readonly Field[]][] = [
   ]),
   [firstArticle, articleSchema, articles?.fields ?? []],
   ...Object.entries(figureFiles).map(([kind, file]): [string, ZodType, readonly Field[]] => [
-    `content/figures/${file}.yml`,
+    `content/en/figures/${file}.yml`,
     figureKinds[kind as FigureKind],
     figures.find(({ name }) => name === kind)?.fields ?? [],
   ]),
@@ -45,11 +45,11 @@ describe('the editing page', () => {
       readdirSync(`content/${folder}`)
         .filter((name) => /\.(yml|md)$/.test(name) && name !== 'README.md')
         .map((name) => `content/${folder}${name}`);
-    const written = [...inFolder(''), ...inFolder('pages/')];
+    const written = [...inFolder(''), ...inFolder('en/'), ...inFolder('en/pages/')];
     expect(files.map(({ file }) => file).sort()).toEqual(written.sort());
-    expect(articles?.folder).toBe('content/articles');
+    expect(articles?.folder).toBe('content/en/articles');
     expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual(
-      Object.keys(figureKinds).map((kind) => ['content/figures', kind]),
+      Object.keys(figureKinds).map((kind) => ['content/en/figures', kind]),
     );
   });
 

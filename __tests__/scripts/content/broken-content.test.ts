@@ -59,14 +59,14 @@ const bodyStart = (text: string) => text.indexOf('\n---\n') + 5;
 
 describe('what the site leaves out', () => {
   it('is named with file and line, and does not stop the build', () => {
-    content.remove('content/articles/15-maximizing-compensation.md');
+    content.remove('content/en/articles/15-maximizing-compensation.md');
     const { mistakes, warnings } = checkContent();
     const related =
       /related\[\d\]: is 15, which is no published article\. Write another, or remove it\./;
     const said = warnings.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
     expect(said).toContainEqual(expect.stringMatching(`^${fees} ${related.source}`));
     expect(said).toContainEqual(
-      'content/legal-areas.yml [6].article: is 15, which is no published article. Write another, or remove it.',
+      'content/en/legal-areas.yml [6].article: is 15, which is no published article. Write another, or remove it.',
     );
     // Links in texts are words about it: they have to go.
     expect(mistakes.map(({ problem }) => problem)).toContainEqual(
@@ -95,24 +95,24 @@ describe('files', () => {
   });
 
   it('whose name does not begin with the article’s number are refused', () => {
-    content.write('content/articles/17-filing-claims-promptly.md', content.read(last));
+    content.write('content/en/articles/17-filing-claims-promptly.md', content.read(last));
     content.remove(last);
     expect(answers()).toEqual([
-      'content/articles/17-filing-claims-promptly.md:1 file name: does not begin with the article’s number. Rename it to content/articles/16-filing-claims-promptly.md, or correct its id.',
+      'content/en/articles/17-filing-claims-promptly.md:1 file name: does not begin with the article’s number. Rename it to content/en/articles/16-filing-claims-promptly.md, or correct its id.',
     ]);
   });
 
   it('that nothing reads are refused', () => {
-    content.write('content/articles/17-New Article.md', content.read(last));
-    content.write('content/revews.yml', content.read(reviews));
+    content.write('content/en/articles/17-New Article.md', content.read(last));
+    content.write('content/en/revews.yml', content.read(reviews));
     content.remove(reviews);
     expect(answers()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^content\/articles\/17-New Article\.md:1 file name: is not a valid name/,
+          /^content\/en\/articles\/17-New Article\.md:1 file name: is not a valid name/,
         ),
-        expect.stringMatching(/^content\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
-        expect.stringMatching(/^content\/reviews\.yml:1 file name: is missing\./),
+        expect.stringMatching(/^content\/en\/revews\.yml:1 .*Did you mean reviews\.yml\?/),
+        expect.stringMatching(/^content\/en\/reviews\.yml:1 file name: is missing\./),
       ]),
     );
   });

@@ -12,7 +12,7 @@ describe('a new article', () => {
     expect(planArticle(' What to do after a dog’s bite? ')).toEqual({
       id: 17,
       title: 'What to do after a dog’s bite?',
-      file: 'content/articles/17-what-to-do-after-a-dogs-bite.md',
+      file: 'content/en/articles/17-what-to-do-after-a-dogs-bite.md',
     });
   });
 
@@ -26,7 +26,7 @@ describe('a new article', () => {
     ['', 'Write the title in quotes'],
     [' ?! ', 'Write the title in quotes'],
     ['x'.repeat(61), 'The title has 61 characters. Search results show 60'],
-    ['Contingency Fees', 'content/articles/09-contingency-fees.md has this title already'],
+    ['Contingency Fees', 'content/en/articles/09-contingency-fees.md has this title already'],
   ])('is refused for the title “%s”', (title, problem) => {
     expect(() => planArticle(title)).toThrow(problem);
   });

@@ -64,7 +64,7 @@ describe('the headers for Netlify and Cloudflare Pages', () => {
 
   it('come with redirects with and without a slash at the end', () => {
     expect(netlifyRedirects([['/blogs', '/blogs/page1']])).toBe(
-      '/blogs /blogs/page1 301\n/blogs/ /blogs/page1 301\n',
+      '/blogs /blogs/page1 301\n/blogs/ /blogs/page1 301\n/es/* /es/404.html 404\n',
     );
   });
 });

@@ -5,7 +5,10 @@ import { readText } from '@/lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '@/lib/content/site-content';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 
-const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
+const sourceOf = (name: string) => ({
+  file: `content/en/${name}`,
+  text: readText(`en/${name}`),
+});
 const now: LaunchContent = {
   site: { facts: loadSite(), source: sourceOf('site.yml') },
   reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
@@ -42,6 +45,7 @@ const ready: LaunchContent = {
         payment: 'Attorneys pay a yearly fee.',
         selection: 'By place and kind of case, in turn; one sees a message.',
         retention: 'One year.',
+        spanish: 'Two of our clerks speak Spanish.',
         registrations: ['California State Bar 123'],
       },
     },
@@ -157,7 +161,7 @@ describe('the launch check', () => {
     const [item, ...others] = openItems(content, variables, new Date(today));
     expect(others).toEqual([]);
     expect(item).toMatchObject({
-      file: 'content/deadlines.yml',
+      file: 'content/en/deadlines.yml',
       field: 'states[44].injury.confirmed',
       problem: expect.stringMatching(/^\(Texas\) is unsure, as to injury\..* Note: Odd\.$/),
     });

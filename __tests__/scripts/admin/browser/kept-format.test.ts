@@ -6,10 +6,12 @@ import { backendOf, cmsConfig } from '@/scripts/admin/config';
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
 const [articles, ...figures] = collections as EntryCollection[];
-const articleFiles = readdirSync('content/articles').map((name) => `content/articles/${name}`);
-const figureFiles = readdirSync('content/figures', { recursive: true, encoding: 'utf8' })
+const articleFiles = readdirSync('content/en/articles').map(
+  (name) => `content/en/articles/${name}`,
+);
+const figureFiles = readdirSync('content/en/figures', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yml'))
-  .map((name) => `content/figures/${name}`);
+  .map((name) => `content/en/figures/${name}`);
 const files: [string, Field[]][] = [
   ...(singletons as CollectionFile[]).map(({ file, fields }): [string, Field[]] => [file, fields]),
   ...articleFiles.map((file): [string, Field[]] => [file, articles?.fields ?? []]),

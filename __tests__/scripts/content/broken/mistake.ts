@@ -1,16 +1,16 @@
-export const site = 'content/site.yml';
-export const faq = 'content/faq.yml';
-export const reviews = 'content/reviews.yml';
-export const messages = 'content/messages.yml';
-export const confirmation = 'content/confirmation.yml';
-export const states = 'content/deadlines.yml';
-export const forms = 'content/forms.yml';
-export const about = 'content/pages/about.md';
-export const privacy = 'content/pages/privacy.md';
+export const site = 'content/en/site.yml';
+export const faq = 'content/en/faq.yml';
+export const reviews = 'content/en/reviews.yml';
+export const messages = 'content/en/messages.yml';
+export const confirmation = 'content/en/confirmation.yml';
+export const states = 'content/en/deadlines.yml';
+export const forms = 'content/en/forms.yml';
+export const about = 'content/en/pages/about.md';
+export const privacy = 'content/en/pages/privacy.md';
 export const email = 'content/emails/intake.html';
-export const figure = 'content/figures/09/fee-caps.yml';
-export const fees = 'content/articles/09-contingency-fees.md';
-export const last = 'content/articles/16-filing-claims-promptly.md';
+export const figure = 'content/en/figures/09/fee-caps.yml';
+export const fees = 'content/en/articles/09-contingency-fees.md';
+export const last = 'content/en/articles/16-filing-claims-promptly.md';
 
 export type Mistake = {
   /** The file and the change that breaks it: each text and what stands there instead. */

@@ -61,7 +61,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     says: /^draft: is neither true nor false\. Write one of them\./,
   },
   'too few entries': {
-    file: 'content/how-it-works.yml',
+    file: 'content/en/how-it-works.yml',
     change: [/- name: Talk[\s\S]*/, ''],
     says: /^has 2 entries; needs exactly 3\. Add 1\./,
   },
@@ -72,7 +72,7 @@ export const namesAndTypes: Record<string, Mistake> = {
     says: /^\[1\]\.rating: is above 5\./,
   },
   'an icon that does not exist': {
-    file: 'content/accident-types.yml',
+    file: 'content/en/accident-types.yml',
     change: ['stethoscope', 'stetoscope'],
     points: 'stetoscope',
     says: /^\[2\]\.picture_id: “stetoscope” is not known here\. Did you mean “stethoscope”\?/,

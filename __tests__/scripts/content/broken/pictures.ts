@@ -7,7 +7,7 @@ export const pictures: Record<string, Mistake> = {
     file: fees,
     change: [shown, '{figure: fee-cap}'],
     points: '{figure: fee-cap}',
-    says: /^figure fee-cap: has no file content\/figures\/09\/fee-cap\.yml\. .*Did you mean “fee-caps”\?/,
+    says: /^figure fee-cap: has no file content\/en\/figures\/09\/fee-cap\.yml\. .*Did you mean “fee-caps”\?/,
   },
   'a figure that is shown twice': {
     file: fees,

@@ -17,7 +17,7 @@ export const structure: Record<string, Mistake> = {
     file: last,
     change: fact('title', 'How contingency fees work and what you keep'),
     points: 'title: How',
-    says: /^title: is also the title of content\/articles\/09-contingency-fees\.md\. Write another\./,
+    says: /^title: is also the title of content\/en\/articles\/09-contingency-fees\.md\. Write another\./,
   },
   'a citation of nothing': {
     file: fees,

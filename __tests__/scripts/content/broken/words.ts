@@ -31,7 +31,7 @@ export const words: Record<string, Mistake> = {
     says: /^\[1\]\.items\[1\]\.subtitle2: says “We will win”, which attorney/,
   },
   'a promise on the home page': {
-    file: 'content/home.yml',
+    file: 'content/en/home.yml',
     change: [/attorney can call you\./, 'attorney calls without any risk.'],
     points: 'without any risk',
     says: /^hero\.text: says “without any risk”, which attorney/,
@@ -55,7 +55,7 @@ export const words: Record<string, Mistake> = {
     says: /^text: says “\[your name here\]”, which was left/,
   },
   'filler text': {
-    file: 'content/why-choose-us.yml',
+    file: 'content/en/why-choose-us.yml',
     change: ['You decide whom to hire', 'Lorem ipsum'],
     points: 'Lorem ipsum',
     says: /^\[3\]\.content: says “Lorem ipsum”, which was left/,

@@ -12,21 +12,21 @@ export const data: Record<string, Slip> = {
     file: confirmation,
     change: (text) => text.replaceAll('\n    - ', '\n\t- '),
     says: [
-      'content/confirmation.yml:12: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
+      'content/en/confirmation.yml:15: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
     ],
   },
   'a line of a review with a space too many': {
     file: reviews,
     change: replace('  avatar: C', '   avatar: C'),
     says: [
-      'content/reviews.yml:18: column 1: cannot be read. The line begins with too many or too few spaces. Begin it in the same column as the other names or hyphens of its group.',
+      'content/en/reviews.yml:18: column 1: cannot be read. The line begins with too many or too few spaces. Begin it in the same column as the other names or hyphens of its group.',
     ],
   },
   'a claim with a number sign in a review': {
     file: reviews,
     change: replace('A lawyer called the next morning', 'They are the #1 office in Ohio'),
     says: [
-      'content/reviews.yml:8: column 78: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
+      'content/en/reviews.yml:8: column 78: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
     ],
   },
   'a question that begins with a number sign': {
@@ -36,75 +36,75 @@ export const data: Record<string, Slip> = {
       'subject: #1 question: does it cost anything?',
     ),
     says: [
-      'content/faq.yml:57: column 16: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
+      'content/en/faq.yml:57: column 16: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
     ],
   },
   'a step that begins with a star': {
-    file: 'content/how-it-works.yml',
+    file: 'content/en/how-it-works.yml',
     change: replace('content: Choose the kind', 'content: *Choose* the kind'),
     says: [
-      'content/how-it-works.yml:2: column 12: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
+      'content/en/how-it-works.yml:2: column 12: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
     ],
   },
   'an answer that begins with an exclamation mark': {
     file: faq,
     change: replace('subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'),
     says: [
-      'content/faq.yml:58: column 18: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
+      'content/en/faq.yml:58: column 18: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
     ],
   },
   'all cards of the legal areas but one removed': {
-    file: 'content/legal-areas.yml',
+    file: 'content/en/legal-areas.yml',
     change: (text) => text.slice(0, text.indexOf('- name: MalPractice')),
-    says: ['content/legal-areas.yml:1: Has 1 entry; needs at least 2. Add 1.'],
+    says: ['content/en/legal-areas.yml:1: Has 1 entry; needs at least 2. Add 1.'],
   },
   'bold type by HTML in an answer': {
     file: faq,
     change: replace('No. The site is free for you', 'No. The site is <b>free</b> for you'),
     says: [
-      'content/faq.yml:58: [2].items[2].subtitle1: says “<b>”, which visitors would see like that. Write the words alone, and a link as [words](address).',
+      'content/en/faq.yml:58: [2].items[2].subtitle1: says “<b>”, which visitors would see like that. Write the words alone, and a link as [words](address).',
     ],
   },
   'bold type by stars on the home page': {
-    file: 'content/home.yml',
+    file: 'content/en/home.yml',
     change: replace('You can stop at any of them.', 'You can **stop** at any of them.'),
     says: [
-      'content/home.yml:13: howItWorks.text: says “**”, which visitors would see like that. Write the words alone, and a link as [words](address).',
+      'content/en/home.yml:13: howItWorks.text: says “**”, which visitors would see like that. Write the words alone, and a link as [words](address).',
     ],
   },
   'a phone number without its area code': {
     file: site,
     change: factIs('phone', '010-0177'),
     says: [
-      'content/site.yml:6: phone: is not one US phone number. Write its ten digits, such as (555) 010-0142.',
+      'content/en/site.yml:6: phone: is not one US phone number. Write its ten digits, such as (555) 010-0142.',
     ],
   },
   'two phone numbers in one': {
     file: site,
     change: factIs('phone', '(555) 010-0177 or (555) 010-0178'),
     says: [
-      'content/site.yml:6: phone: is not one US phone number. Write its ten digits, such as (555) 010-0142.',
+      'content/en/site.yml:6: phone: is not one US phone number. Write its ten digits, such as (555) 010-0142.',
     ],
   },
   'a year with a digit too many': {
     file: site,
     change: factIs('copyrightYear', '20245'),
     says: [
-      'content/site.yml:10: copyrightYear: is not a year. Write its four digits, such as 2024.',
+      'content/en/site.yml:10: copyrightYear: is not a year. Write its four digits, such as 2024.',
     ],
   },
   'a network’s address copied without its s': {
     file: site,
     change: replace('https://www.facebook.com/', 'http://www.facebook.com/lantern'),
     says: [
-      'content/site.yml:41: social[1].url: begins with http://. Write https://, or browsers warn of it.',
+      'content/en/site.yml:43: social[1].url: begins with http://. Write https://, or browsers warn of it.',
     ],
   },
   'a source copied from a preview on one’s own computer': {
     file: fees,
     change: replace('https://www.floridabar.org/rules/rrtfb/', 'http://localhost:3000/rules'),
     says: [
-      'content/articles/09-contingency-fees.md:23: sources[2].url: says “http://localhost:3000/rules”, which only your own computer reaches. Write the public address.',
+      'content/en/articles/09-contingency-fees.md:23: sources[2].url: says “http://localhost:3000/rules”, which only your own computer reaches. Write the public address.',
     ],
   },
   'another name for the site': {
@@ -116,15 +116,15 @@ export const data: Record<string, Slip> = {
     file: faq,
     change: replace('We connect people', 'ClaimLantern connects people'),
     says: [
-      'content/faq.yml:56: [2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name.',
+      'content/en/faq.yml:56: [2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name.',
     ],
   },
   'another name for an accident type': {
-    file: 'content/accident-types.yml',
+    file: 'content/en/accident-types.yml',
     change: replace('name: MalPractice', 'name: Medical Malpractice'),
     says: [
-      'content/articles/02-medical-malpractice.md:13: accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
-      'content/forms.yml:63: intake.fields.medical.hintFor[1].accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
+      'content/en/articles/02-medical-malpractice.md:13: accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
+      'content/en/forms.yml:63: intake.fields.medical.hintFor[1].accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
     ],
   },
 };

@@ -37,7 +37,7 @@ export const drawingsAndMails: Record<string, Slip> = {
     file: cover,
     change: replace('width="1200" height="675"', 'width="120" height="68"'),
     says: [
-      'content/articles/09-contingency-fees.md:1: cover: has 120 × 68 pixels; needs 1200 × 630 or more. Set its width and height.',
+      'content/en/articles/09-contingency-fees.md:1: cover: has 120 × 68 pixels; needs 1200 × 630 or more. Set its width and height.',
     ],
   },
   'a web page saved as a cover': {

@@ -12,7 +12,7 @@ export const files: Record<string, Slip> = {
     file: site,
     change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
     says: [
-      'content/site.yml:1: Is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.',
+      'content/en/site.yml:1: Is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.',
     ],
   },
   'a page saved in the encoding of old Windows': {
@@ -23,28 +23,28 @@ export const files: Record<string, Slip> = {
         'latin1',
       ),
     says: [
-      'content/pages/about.md:11: Contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
+      'content/en/pages/about.md:11: Contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
     ],
   },
   'an article emptied by a full disk': {
     file: fees,
     change: () => '',
     says: [
-      'content/articles/09-contingency-fees.md:1: Is empty. Restore an earlier version of the file.',
+      'content/en/articles/09-contingency-fees.md:1: Is empty. Restore an earlier version of the file.',
     ],
   },
   'a text pasted over the line that ends the facts': {
     file: last,
     change: replace('\n---\n\n', '\n\n'),
     says: [
-      'content/articles/16-filing-claims-promptly.md:100: Lacks the line of three hyphens (---) that ends the facts. Write it here.',
+      'content/en/articles/16-filing-claims-promptly.md:100: Lacks the line of three hyphens (---) that ends the facts. Write it here.',
     ],
   },
   'the terms without their text': {
-    file: 'content/pages/terms.md',
+    file: 'content/en/pages/terms.md',
     change: (text) => text.slice(0, text.indexOf('\n---\n') + 5),
     says: [
-      'content/pages/terms.md:4: Has no text below its facts. Write it, or restore an earlier version.',
+      'content/en/pages/terms.md:4: Has no text below its facts. Write it, or restore an earlier version.',
     ],
   },
   'two versions of a paragraph after a merge': {
@@ -54,7 +54,7 @@ export const files: Record<string, Slip> = {
       '<<<<<<< HEAD\nOne more line.\n=======\nAnother line.\n>>>>>>> main\n\n## How are costs',
     ),
     says: [
-      'content/articles/09-contingency-fees.md:108: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'content/en/articles/09-contingency-fees.md:108: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
   'two versions of an answer after a merge': {
@@ -64,7 +64,7 @@ export const files: Record<string, Slip> = {
       '<<<<<<< HEAD\n    - subject: Is it free?\n=======\n    - subject: Does it cost anything?\n>>>>>>> main',
     ),
     says: [
-      'content/faq.yml:57: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'content/en/faq.yml:57: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
 };

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { ArticleBody } from '@/components/blog/article-body';
+import { type Article, findArticle, loadArticles } from '@/lib/content/articles';
+import { addressIn, englishAddress, pageOfArticle, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type PageProps = { params: Promise<{ page: string; n: string }> };
+
+export function generateStaticParams() {
+  return loadArticles().map(({ facts: { id } }) => ({
+    page: `page${pageOfArticle(id)}`,
+    n: String(id),
+  }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const article = await articleAt(params);
+  if (!article) return {};
+  const { facts, language } = article;
+  const { id, title, description, updated, coverAlt } = facts;
+  return pageMetadata({
+    title,
+    description,
+    path: addressIn(language, englishAddress(routes.article(id))),
+    isTranslated: findArticle(id, 'es')?.language === 'es',
+    picture: { src: routes.articleImage(id, 'share.jpg'), alt: coverAlt },
+    updated,
+    needsScripts: false,
+  });
+}
+
+export default async function ArticlePage({ params }: PageProps) {
+  const article = await articleAt(params);
+  if (article) return <ArticleBody article={article} />;
+  return (
+    <p className="max-w-site px-gutter mx-auto">
+      No article in content/en/articles/ has this number. Once its file is saved, it shows here.
+    </p>
+  );
+}
+
+/**
+ * The article at an address; undefined where there is none. Only the development server asks for such an
+ * address. `dynamicParams = false` would make it go by a list that is a request behind, so that a new
+ * article was not found, and a page that is not found stays when a file appears.
+ */
+async function articleAt(params: PageProps['params']): Promise<Article | undefined> {
+  const { page, n } = await params;
+  const article = findArticle(Number(n));
+  return article && page === `page${pageOfArticle(article.facts.id)}` ? article : undefined;
+}

@@ -1,0 +1,4 @@
+import BlogLayout from '@/app/(en)/blogs/[page]/layout';
+import { inSpanish } from '@/lib/language';
+
+export default inSpanish(BlogLayout);

@@ -1,0 +1,5 @@
+import { atomFeed } from '@/lib/feed';
+
+export const dynamic = 'force-static';
+
+export const GET = () => atomFeed('es');

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { readMail } from '../tools/mail-service/inbox';
+import { deliveredMail } from './faults';
+import { answerMails, expect, expectToast, fillIn, test, waitForScripts } from './fixtures';
+import { allRoutes } from './routes';
+
+const routes = allRoutes.filter((route) => !/no-such|\?/.test(route));
+const inSpanish = (route: string) => `/es${route.replace(/^\/$/, '')}`;
+const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+const answers = {
+  'Nombre completo': 'Ana Ortiz',
+  'Correo electrónico': 'ana@example.com',
+  'Número de teléfono': '555 010 0199',
+  'Más detalles': 'Me caí en un piso mojado.',
+};
+
+/** The links of a page by the language that they say they lead to. */
+async function linksOf(page: Page) {
+  const links = page.locator('a[href^="/"]:visible');
+  return links.evaluateAll((all) =>
+    all.map((link) => ({
+      href: String(link.getAttribute('href')),
+      language: link.getAttribute('hreflang'),
+    })),
+  );
+}
+
+/** Presses Enviar as somebody does who has answered both questions. */
+async function enviar(page: Page) {
+  for (const name of ['Culpa en el accidente', 'Firmó con un bufete'])
+    await page.getByRole('group', { name }).locator(':checked').click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+}
+
+test('every page has a Spanish edition that stays in Spanish, and the two name each other', async ({
+  page,
+}) => {
+  test.slow();
+  const namesOfPage = () =>
+    page.locator('link[rel=alternate][hreflang]').evaluateAll((links) =>
+      links.map((link) => {
+        const { hreflang, href } = link as HTMLLinkElement;
+        return `${hreflang} ${new URL(href).pathname}`;
+      }),
+    );
+  for (const route of routes) {
+    const response = await page.goto(inSpanish(route));
+    expect(response?.status(), route).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('link', { name: 'English' }).last()).toHaveAttribute('href', route);
+    const leaving = (await linksOf(page)).filter(
+      ({ href, language }) => !/^\/es([/#?]|$)/.test(href) && language !== 'en',
+    );
+    expect(leaving, route).toEqual([]);
+    const names = await namesOfPage();
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Español' }).last()).toHaveAttribute(
+      'href',
+      inSpanish(route),
+    );
+    // What search engines do not keep, and what is in one language only, names no other edition.
+    if (names.length > 0) {
+      const both = [`en ${route}`, `es ${inSpanish(route)}`, `x-default ${route}`];
+      expect(names).toEqual(both);
+      expect(await namesOfPage()).toEqual(both);
+    }
+  }
+});
+
+test('a case goes from the Spanish finder to one mail: choices in English, words as written', async ({
+  page,
+}) => {
+  const email = `es-${Date.now()}@example.com`;
+  await page.goto('/es');
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Buscar abogado' }).click();
+  await expectToast(page, 'Escriba un código postal válido');
+  await page.getByText('Resbalón y caída').first().click();
+  await page.getByPlaceholder('Código postal').fill('10001');
+  await expect(page.getByText('Nueva York').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar abogado' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('Resbalón y caída, 10001')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const summary = page.getByRole('region', { name: 'Por favor, revise estas respuestas' });
+  await expect(summary).toBeFocused();
+  await fillIn(page, { ...answers, 'Correo electrónico': email });
+  await page.getByLabel('Menos de 2 años').check();
+  await enviar(page);
+  await expect(page).toHaveURL('/es/confirmAlert');
+  await expect(page.getByText('Menos de 2 años')).toBeVisible();
+
+  const mail = await deliveredMail(email);
+  expect(mail.from[0]?.name).toBe('Ana Ortiz');
+  expect(mail.html).toContain('the visitor wrote in Spanish');
+  const { answers: sent, message } = readMail(mail.html);
+  expect(Object.values(sent).join(', ')).toBe(
+    `Slip And Fall, 10001, Ana Ortiz, ${email}, 555 010 0199, Less than 2 Year, Yes, Yes, Yes, Back or Neck Pain`,
+  );
+  expect(message).toBe(answers['Más detalles']);
+});
+
+test('a failed send keeps everything, and says so in Spanish', async ({ page, errors }) => {
+  errors.expect(/The message was not sent/);
+  errors.expect(/status of 500/);
+  await answerMails(page, { status: 500, body: 'down' });
+  await page.goto(address);
+  await fillIn(page, answers);
+  await enviar(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'no se envió' })).toBeFocused();
+  await expect(page.getByLabel('Más detalles')).toHaveValue(answers['Más detalles']);
+});
+
+test('the switch of language keeps what was chosen and typed', async ({ page }) => {
+  await page.goto('/');
+  await waitForScripts(page);
+  await page.getByText('Slip And Fall').first().click();
+  await page.getByPlaceholder('Enter Zip Code').fill('10001');
+  await page.getByRole('link', { name: 'Español' }).last().click();
+  await expect(page.getByPlaceholder('Código postal')).toHaveValue('10001');
+  await page.getByRole('button', { name: 'Buscar abogado' }).click();
+  await expect(page).toHaveURL(address);
+  await waitForScripts(page);
+  await fillIn(page, answers);
+  await page.getByRole('link', { name: 'English' }).last().click();
+  await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
+  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
+});
+
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-US' });
+
+  test('is offered the Spanish edition in one line, and stays where it is', async ({ page }) => {
+    for (const route of ['/about', '/', '/formInput']) {
+      await page.goto(route);
+      await expect(page).toHaveURL(route);
+      const offer = page.getByRole('link', { name: 'Esta página también está en español' });
+      await expect(offer).toBeVisible();
+      await expect(offer).toHaveAttribute('href', inSpanish(route));
+      await page.goto(inSpanish(route));
+      await expect(page.getByText('This page is also in English')).toBeHidden();
+    }
+  });
+});
+
+test('a browser that prefers English is offered nothing', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('Esta página también está en español')).toBeHidden();
+});
+
+test('an article without a translation shows in English below /es, with a mark in the list', async ({
+  page,
+}) => {
+  await page.goto('/es/blogs/page1');
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'en inglés' });
+  await entry.first().getByRole('link').click();
+  await expect(page).toHaveURL(/^[^?]*\/es\/blogs\/page1\/\d+$/);
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/blogs\/page1/);
+});
