@@ -6,7 +6,8 @@ import { commandScript } from '../../tools/command-script';
 export type Run = {
   /** 0 to 100. */
   scores: { performance: number; accessibility: number; practices: number; seo: number };
-  /** Largest contentful paint and total blocking time in milliseconds, layout shift, transferred bytes. */
+  /** First and largest contentful paint, total blocking time in milliseconds, layout shift, transferred bytes. */
+  fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
@@ -14,22 +15,27 @@ export type Run = {
   requests: number;
 };
 
-/** Runs Lighthouse (mobile) side by side, so that a slow moment of the machine affects all pages alike. */
+/**
+ * Runs Lighthouse (mobile) side by side, so that a slow moment of the machine affects all pages alike. It
+ * computes what a slow phone would take (simulate), or slows the browser down (devtools).
+ */
 export async function runLighthouse(
   addresses: string[],
   times: number,
+  throttling: 'simulate' | 'devtools' = 'simulate',
 ): Promise<Map<string, Run[]>> {
   const runs = new Map<string, Run[]>(addresses.map((address) => [address, []]));
   for (let time = 0; time < times; time += 1) {
-    for (const address of addresses) runs.get(address)?.push(await runOnce(address));
+    for (const address of addresses) runs.get(address)?.push(await runOnce(address, throttling));
   }
   return runs;
 }
 
-async function runOnce(address: string): Promise<Run> {
+async function runOnce(address: string, throttling: string): Promise<Run> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
   const script = commandScript('lighthouse');
-  const parameters = [script, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
+  const how = ['--quiet', '--output=json', `--throttling-method=${throttling}`];
+  const parameters = [script, address, ...how, `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, {
     env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 64 * 2 ** 20,
@@ -44,6 +50,7 @@ async function runOnce(address: string): Promise<Run> {
       practices: score('best-practices'),
       seo: score('seo'),
     },
+    fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),

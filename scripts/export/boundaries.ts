@@ -4,7 +4,7 @@ type Content = ReturnType<CheerioAPI>;
 
 /**
  * Moves every part that React streamed at the end of the page (`<div hidden id="S:0">`, for a script to
- * move) to its place, so that the page is complete without a script. The boundary's fallback goes.
+ * move) to its place, so that the page is complete before any script, which is loaded late. The boundary's fallback goes.
  */
 export function placeBoundaries($: CheerioAPI): void {
   for (const part of $('div[hidden][id^="S:"]').toArray()) {

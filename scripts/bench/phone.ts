@@ -1,0 +1,20 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserArguments, requireBrowser } from '../../tools/browser';
+
+/** How much slower the processor of the measured phone is. */
+export const slowdown = 4;
+
+const size = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Opens a page in a browser of its own, as a phone of the middle class shows it. */
+export async function openPhone(...more: string[]): Promise<{ browser: Browser; page: Page }> {
+  const browser = await puppeteer.launch({
+    executablePath: requireBrowser(),
+    args: [...browserArguments, ...more],
+    headless: true,
+  });
+  const page = await browser.newPage();
+  await page.setViewport(size);
+  await page.emulateCPUThrottling(slowdown);
+  return { browser, page };
+}
