@@ -10,19 +10,25 @@ export const dynamic = 'force-static';
 /** Every page in each language that it exists in, with its other editions. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = sitePages.filter(({ isPrivate }) => !isPrivate).map(({ address }) => address);
+  const inBoth = loadArticles('es')
+    .filter(({ language }) => language === 'es')
+    .map(({ facts }) => facts.id);
   return languages.flatMap((language) =>
     [
       ...[...pages, ...listPages().map(routes.listPage)].map((path) => entry(path)),
       ...loadArticles(language)
         .filter((article) => article.language === language)
         .map(({ facts: { id, updated } }) => ({
-          ...entry(routes.article(id)),
+          ...entry(routes.article(id), inBoth.includes(id)),
           lastModified: updated,
         })),
     ].map((one) => ({ ...one, url: fullAddress(addressIn(language, one.url)) })),
   );
 
-  function entry(path: string) {
-    return { url: path, alternates: { languages: editionsOf(path) } };
+  function entry(path: string, hasEditions = true) {
+    if (!hasEditions) return { url: path };
+    const editions = Object.entries(editionsOf(path));
+    const languages = Object.fromEntries(editions.map(([name, one]) => [name, fullAddress(one)]));
+    return { url: path, alternates: { languages } };
   }
 }

@@ -42,6 +42,9 @@ test('the sitemap names every page that may be found, and robots.txt names the s
   expect(addresses.filter((address) => !isSpanish(address))).toHaveLength(9 + 16);
   expect(addresses.filter(isSpanish)).toHaveLength(9 + translated);
   expect(addresses).toEqual(expect.arrayContaining([`${site}/`, `${site}/blogs/page2/16`]));
+  expect(sitemap).toContain(`hreflang="es" href="${site}/es/about"`);
+  expect(sitemap).toContain(`hreflang="es" href="${site}/es/blogs/page1/9"`);
+  expect(sitemap).not.toContain('/es/blogs/page1/2"');
   expect(sitemap).not.toContain('formInput');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
 });

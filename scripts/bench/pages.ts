@@ -26,15 +26,15 @@ export async function measurePages(folder: string): Promise<string> {
     'Home in Spanish': `${site}/es`,
     'An empty Next page': `${await serveFolder(`${folder}/empty/out`)}/`,
   };
-  const runs = await runLighthouse(Object.values(pages), 5);
+  const runs = await runLighthouse(Object.values(pages), 3);
   const medians = Object.entries(pages).map(([name, address]) => {
     return { name, ...medianRun(runs.get(address) ?? []) };
   });
   const limit = medians[0]?.lcp ?? Number.NaN;
-  const slowed = await runLighthouse(Object.values(pages), 3, 'devtools');
+  const slowed = await runLighthouse(Object.values(pages), 1, 'devtools');
   const applied = Object.values(pages).map((address) => medianRun(slowed.get(address) ?? []));
-  return `Lighthouse 12.8.2, mobile, all pages side by side, on the exported site: the median of five runs that compute
-the speed of a phone, and the first and largest paint of three on a browser that is slowed down to it. The limit
+  return `Lighthouse 12.8.2, mobile, all pages side by side, on the exported site: the median of three runs that
+compute the speed of a phone, and the first and largest paint of one in a browser that is slowed down to it. The limit
 is one article's text, pictures and style as one HTML file without header, footer, font or script.
 
 ${table(
