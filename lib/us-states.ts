@@ -57,3 +57,10 @@ export const usStates = [
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');
 }
+
+/** The states by their names in a language, in the order of its alphabet where it names any otherwise. */
+export function namedStates(names: Record<string, string>): { state: string; name: string }[] {
+  const states = usStates.map((state) => ({ state, name: names[state] ?? state }));
+  if (Object.keys(names).length === 0) return states;
+  return states.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}

@@ -2,12 +2,13 @@ import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
 import { loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
+import { namedStates, stateId } from '@/lib/us-states';
 
 /** The id of the list, to which each state's section links back. */
 export const stateListId = 'states';
 
 /** All states as links to their sections: no script, so it is a list and not a field. */
-export function StateList({ deadlines: { stateList, states } }: { deadlines: Deadlines }) {
+export function StateList({ deadlines: { stateList } }: { deadlines: Deadlines }) {
   const { stateNames } = loadMessages();
   return (
     <Card
@@ -20,10 +21,10 @@ export function StateList({ deadlines: { stateList, states } }: { deadlines: Dea
         {stateList}
       </h2>
       <ul className="columns-[9rem] gap-x-6">
-        {states.map(({ state, id }) => (
-          <li key={id} className="break-inside-avoid">
-            <a href={routes.deadline(id)} className="inline-block py-1.5">
-              {stateNames[state] ?? state}
+        {namedStates(stateNames).map(({ state, name }) => (
+          <li key={state} className="break-inside-avoid">
+            <a href={routes.deadline(stateId(state))} className="inline-block py-1.5">
+              {name}
             </a>
           </li>
         ))}

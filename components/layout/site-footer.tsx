@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/site-content';
 import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
-import { usStates } from '@/lib/us-states';
+import { namedStates } from '@/lib/us-states';
 import { Brand } from './brand';
 import { LanguageLink } from './nav-links';
 import { OperatorLine } from './operator-facts';
@@ -78,10 +78,10 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
             unfoldsFrom="md"
           >
             <ul className="columns-[9rem] gap-x-6 md:mt-3" aria-label={labels.states}>
-              {usStates.map((state) => (
+              {namedStates(stateNames).map(({ state, name }) => (
                 <li key={state}>
                   <a href={routes.home} className={link}>
-                    {stateNames[state] ?? state}
+                    {name}
                   </a>
                 </li>
               ))}

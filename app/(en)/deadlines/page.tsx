@@ -5,9 +5,15 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { renderPage } from '@/lib/content/page-places';
-import { loadDeadlines, loadDeadlinesIntro, loadSite } from '@/lib/content/site-content';
+import {
+  loadDeadlines,
+  loadDeadlinesIntro,
+  loadMessages,
+  loadSite,
+} from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import { namedStates } from '@/lib/us-states';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadDeadlinesIntro().facts;
@@ -17,6 +23,7 @@ export function generateMetadata(): Metadata {
 export default function DeadlinesPage() {
   const { facts, body } = loadDeadlinesIntro();
   const deadlines = loadDeadlines();
+  const { stateNames } = loadMessages();
   return (
     <WithCallBar>
       <div className="max-w-site px-gutter py-section mx-auto">
@@ -26,9 +33,11 @@ export default function DeadlinesPage() {
           <StateList deadlines={deadlines} />
           <Prose html={renderPage(body, loadSite())} />
           <div className="mt-12">
-            {deadlines.states.map((row) => (
-              <StateSection key={row.id} row={row} deadlines={deadlines} />
-            ))}
+            {namedStates(stateNames).flatMap(({ state }) =>
+              deadlines.states
+                .filter((row) => row.state === state)
+                .map((row) => <StateSection key={row.id} row={row} deadlines={deadlines} />),
+            )}
           </div>
           <ButtonLink href={routes.finder} className="mt-10 print:hidden">
             {deadlines.findLawyer}
