@@ -26,9 +26,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   );
 
   function entry(path: string, hasEditions = true) {
-    if (!hasEditions) return { url: path };
-    const editions = Object.entries(editionsOf(path));
-    const languages = Object.fromEntries(editions.map(([name, one]) => [name, fullAddress(one)]));
-    return { url: path, alternates: { languages } };
+    return { url: path, ...(hasEditions && { alternates: { languages: editionsOf(path) } }) };
   }
 }

@@ -92,9 +92,7 @@ for (const [name, form] of Object.entries(forms)) {
       test(`gives everything back in a ${fault}`, async ({ page }) => {
         await visitor.write();
         await setFault(page, fault);
-        const request = page.waitForRequest('**/api/**');
-        await send(page);
-        await request;
+        await visitor.sendOff();
         await page.clock.fastForward(8000);
         const screen = page.getByRole('status').filter({ hasText: texts.slow });
         await expect(screen.getByRole('link')).toHaveText('(555) 010-0177');
@@ -107,9 +105,7 @@ for (const [name, form] of Object.entries(forms)) {
     test('says that it has arrived after all when the answer comes late', async ({ page }) => {
       await visitor.write();
       await setFault(page, { delivers: true, waits: 3 });
-      const request = page.waitForRequest('**/api/**');
-      await send(page);
-      await request;
+      await visitor.sendOff();
       await page.clock.fastForward(30_000);
       await visitor.expectNotice(texts.unknown);
       await expect(page.getByText(texts.arrived)).toBeVisible({ timeout: 10_000 });
@@ -142,9 +138,7 @@ for (const [name, form] of Object.entries(forms)) {
     }) => {
       await visitor.write();
       await setFault(page, { delivers: true, waits: 2, resets: 'before answering' });
-      const request = page.waitForRequest('**/api/**');
-      await send(page);
-      await request;
+      await visitor.sendOff();
       // What a browser says once its link is down; the server resets the connection after that.
       await page.evaluate(() =>
         Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
@@ -223,9 +217,7 @@ for (const [name, form] of Object.entries(forms)) {
     test('waits out a hang', async ({ page }) => {
       await visitor.write();
       await setFault(page, { delivers: true, waits: 1 });
-      const request = page.waitForRequest('**/api/**');
-      await send(page);
-      await request;
+      await visitor.sendOff();
       await page.clock.fastForward(25_000);
       await expect(page).toHaveURL('/confirmAlert', { timeout: 15_000 });
       await visitor.expectDelivered(1);
@@ -260,9 +252,7 @@ for (const [name, form] of Object.entries(forms)) {
         await page.goto('/about');
         await visitor.write();
         await setFault(page, 'hang of 30 s');
-        const request = page.waitForRequest('**/api/**');
-        await send(page);
-        await request;
+        await visitor.sendOff();
         await clearFault(page);
         if (way === 'a reload') await page.reload();
         else {
@@ -278,9 +268,7 @@ for (const [name, form] of Object.entries(forms)) {
     test('asks before a tab is closed while it sends, and sends at most once', async ({ page }) => {
       await visitor.write();
       await setFault(page, 'hang of 5 s');
-      const request = page.waitForRequest('**/api/**');
-      await send(page);
-      await request;
+      await visitor.sendOff();
       const question = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
       expect((await question).type()).toBe('beforeunload');

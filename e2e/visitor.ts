@@ -80,6 +80,13 @@ export class Visitor {
     await expect.poll(async () => (await deliveredMails(this.email)).length).toBe(count);
   }
 
+  /** Presses Send, and waits until the message has left the page. */
+  async sendOff() {
+    const request = this.page.waitForRequest('**/api/**');
+    await send(this.page);
+    await request;
+  }
+
   async sendToTheEnd(page = this.page) {
     await send(page);
     await expectConfirmation(page);

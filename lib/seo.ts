@@ -28,10 +28,11 @@ export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
 }
 
-/** The same page in each language, and the one for readers of any other. */
-export function editionsOf(path: string): Record<Language | 'x-default', string> {
-  const english = englishAddress(path);
-  return { en: english, es: addressIn('es', english), 'x-default': english };
+/** The full addresses of the same page in each language, and of the one for readers of any other. */
+export function editionsOf(address: string): Record<Language | 'x-default', string> {
+  const path = englishAddress(address);
+  const english = fullAddress(path);
+  return { en: english, es: fullAddress(addressIn('es', path)), 'x-default': english };
 }
 
 /** Takes what a page is about and returns its tags for search engines and link previews. */

@@ -59,7 +59,9 @@ export function stateId(state: string): string {
 }
 
 /** The states by their names in a language, in the order of its alphabet where it names any otherwise. */
-export function namedStates(names: Record<string, string>): { state: string; name: string }[] {
+export function namedStates(
+  names: Record<string, string>,
+): { state: (typeof usStates)[number]; name: string }[] {
   const states = usStates.map((state) => ({ state, name: names[state] ?? state }));
   if (Object.keys(names).length === 0) return states;
   return states.sort((a, b) => a.name.localeCompare(b.name, 'es'));

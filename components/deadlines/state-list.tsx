@@ -2,13 +2,12 @@ import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
 import { loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
-import { namedStates, stateId } from '@/lib/us-states';
 
 /** The id of the list, to which each state's section links back. */
 export const stateListId = 'states';
 
 /** All states as links to their sections: no script, so it is a list and not a field. */
-export function StateList({ deadlines: { stateList } }: { deadlines: Deadlines }) {
+export function StateList({ deadlines: { stateList, states } }: { deadlines: Deadlines }) {
   const { stateNames } = loadMessages();
   return (
     <Card
@@ -21,10 +20,10 @@ export function StateList({ deadlines: { stateList } }: { deadlines: Deadlines }
         {stateList}
       </h2>
       <ul className="columns-[9rem] gap-x-6">
-        {namedStates(stateNames).map(({ state, name }) => (
-          <li key={state} className="break-inside-avoid">
-            <a href={routes.deadline(stateId(state))} className="inline-block py-1.5">
-              {name}
+        {states.map(({ state, id }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={routes.deadline(id)} className="inline-block py-1.5">
+              {stateNames[state] ?? state}
             </a>
           </li>
         ))}

@@ -6,12 +6,11 @@ import {
   loadAccessibility,
   loadDeadlines,
   loadLabels,
-  loadMessages,
   loadPrivacy,
+  loadStates,
 } from '@/lib/content/site-content';
 import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
-import { namedStates } from '@/lib/us-states';
 import { Brand } from './brand';
 import { LanguageLink } from './nav-links';
 import { OperatorLine } from './operator-facts';
@@ -22,7 +21,6 @@ const link =
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ site, labels }: { site: Site; labels: Labels['footer'] }) {
   const other = otherLanguage();
-  const { stateNames } = loadMessages();
   const company = [
     { href: routes.about, label: labels.about },
     { href: routes.service, label: labels.terms },
@@ -78,7 +76,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
             unfoldsFrom="md"
           >
             <ul className="columns-[9rem] gap-x-6 md:mt-3" aria-label={labels.states}>
-              {namedStates(stateNames).map(({ state, name }) => (
+              {loadStates().map(({ state, name }) => (
                 <li key={state}>
                   <a href={routes.home} className={link}>
                     {name}

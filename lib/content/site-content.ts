@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { namedStates } from '../us-states';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import { pageSchema } from './markdown-schemas';
@@ -33,5 +34,17 @@ export const loadAbout = page('pages/about.md');
 export const loadTerms = page('pages/terms.md');
 export const loadPrivacy = page('pages/privacy.md');
 export const loadAccessibility = page('pages/accessibility.md');
-export const loadDeadlines = yaml('deadlines.yml', deadlinesSchema);
 export const loadDeadlinesIntro = page('pages/deadlines-intro.md');
+
+/** The states with their names in a language, in the order of these. */
+export const loadStates = once((language) => namedStates(loadMessages(language).stateNames));
+
+/** The deadlines, with the states in that order. */
+export const loadDeadlines = once((language) => {
+  const deadlines = readYaml('deadlines.yml', deadlinesSchema, language);
+  const order = loadStates(language).map(({ state }) => state);
+  const states = deadlines.states.toSorted(
+    (a, b) => order.indexOf(a.state) - order.indexOf(b.state),
+  );
+  return { ...deadlines, states };
+});

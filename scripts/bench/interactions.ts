@@ -1,6 +1,7 @@
-import type { Page } from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserArguments, requireBrowser } from '../../tools/browser';
 import { serveFolder } from '../../tools/serve-site';
-import { openPhone, slowdown } from './phone';
 import { table } from './report';
 
 type Interaction = [what: string, selector: string, how: 'tap' | 'type' | 'select'];
@@ -31,6 +32,9 @@ const visits: Record<string, Interaction[]> = {
     ['Send with mistakes', 'form[novalidate] button[type=submit]', 'tap'],
   ],
 };
+// A phone of the middle class.
+const slowdown = 4;
+const size = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const typed = 'I fell on ice.';
 
 /** From each kind of interaction to the next paint, as Markdown. */
@@ -51,12 +55,12 @@ export async function measureInteractions(): Promise<string> {
       await element?.evaluate((one) =>
         one.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      await pause(1500);
+      await wait(1500);
       if (how === 'select') await choose(page, selector);
       else await element?.tap();
       if (how === 'type') await page.keyboard.type(typed, { delay: 120 });
       // A draft is kept a moment after the last letter.
-      await pause(1500);
+      await wait(1500);
       const longest = await page.evaluate(() =>
         Math.max(0, ...Reflect.get(window, 'interactions')),
       );
@@ -68,6 +72,16 @@ export async function measureInteractions(): Promise<string> {
   return `On a processor ${slowdown} times slower, the longest of each kind in milliseconds, rounded to 8 by the browser.
 
 ${table(['Page', 'Interaction', 'to the next paint'], rows)}`;
+}
+
+/** Opens a page in a browser of its own, as that phone shows it. */
+async function openPhone(): Promise<{ browser: Browser; page: Page }> {
+  const executablePath = requireBrowser();
+  const browser = await puppeteer.launch({ executablePath, args: browserArguments });
+  const page = await browser.newPage();
+  await page.setViewport(size);
+  await page.emulateCPUThrottling(slowdown);
+  return { browser, page };
 }
 
 /** With the arrow keys, since a list that is open belongs to no page. */
@@ -86,5 +100,3 @@ function watchInteractions() {
       if (Reflect.get(entry, 'interactionId')) found.push(entry.duration);
   }).observe(options);
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -5,15 +5,9 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { renderPage } from '@/lib/content/page-places';
-import {
-  loadDeadlines,
-  loadDeadlinesIntro,
-  loadMessages,
-  loadSite,
-} from '@/lib/content/site-content';
+import { loadDeadlines, loadDeadlinesIntro, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import { namedStates } from '@/lib/us-states';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadDeadlinesIntro().facts;
@@ -23,7 +17,6 @@ export function generateMetadata(): Metadata {
 export default function DeadlinesPage() {
   const { facts, body } = loadDeadlinesIntro();
   const deadlines = loadDeadlines();
-  const { stateNames } = loadMessages();
   return (
     <WithCallBar>
       <div className="max-w-site px-gutter py-section mx-auto">
@@ -33,11 +26,9 @@ export default function DeadlinesPage() {
           <StateList deadlines={deadlines} />
           <Prose html={renderPage(body, loadSite())} />
           <div className="mt-12">
-            {namedStates(stateNames).flatMap(({ state }) =>
-              deadlines.states
-                .filter((row) => row.state === state)
-                .map((row) => <StateSection key={row.id} row={row} deadlines={deadlines} />),
-            )}
+            {deadlines.states.map((row) => (
+              <StateSection key={row.id} row={row} deadlines={deadlines} />
+            ))}
           </div>
           <ButtonLink href={routes.finder} className="mt-10 print:hidden">
             {deadlines.findLawyer}
