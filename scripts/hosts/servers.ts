@@ -1,258 +1,139 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { connect } from 'node:net';
+import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { filesIn } from '../../tools/files';
 import { freePort } from '../../tools/ports';
 
-/** A running server, as its distribution configures it or, with `https`, as deploy/ does. */
-export type Server = { name: string; http: number; https?: number };
+/** A running server: a tuned one is https://example.com, as deploy/ says; another is as Debian says. */
+export type Server = { name: string; isTuned: boolean; origin: string; http: number };
 
-type Changes = [from: string, to: string][];
-type Program = { command: string; parameters: string[]; env?: Record<string, string> };
-/** Writes the configuration into a folder and returns what to start; ports and paths are all that changes. */
-type Configure = (folder: string, http: number, https: number) => Program;
+/** What is copied to which place. */
+type Files = Record<string, string>;
+type Kind = {
+  /** Starts it in its own copy of the folder in /etc that has its name. */
+  command: string;
+  /** What Debian puts into that folder, and what deploy/README.md says to put there. */
+  plain?: Files;
+  tuned?: Files;
+};
+
+const kinds: Record<string, Kind> = {
+  nginx: {
+    // What the comments in deploy/nginx.conf say; Debian 12 has nginx 1.22.
+    command: `sed -i 's/#brotli_static/brotli_static/' sites-enabled/*
+      nginx -v 2>&1 | grep -qE 'nginx/1[.](1|2[0-4])' &&
+        sed -i 's/ ssl;/ ssl http2;/; /http2 on;/d' sites-enabled/*
+      exec nginx -c "$PWD/nginx.conf" -e stderr -g "daemon off;"`,
+    plain: { 'sites-enabled/default': '/etc/nginx/sites-available/default' },
+    tuned: {
+      'sites-enabled/claimlantern': 'deploy/nginx.conf',
+      'snippets/claimlantern-headers.conf': 'deploy/headers/nginx.conf',
+    },
+  },
+  apache2: {
+    // Only what is tuned needs more modules.
+    command: `export APACHE_CONFDIR="$PWD" APACHE_STATE_DIRECTORY="$PWD"
+      [ ! -e claimlantern-rules.conf ] || a2enmod ssl rewrite headers
+      . ./envvars
+      exec apache2 -d "$PWD" -D FOREGROUND`,
+    plain: { 'sites-enabled/default.conf': '/etc/apache2/sites-available/000-default.conf' },
+    tuned: {
+      'sites-enabled/claimlantern.conf': 'deploy/apache.conf',
+      'claimlantern-rules.conf': 'deploy/apache-rules.conf',
+      'claimlantern-headers.conf': 'deploy/headers/apache.conf',
+    },
+  },
+  caddy: {
+    command: 'export HOME="$PWD" XDG_CONFIG_HOME="$PWD" XDG_DATA_HOME="$PWD"; exec caddy run',
+    tuned: {
+      Caddyfile: 'deploy/Caddyfile',
+      'claimlantern-headers.conf': 'deploy/headers/caddy.conf',
+    },
+  },
+  lighttpd: { command: 'exec lighttpd -D -f lighttpd.conf' },
+  python3: { command: 'exec python3 -m http.server $PORT -b 127.0.0.1 -d "$SITE"' },
+};
 
 /**
  * Starts every server that this machine has, on 127.0.0.1 with a copy of out/, and names those that it
- * lacks. Those configured as deploy/ says have to start before there is any site.
+ * lacks. The tuned ones have to start before there is any site.
  */
-export async function startServers(
-  out: string,
-): Promise<{ servers: Server[]; missing: string[]; site: string }> {
-  const sandbox = mkdtempSync(join(tmpdir(), 'hosts-'));
-  process.once('exit', () => rmSync(sandbox, { recursive: true, force: true }));
-  // Servers that are not root have to read it.
-  chmodSync(sandbox, 0o755);
+export async function startServers(out: string) {
+  const sandbox = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
   const site = join(sandbox, 'site');
-  const [certificate, key] = makeCertificate(sandbox);
-  const deployed: Changes = [
-    ['/var/www/claimlantern', site],
-    ['/etc/letsencrypt/live/example.com/fullchain.pem', certificate],
-    ['/etc/letsencrypt/live/example.com/privkey.pem', key],
-  ];
-
-  const starters: [name: string, program: string, configure: Configure, isTuned?: true][] = [
-    ['nginx', '/usr/sbin/nginx', plainNginx],
-    ['nginx, tuned', '/usr/sbin/nginx', tunedNginx, true],
-    ['Apache', '/usr/sbin/apache2', plainApache],
-    ['Apache, tuned', '/usr/sbin/apache2', tunedApache, true],
-    ['Caddy', '/usr/bin/caddy', plainCaddy],
-    ['Caddy, tuned', '/usr/bin/caddy', tunedCaddy, true],
-    ['lighttpd', '/usr/sbin/lighttpd', lighttpd],
-    ['python3', '/usr/bin/python3', python],
-  ];
-  const present = starters.filter(([, program]) => existsSync(program));
-  const missing = starters.filter(([, program]) => !existsSync(program)).map(([name]) => name);
-  const tuned = await Promise.all(present.filter(([, , , isTuned]) => isTuned).map(startOne));
-  cpSync(out, site, { recursive: true });
-  const plain = await Promise.all(present.filter(([, , , isTuned]) => !isTuned).map(startOne));
-  return { servers: [...tuned, ...plain], missing, site };
-
-  async function startOne([
-    name,
-    ,
-    configure,
-    isTuned,
-  ]: (typeof starters)[number]): Promise<Server> {
-    const folder = join(sandbox, name.replace(', ', '-'));
-    mkdirSync(folder);
-    // Servers log as the users that they become.
-    chmodSync(folder, 0o777);
-    const [http, https] = [await freePort(), await freePort()];
-    await start(configure(folder, http, https), isTuned ? https : http);
-    return { name, http, ...(isTuned && { https }) };
-  }
-
-  function plainNginx(folder: string, http: number): Program {
-    return nginx(folder, '/etc/nginx/sites-available/default', [
-      ['listen 80 ', `listen 127.0.0.1:${http} `],
-      ['listen [::]:80 ', '#listen '],
-      ['/var/www/html', site],
-    ]);
-  }
-
-  function tunedNginx(folder: string, http: number, https: number): Program {
-    // Debian 12 has nginx 1.22; the file says this too.
-    const { stderr } = spawnSync('/usr/sbin/nginx', ['-v'], { encoding: 'utf8' });
-    const isOld = Number(/nginx\/1\.(\d+)/.exec(stderr)?.[1]) < 25;
-    const older: Changes = [
-      ['443 ssl', '443 ssl http2'],
-      ['http2 on;', ''],
-    ];
-    return nginx(folder, 'deploy/nginx.conf', [
-      ...deployed,
-      ...(isOld ? older : []),
-      ['/etc/nginx/snippets/claimlantern-headers.conf', resolve('deploy/headers/nginx.conf')],
-      ['listen 80;', `listen 127.0.0.1:${http};`],
-      ['listen 443 ', `listen 127.0.0.1:${https} `],
-      ['listen [::]', '#listen [::]'],
-      ['#brotli_static on', 'brotli_static on'],
-    ]);
-  }
-
-  function plainApache(folder: string, http: number): Program {
-    const program = apache(folder);
-    edit(join(folder, 'ports.conf'), [['Listen 80', `Listen 127.0.0.1:${http}`]]);
-    edit(join(folder, 'apache2.conf'), [['/var/www/', site]]);
-    edit(join(folder, 'sites-available/000-default.conf'), [
-      ['*:80', `*:${http}`],
-      ['/var/www/html', site],
-    ]);
-    return program;
-  }
-
-  function tunedApache(folder: string, http: number, https: number): Program {
-    const program = apache(folder);
-    // What a2enmod does.
-    for (const file of [
-      'ssl.load',
-      'ssl.conf',
-      'socache_shmcb.load',
-      'rewrite.load',
-      'headers.load',
-    ])
-      symlinkSync(join('..', 'mods-available', file), join(folder, 'mods-enabled', file));
-    edit(join(folder, 'ports.conf'), [
-      ['Listen 80', `Listen 127.0.0.1:${http}`],
-      ['Listen 443', `Listen 127.0.0.1:${https}`],
-    ]);
-    rmSync(join(folder, 'sites-enabled/000-default.conf'));
-    const places: Changes = [
-      ['*:80', `*:${http}`],
-      ['*:443', `*:${https}`],
-      ['/etc/apache2/claimlantern-rules.conf', resolve('deploy/apache-rules.conf')],
-      ['/etc/apache2/claimlantern-headers.conf', resolve('deploy/headers/apache.conf')],
-    ];
-    const target = join(folder, 'sites-enabled/claimlantern.conf');
-    edit('deploy/apache.conf', [...deployed, ...places], target);
-    return program;
-  }
-
-  function plainCaddy(folder: string, http: number): Program {
-    return caddy(folder, '/etc/caddy/Caddyfile', [
-      [':80 {', `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n:${http} {`],
-      ['/usr/share/caddy', site],
-    ]);
-  }
-
-  function tunedCaddy(folder: string, http: number, https: number): Program {
-    const ports = `http_port ${http}\n\thttps_port ${https}`;
-    return caddy(folder, 'deploy/Caddyfile', [
-      ['\nexample.com {', `\nexample.com {\n\ttls ${certificate} ${key}`],
-      ['# For /etc/caddy/', `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\t${ports}\n}\n#`],
-      ['import claimlantern-headers.conf', `import ${resolve('deploy/headers/caddy.conf')}`],
-      ['/var/www/claimlantern', site],
-    ]);
-  }
-
-  function lighttpd(folder: string, http: number): Program {
-    const file = join(folder, 'lighttpd.conf');
-    const changes: Changes = [
-      ['= 80', `= ${http}\nserver.bind = "127.0.0.1"`],
-      ['include_shell "/usr/share/lighttpd/use-ipv6.pl', '#'],
-      ['"/var/www/html"', `"${site}"`],
-      ['/var/cache/lighttpd/uploads', folder],
-      ['/var/log/lighttpd/', `${folder}/`],
-      ['/run/lighttpd.pid', join(folder, 'pid')],
-    ];
-    edit('/etc/lighttpd/lighttpd.conf', changes, file);
-    return { command: '/usr/sbin/lighttpd', parameters: ['-D', '-f', file] };
-  }
-
-  function python(_: string, http: number): Program {
-    const parameters = `-m http.server ${http} --bind 127.0.0.1 --directory ${site}`.split(' ');
-    return { command: '/usr/bin/python3', parameters };
-  }
-}
-
-function nginx(folder: string, source: string, changes: Changes): Program {
-  const [main, site] = [join(folder, 'nginx.conf'), join(folder, 'site.conf')];
-  edit(source, changes, site);
-  const places: Changes = [
-    ['/run/nginx.pid', join(folder, 'pid')],
-    ['/var/log/nginx/', `${folder}/`],
-    ['/etc/nginx/sites-enabled/*', site],
-  ];
-  edit('/etc/nginx/nginx.conf', places, main);
-  const parameters = ['-c', main, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
-  return { command: '/usr/sbin/nginx', parameters };
-}
-
-function apache(folder: string): Program {
-  cpSync('/etc/apache2', folder, { recursive: true, verbatimSymlinks: true });
-  const places = ['RUN_DIR', 'LOCK_DIR', 'LOG_DIR'].map((name) => [`APACHE_${name}`, folder]);
-  const users = { APACHE_RUN_USER: 'www-data', APACHE_RUN_GROUP: 'www-data' };
-  return {
-    command: '/usr/sbin/apache2',
-    parameters: ['-d', folder, '-f', 'apache2.conf', '-D', 'FOREGROUND'],
-    env: { ...Object.fromEntries(places), ...users, APACHE_PID_FILE: join(folder, 'pid') },
-  };
-}
-
-function caddy(folder: string, source: string, changes: Changes): Program {
-  const file = join(folder, 'Caddyfile');
-  edit(source, changes, file);
-  return {
-    command: '/usr/bin/caddy',
-    parameters: ['run', '--config', file, '--adapter', 'caddyfile'],
-    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  };
-}
-
-/** Throws where a configuration no longer contains what is to be changed. */
-function edit(source: string, changes: Changes, target = source): void {
-  let text = readFileSync(source, 'utf8');
-  for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${source} no longer contains "${from}".`);
-    text = text.replaceAll(from, to);
-  }
-  writeFileSync(target, text);
-}
-
-function makeCertificate(folder: string): [certificate: string, key: string] {
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  const subject = ['-subj', '/CN=example.com', '-addext', 'subjectAltName=DNS:example.com'];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const files = ['-days', '2', '-keyout', key, '-out', certificate];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...files], { stdio: 'ignore' });
-  return [certificate, key];
-}
-
-const running: ChildProcess[] = [];
-process.once('exit', () => {
-  for (const child of running) child.kill();
-});
-
-/** Starts a program that ends with this process, and waits until it listens. */
-async function start({ command, parameters, env }: Program, port: number): Promise<void> {
-  const child = spawn(command, parameters, { env: { ...process.env, ...env } });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  for (let tries = 0; !(await listens(port)); tries += 1) {
-    if (child.exitCode !== null || tries > 200)
-      throw new Error(`${command} did not start: ${output.trim()}`);
-    await sleep(50);
-  }
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () =>
-      resolve(false),
-    );
-    socket.once('connect', () => socket.destroy());
+  const children: ChildProcess[] = [];
+  process.once('exit', () => {
+    for (const child of children) child.kill();
+    fs.rmSync(sandbox, { recursive: true, force: true });
   });
+  // Servers that are not root have to read it.
+  fs.chmodSync(sandbox, 0o755);
+  const certificate = 'openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=example.com -days 2';
+  const files = '-keyout privkey.pem -out fullchain.pem';
+  execSync(`${certificate} ${files}`, { cwd: sandbox, stdio: 'ignore' });
+
+  // Where Debian puts servers.
+  process.env['PATH'] += ':/usr/sbin';
+  const names = Object.keys(kinds);
+  const present = names.filter((name) => spawnSync('which', [name]).status === 0);
+  const missing = names.filter((name) => !present.includes(name));
+  const servers: Server[] = [];
+  for (const name of present) if (kinds[name]?.tuned) servers.push(await start(name, 'tuned'));
+  fs.cpSync(out, site, { recursive: true });
+  for (const name of present) servers.push(await start(name, 'plain'));
+  return { servers, missing, site };
+
+  async function start(program: string, manner: 'tuned' | 'plain'): Promise<Server> {
+    const { command, [manner]: files = {} } = kinds[program] as Kind;
+    const isTuned = manner === 'tuned';
+    const name = isTuned ? `${program}, tuned` : program;
+    const folder = join(sandbox, `${program}-${manner}`);
+    const [http, https] = [await freePort(), await freePort()];
+    configure(program, files, folder, http, https);
+    const env = { ...process.env, PORT: String(http), SITE: site };
+    const script = `exec 2> errors\n${command}`;
+    const child = spawn('sh', ['-c', script], { cwd: folder, env, stdio: 'ignore' });
+    children.push(child);
+    const address = `http://127.0.0.1:${http}`;
+    const answers = () => fetch(address, { redirect: 'manual' }).catch(() => false);
+    for (let tries = 0; !(await answers()); tries += 1) {
+      if (child.exitCode !== null || tries > 200)
+        throw new Error(`${name} does not start: ${fs.readFileSync(join(folder, 'errors'))}`);
+      await sleep(50);
+    }
+    return { name, isTuned, http, origin: isTuned ? `https://example.com:${https}` : address };
+  }
+
+  /** Copies the configuration, and changes no more of it than a test has to. */
+  function configure(program: string, files: Files, folder: string, http: number, https: number) {
+    const home = `/etc/${program}`;
+    fs.mkdirSync(folder);
+    if (fs.existsSync(home)) fs.cpSync(home, folder, { recursive: true, verbatimSymlinks: true });
+    // One site, whatever else this machine serves.
+    fs.rmSync(join(folder, 'sites-enabled'), { recursive: true, force: true });
+    for (const [place, source] of Object.entries(files)) fs.cpSync(source, join(folder, place));
+
+    const caddyPorts = `http_port ${http}\nhttps_port ${https}`;
+    const changes: [from: RegExp, to: string][] = [
+      // The server's folders, the site and the certificate, which Caddy would fetch by itself.
+      [new RegExp(`/(etc|run|var/\\w+)/${program}`, 'g'), folder],
+      [/\/var\/www\/(html|claimlantern)?|\/usr\/share\/caddy/g, site],
+      [/\/etc\/letsencrypt\/live\/example\.com/g, sandbox],
+      [/(?<=\nexample\.com \{)/, `\ntls ${sandbox}/fullchain.pem ${sandbox}/privkey.pem`],
+      // Free ports, of this machine only; no log that lighttpd writes as the user that it becomes.
+      [/.*(\[::\]|use-ipv6|server\.errorlog|server\.upload-dirs).*/g, ''],
+      [/(?<=(listen|VirtualHost) )(\*:)?80\b/gi, `127.0.0.1:${http}`],
+      [/(?<=(listen|VirtualHost) )(\*:)?443\b/gi, `127.0.0.1:${https}`],
+      [/(?<=server\.port +)= 80/, `= ${http}\nserver.bind = "127.0.0.1"`],
+      [/\n(?=(:80|example\.com) \{)/, `\n{\nadmin off\ndefault_bind 127.0.0.1\n${caddyPorts}\n}\n`],
+      [/(?<=\n):80(?= \{)/, `:${http}`],
+    ];
+    for (const file of filesIn(folder)) {
+      let text = fs.readFileSync(file, 'utf8');
+      for (const [from, to] of changes) text = text.replace(from, to);
+      fs.writeFileSync(file, text);
+    }
+  }
 }
