@@ -39,7 +39,8 @@ const config: Config = {
     },
     fontFamily: {
       sans: [
-        'Figtree',
+        // The brand's own come a moment later: app/fonts/fonts.css.
+        'var(--text-font)',
         'Figtree-Arial',
         'Figtree-Roboto',
         'Figtree-DejaVu',
@@ -47,7 +48,7 @@ const config: Config = {
         'sans-serif',
       ],
       display: [
-        'Fraunces',
+        'var(--display-font)',
         'Fraunces-Times',
         'Fraunces-Noto',
         'Fraunces-DejaVu',

@@ -32,6 +32,15 @@ export const readingJourneys: Record<string, Journey> = {
     await page.readNoMore('What does ClaimLantern do?');
   },
 
+  'fonts after the text': async (page) => {
+    await page.driver.resize(wide);
+    await page.open('/about');
+    for (const name of ['Figtree', 'Fraunces']) {
+      const used = `[...document.fonts].some((one) => one.status === 'loaded' && one.family.replaceAll('"', '') === '${name}')`;
+      await page.until(`${name} is used`, () => page.driver.evaluate<boolean>(used));
+    }
+  },
+
   carousel: async (page) => {
     await page.driver.resize(narrow);
     await page.open('/');
