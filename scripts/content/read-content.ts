@@ -93,12 +93,14 @@ export function readContent(): Content {
   }
 }
 
+/** All files but the templates of new articles, which are still to be filled in. */
 function listNames(): string[] {
   return readdirSync('content', { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) =>
       `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^content\//, ''),
     )
+    .filter((name) => !name.startsWith('templates/'))
     .sort();
 }
 
