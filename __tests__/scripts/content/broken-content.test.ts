@@ -117,6 +117,13 @@ describe('files', () => {
     );
   });
 
+  it('that a language lacks are named', () => {
+    content.remove('content/es/messages.yml');
+    expect(answers()).toEqual([
+      'content/es/messages.yml:1 file name: is missing. Translate the English file, or restore an earlier version.',
+    ]);
+  });
+
   it('of pictures that are too large are refused', () => {
     content.write('public/images/blogs/9/cover.svg', `<svg>${' '.repeat(250_000)}</svg>`);
     expect(answers().join('\n')).toContain(
