@@ -21,42 +21,30 @@ export type TextAt = { source: Source; path: Path; text: string; schema: Schema 
 export type Text = MarkdownParts & { id?: number };
 
 /** Everything in content/, as far as it can be read, and what is wrong with the rest. */
-export type Content = {
-  /** Names below content/en/, or below content/ where a file is for every language. */
-  names: string[];
-  /** Names below content/es/. */
-  translated: string[];
-  /** By the file's path. */
-  data: Map<string, DataPart>;
-  words: TextAt[];
-  texts: Text[];
-  articles: Article[];
-  emails: { file: string; text: string }[];
-  mistakes: Mistake[];
-};
+export type Content = ReturnType<typeof readContent>;
 
 /** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
-export function readContent(): Content {
+export function readContent() {
   // The templates of new articles are still to be filled in.
   const all = filesIn('content')
     .map((file) => file.slice('content/'.length))
     .filter((name) => !/(^|\/)\.[^/]*$|^templates\//.test(name))
     .sort();
-  const translated = all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3));
-  const names = all
-    .filter((name) => !name.startsWith('es/'))
-    .map((name) => name.replace(/^en\//, ''));
-  const content: Content = {
-    names,
-    translated,
-    data: new Map(),
-    words: [],
-    texts: [],
-    articles: [],
-    emails: [],
-    mistakes: [],
+  const content = {
+    /** Names below content/en/, or below content/ where a file is for every language. */
+    names: all.filter((name) => !name.startsWith('es/')).map((name) => name.replace(/^en\//, '')),
+    /** Names below content/es/. */
+    translated: all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3)),
+    /** By the file's path. */
+    data: new Map<string, DataPart>(),
+    /** Each text in the data. */
+    words: [] as TextAt[],
+    texts: [] as Text[],
+    articles: [] as Article[],
+    emails: [] as { file: string; text: string }[],
+    mistakes: [] as Mistake[],
   };
-  for (const name of names) {
+  for (const name of content.names) {
     const schema = schemaOf(name);
     const file = `content/${placeOf(name)}`;
     if (schema && name.endsWith('.md')) {
@@ -141,7 +129,7 @@ const anyFacts = z.object({
     ),
 });
 
-/** Valid or not, the front matter as facts; a missing number comes from the file's name. */
+/** Valid or not, the front matter as the facts that rules look at; a missing number comes from the file’s name. */
 function looseFacts(name: string, data: unknown): ArticleFacts {
   const facts = anyFacts.parse(isRecord(data) ? data : {});
   return { ...facts, id: facts.id ?? Number(/\d+/.exec(name)?.[0]) } as ArticleFacts;
