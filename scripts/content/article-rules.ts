@@ -62,7 +62,7 @@ export function* checkArticleText(
   }
 }
 
-/** Repeated or skipped numbers, repeated titles, and dates in the future. */
+/** Repeated numbers and titles, and dates in the future. */
 export function* checkArticleFacts({ articles }: Content): Iterable<Mistake> {
   yield* numberingMistakes(articles);
   const titles = new Map<string, string>();

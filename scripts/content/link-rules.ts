@@ -101,7 +101,7 @@ export function linkTargets({ articles, texts }: Content) {
     const [path = '', fragment] = decodeURI(address).split('#');
     const place = path.split('?')[0] || from;
     const id = /^\/blogs\/(?:page\d+\/)?(\d+)$/.exec(place)?.[1];
-    if (id) return articleProblem(Number(id), place) ?? fragmentProblem(place, fragment);
+    if (id) return articleProblem(Number(id), place, from) ?? fragmentProblem(place, fragment);
     if (fixedPages.includes(place) || lists.includes(place))
       return fragmentProblem(place, fragment);
     if (place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile())
@@ -109,10 +109,10 @@ export function linkTargets({ articles, texts }: Content) {
     return `There is no such page. Write an article such as blogs/9, or one of ${fixedPages.join(', ')}.`;
   };
 
-  function articleProblem(id: number, path: string): string | undefined {
+  function articleProblem(id: number, path: string, from: string): string | undefined {
     const article = articles.find(({ facts }) => facts.id === id);
     if (!article) return `There is no article ${id}. Write another number, or remove the link.`;
-    if (article.facts.draft)
+    if (article.facts.draft && path !== from)
       return `Article ${id} is a draft, which visitors do not see. Publish it first, or remove the link.`;
     const right = routes.article(id);
     return path === right ? undefined : `Article ${id} is at ${right}. Write that.`;

@@ -145,6 +145,14 @@ describe('files', () => {
     ]);
   });
 
+  it('of drafts may link to their own headings', () => {
+    const draft = content.read(fees).replace('updated:', 'draft: true\nupdated:');
+    content.write(fees, `${draft}\nSee [above](#what-to-do-now) and [below](#nowhere).\n`);
+    expect(checkContent().notes.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('That page has no such heading.'),
+    ]);
+  });
+
   it('with mistakes do not hide those of other files, nor their own text’s', () => {
     content.write(site, content.read(site).replace('phone:', 'fone:'));
     content.write(fees, `${content.read(fees).replace('title:', 'titel:')}\nWe guarantee it.\n`);
