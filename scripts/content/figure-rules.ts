@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { nearestTo } from '../../lib/content/did-you-mean';
 import { drawingMistakes } from '../../lib/content/drawing-rules';
@@ -19,8 +19,8 @@ const onlyFigures = `Write a figure as {figure: name}, alone in its line, and th
 /** Figures without a file, unused or repeated figures, and other text in braces. */
 export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
   const used = new Set<string>();
-  for (const { id, ...text } of texts) {
-    const { file } = text;
+  for (const text of texts) {
+    const { file, id } = text;
     const { figures, lines } = outlineOf(text);
     for (const { name, line } of figures) {
       const problem = findProblem(name, id);
@@ -52,11 +52,8 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
     used.add(path);
     if (names.includes(path)) return undefined;
     const present = names.filter((one) => one.startsWith(`${folder}/`));
-    return noFigure(
-      name,
-      folder,
-      present.map((one) => basename(one, '.yml')),
-    );
+    const known = present.map((one) => basename(one, '.yml'));
+    return noFigure(name, folder, known);
   }
 }
 
@@ -67,8 +64,8 @@ const alternative = { least: 20, most: 320 };
 
 /** Missing, large or unused pictures, missing covers, alternative texts and captions. */
 export function* checkPictures({ texts }: Content): Iterable<Mistake> {
-  for (const { id, ...text } of texts) {
-    const { file } = text;
+  for (const text of texts) {
+    const { file, id } = text;
     const { pictures } = outlineOf(text);
     for (const { file: name, alt, caption, line } of pictures) {
       const at = (problem: string) => ({ file, line, field: `picture ${name}`, problem });
@@ -127,5 +124,6 @@ function findFileProblem(address: string, least = { width: 1, height: 1 }): stri
 }
 
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(folder) : [];
 }
