@@ -9,7 +9,7 @@ console.log(`Article ${plan.id} has these new files:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 1. Run npm run dev and open http://localhost:3000/blogs/page${Math.ceil(plan.id / 10)}/${plan.id}
-2. Write into ${plan.file} and its two figures: each TODO says what goes there.
+2. Write into ${plan.file} and its figures: each TODO says what goes there.
 3. Run npm run check:content: it lists what is still missing.
 4. Remove the line draft: true to publish it.
 `);

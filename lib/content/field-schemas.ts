@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { iconNames } from '../icon-names';
 import { describeUnknownKeys } from './did-you-mean';
 
-/** A text of one line; the advice also stands beside its field on the editing page. */
+/**
+ * A text of one line; the advice also stands beside its field on the editing page. Where the site fills in
+ * {names}, the schema's `places` names each; a text may lack those with a question mark.
+ */
 export const text = (advice: string) =>
   z
     .string({

@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Mistake } from './mistakes';
 import type { Source } from './parse-yaml';
 
 export type Path = readonly PropertyKey[];
@@ -34,4 +35,9 @@ export function lineOf({ text, firstLine = 1 }: Source, path: Path, words = ''):
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   const offset = text.slice(start).search(new RegExp(pattern));
   return lines.linePos(start + Math.max(0, offset)).line + firstLine - 1;
+}
+
+/** Takes what is wrong with a value, or with the words in it where they are given, and returns it with its place. */
+export function mistakeAt(source: Source, path: Path, problem: string, words?: string): Mistake {
+  return { file: source.file, line: lineOf(source, path, words), field: writePath(path), problem };
 }

@@ -3,24 +3,31 @@ import { name, paragraph, record, text, texts } from './field-schemas';
 
 const needsLabel = 'lacks {label}, where the field’s name goes.';
 const withLabel = (advice: string) =>
-  text(`${advice} {label} becomes the field’s name.`).includes('{label}', { error: needsLabel });
+  text(`${advice} {label} becomes the field’s name.`)
+    .includes('{label}', { error: needsLabel })
+    .meta({ places: ['label'] });
 export const messagesSchema = record({
   required: withLabel('Write the message for an empty field.'),
   email: withLabel('Write the message for a wrong e-mail address.'),
   number: withLabel('Write the message for a wrong phone number.'),
-  range: withLabel('Write the message for a number out of range, with {min} and {max}.'),
+  range: withLabel('Write the message for a number out of range, with {min} and {max}.').meta({
+    places: ['label', 'min', 'max'],
+  }),
   tooLong: withLabel('Write the message for a text that is too long.'),
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
-  sendingSlow: paragraph('Write what shows when sending takes long; {phone} becomes the number.'),
+  sendingSlow: paragraph(
+    'Write what shows when sending takes long; {phone} becomes the number.',
+  ).meta({ places: ['phone?'] }),
   sendFailed: z.string('must be a text; an empty one in quotes shows nothing.').meta({
     description:
       'Write what shows after a failed send; {phone} becomes the number. Empty shows nothing.',
     long: true,
+    places: ['phone'],
   }),
   maybeSent: paragraph(
     'Write what shows when no answer came after sending; {phone} becomes the number.',
-  ),
+  ).meta({ places: ['phone'] }),
   sent: paragraph('Write what shows where a message was sent and the next page did not open.'),
   sentLink: text('Write the link to the page after sending.'),
   arrived: paragraph('Write what shows when the answer came late after all.'),
@@ -33,18 +40,22 @@ export const messagesSchema = record({
     erased: text('Write what shows when all answers are erased.'),
   }),
   counter: record({
-    roomLeft: text('Write how many letters are left: {count} becomes the number.'),
-    noRoom: text('Write how many letters are too many: {count} becomes the number.'),
+    roomLeft: text('Write how many letters are left: {count} becomes the number.').meta({
+      places: ['count'],
+    }),
+    noRoom: text('Write how many letters are too many: {count} becomes the number.').meta({
+      places: ['count'],
+    }),
   }),
   softChecks: record({
     suggestEmail: text(
       'Write the question for a mistyped address. {address} becomes the likely one.',
-    ),
+    ).meta({ places: ['address'] }),
     shortPhone: paragraph('Write the question for a short phone number.'),
   }),
   withoutScript: paragraph(
     'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
-  ),
+  ).meta({ places: ['phone', 'mailbox?'] }),
   send: text('Write the text of the button that sends.'),
   notReady: text('Write what shows beside it until the form works.'),
   confirm: record({
@@ -122,7 +133,9 @@ export const formsSchema = record({
       reach: text('Write the group’s title.'),
       case: text('Write the group’s title.'),
     }),
-    given: text('Write the line about what was chosen before; {claim} becomes it.'),
+    given: text('Write the line about what was chosen before; {claim} becomes it.').meta({
+      places: ['claim'],
+    }),
     notGiven: text('Write the line that asks for accident type and zip code.'),
     forSomeoneElse: paragraph('Write the line for people who write for somebody else.'),
     fields: record({
@@ -151,9 +164,9 @@ const list = record({
 });
 export const confirmationSchema = record({
   title: text('Write the confirmation.'),
-  replyBy: text('Write by when a reply comes. {time} becomes the time.').includes('{time}', {
-    error: 'lacks {time}, where the time goes.',
-  }),
+  replyBy: text('Write by when a reply comes. {time} becomes the time.')
+    .includes('{time}', { error: 'lacks {time}, where the time goes.' })
+    .meta({ places: ['time'] }),
   today: text('Write the word for that day where it is today.'),
   tomorrow: text('Write the word for that day where it is tomorrow.'),
   reply: text('Write when a reply comes.'),
@@ -164,7 +177,9 @@ export const confirmationSchema = record({
   copy: record({
     title: text('Write the heading.'),
     text: text('Write where the copy is kept.'),
-    sentAt: text('Write when it was sent, for the printed page. {time} becomes the time.'),
+    sentAt: text('Write when it was sent, for the printed page. {time} becomes the time.').meta({
+      places: ['time'],
+    }),
     print: text('Write the button’s text.'),
   }),
   pageTitle: text('Write the page’s title.'),

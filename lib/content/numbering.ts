@@ -1,4 +1,4 @@
-import { lineOf } from './locate-value';
+import { mistakeAt } from './locate-value';
 import type { ArticleFacts } from './markdown-schemas';
 import type { Mistake } from './mistakes';
 import type { MarkdownFile } from './read-file';
@@ -10,10 +10,8 @@ import type { MarkdownFile } from './read-file';
 export function numberingMistakes(articles: readonly MarkdownFile<ArticleFacts>[]): Mistake[] {
   return articles
     .filter(({ facts }, index) => facts.id === articles[index - 1]?.facts.id)
-    .map(({ facts, file, front }) => ({
-      file,
-      line: lineOf(front, ['id']),
-      field: 'id',
-      problem: `is ${facts.id}, which another article has already. Give each a number of its own.`,
-    }));
+    .map(({ facts, front }) => {
+      const problem = `is ${facts.id}, which another article has already. Give each a number of its own.`;
+      return mistakeAt(front, ['id'], problem);
+    });
 }

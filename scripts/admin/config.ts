@@ -1,11 +1,12 @@
 import { basename, extname } from 'node:path';
 import type { CmsConfig, EntryCollection, Field, RichTextField } from '@sveltia/cms';
 import type { ZodType } from 'zod';
+import { dataFiles } from '../../lib/content/data-files';
 import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import type { EditorConfig } from '../../lib/editor-config';
 import { pageTexts } from '../../lib/pages';
-import { dataFiles, placeOf } from '../content/files';
+import { placeOf } from '../content/files';
 import { textAsRead } from './browser/kept-format';
 import { allowedLinks, fieldsOf } from './fields';
 
@@ -28,6 +29,29 @@ const body: Field = {
   editor_components: ['figure', 'picture'],
 };
 
+const articles: EntryCollection = {
+  name: 'articles',
+  label: 'Articles',
+  label_singular: 'Article',
+  folder: 'content/en/articles',
+  format: 'articles-frontmatter',
+  // Its figures and pictures would stay, so an article is removed by hand (content/README.md).
+  delete: false,
+  duplicate: false,
+  slug: {
+    template: '{{fields.id}}-{{fields.title}}',
+    editable: ['create'],
+    hint: 'The file’s name: the number, a hyphen and a few words.',
+    pattern: [
+      '^\\d{2,}-[a-z0-9-]+$',
+      'Write the number, a hyphen and a few words, such as 17-dog-bites.',
+    ],
+  },
+  summary: '{{fields.id}}. {{fields.title}}',
+  sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
+  fields: [...fieldsOf(articleSchema, 'Article'), body],
+};
+
 const kindNames: Record<FigureKind, string> = {
   bars: 'bars',
   stacked: 'shares',
@@ -36,13 +60,11 @@ const kindNames: Record<FigureKind, string> = {
   checklist: 'lists',
   comparison: 'tables',
 };
-const figureCollections = (Object.keys(figureKinds) as FigureKind[]).map(figureCollection);
-
-/** The form of a kind of figure; its files are in the folders of their articles. */
-function figureCollection(kind: FigureKind): EntryCollection {
-  return {
+/** The form of each kind of figure; their files are in the folders of their articles. */
+const figures = Object.entries(figureKinds).map(
+  ([kind, schema]): EntryCollection => ({
     name: kind,
-    label: `Figures: ${kindNames[kind]}`,
+    label: `Figures: ${kindNames[kind as FigureKind]}`,
     label_singular: 'Figure',
     folder: 'content/en/figures',
     format: `figures-${kind}`,
@@ -57,9 +79,20 @@ function figureCollection(kind: FigureKind): EntryCollection {
     },
     summary: '{{title}}',
     sortable_fields: { fields: ['title'], default: { field: 'title' } },
-    fields: [...fieldsOf(figureKinds[kind], 'Figure'), textAsRead],
-  };
-}
+    fields: [...fieldsOf(schema, 'Figure'), textAsRead],
+  }),
+);
+
+const data = Object.entries(dataFiles).map(([file, about]) => ({ ...about, file }));
+const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType }));
+
+/**
+ * What the editing page offers besides articles and figures; the texts of pages come before the last files,
+ * which are about all pages. E-mails are not included: their text is copied into the mail account by hand.
+ */
+export const contentFiles = [...data.slice(0, -3), ...pages, ...data.slice(-3)].map(
+  ({ file, label, schema }) => ({ file: `content/${placeOf(file)}`, label, schema }),
+);
 
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
@@ -72,72 +105,16 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      {
-        name: 'articles',
-        label: 'Articles',
-        label_singular: 'Article',
-        folder: 'content/en/articles',
-        format: 'articles-frontmatter',
-        // Its figures and pictures would stay, so an article is removed by hand (content/README.md).
-        delete: false,
-        duplicate: false,
-        slug: {
-          template: '{{fields.id}}-{{fields.title}}',
-          editable: ['create'],
-          hint: 'The file’s name: the number, a hyphen and a few words.',
-          pattern: [
-            '^\\d{2,}-[a-z0-9-]+$',
-            'Write the number, a hyphen and a few words, such as 17-dog-bites.',
-          ],
-        },
-        summary: '{{fields.id}}. {{fields.title}}',
-        sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
-        fields: [...fieldsOf(articleSchema, 'Article'), body],
-      },
-      ...figureCollections,
-    ],
-    singletons: contentFiles.map(({ name, label, file, schema }) => ({
-      name,
-      label,
-      file,
-      format: file.endsWith('.md') ? `${name}-frontmatter` : name,
-      fields: [...fieldsOf(schema, label), ...(file.endsWith('.md') ? [body] : [])],
-    })),
+    collections: [articles, ...figures],
+    singletons: contentFiles.map(({ label, file, schema }) => {
+      const name = basename(file, extname(file));
+      const fields = fieldsOf(schema, label);
+      return file.endsWith('.md')
+        ? { name, label, file, format: `${name}-frontmatter`, fields: [...fields, body] }
+        : { name, label, file, format: name, fields };
+    }),
   };
 }
-
-export type ContentFile = { name: string; label: string; file: string; schema: ZodType };
-
-// What the editing page offers besides articles and figures, in its order. E-mails are not included: their
-// text is copied into the mail account by hand.
-const labels = {
-  'home.yml': 'Home page',
-  'how-it-works.yml': 'How it works',
-  'why-choose-us.yml': 'Why choose us',
-  'legal-areas.yml': 'Legal areas',
-  'reviews.yml': 'Reviews',
-  'faq.yml': 'Questions and answers',
-  'accident-types.yml': 'Accident types',
-  'forms.yml': 'Fields of the forms',
-  'messages.yml': 'Messages of the forms',
-  'confirmation.yml': 'After a message was sent',
-  'deadlines.yml': 'Deadlines in every state',
-  ...Object.fromEntries(pageTexts.map(({ file, label }) => [file, label])),
-  'labels.yml': 'Words around the pages',
-  'site.yml': 'Name, phone and other facts',
-  'redirects.yml': 'Old addresses',
-};
-
-/** Each of these files with its name and its schema. */
-export const contentFiles = Object.entries(labels).map(
-  ([path, label]): ContentFile => ({
-    name: basename(path, extname(path)),
-    label,
-    file: `content/${placeOf(path)}`,
-    schema: dataFiles[path] ?? pageSchema,
-  }),
-);
 
 export function backendOf(config?: EditorConfig): CmsConfig['backend'] {
   // The editor asks for a repository even where it only works on local files. Nothing reads this one,

@@ -3,7 +3,7 @@ import { figureFolder } from '../../lib/content/figures';
 import { markupMistakes } from '../../lib/content/markup-rules';
 import type { Mistake } from '../../lib/content/mistakes';
 import { outlineOf } from '../../lib/markdown/outline';
-import { articleRules, checkArticleFacts } from './article-rules';
+import { checkArticleFacts, checkArticleText } from './article-rules';
 import { checkBraces, checkRepetition } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkDrawings, checkFigures, checkPictures } from './figure-rules';
@@ -16,7 +16,7 @@ import { checkRedirects } from './redirect-rules';
 import { checkTranslations } from './translations';
 import { checkWords } from './word-rules';
 
-const rules: ((content: Content) => Mistake[])[] = [
+const rules: ((content: Content) => Iterable<Mistake>)[] = [
   checkFileNames,
   checkArticleFacts,
   checkListEntries,
@@ -40,19 +40,18 @@ export type Report = {
   /** What to fix in drafts before they are published. */
   notes: Mistake[];
   /** One row of numbers for each article. */
-  rows: ArticleFigures[];
+  rows: ReturnType<typeof checkArticle>['figures'][];
 };
 
 /** Checks all of content/ and returns every mistake, by file and line. */
 export function checkContent(): Report {
   const content = readContent();
   // Unreadable front matter would make the text look wrong: no citation would have its source.
-  const read = content.data
-    .filter(({ data }) => data !== undefined)
-    .map(({ source }) => source.file);
-  const articles = content.articles.filter(({ file }) => read.includes(file)).map(checkArticle);
+  const articles = content.articles
+    .filter(({ file }) => content.data.get(file)?.data !== undefined)
+    .map(checkArticle);
   const found = [
-    ...rules.flatMap((rule) => rule(content)),
+    ...rules.flatMap((rule) => [...rule(content)]),
     ...articles.flatMap(({ mistakes }) => mistakes),
   ];
   const isNote = partOfDraft(content);
@@ -82,22 +81,11 @@ function inOrder(mistakes: Mistake[]): Mistake[] {
   return mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-export type ArticleFigures = {
-  article: number;
-  draft: boolean;
-  words: number;
-  grade: number;
-  headings: number;
-  figures: number;
-  sources: number;
-  links: number;
-};
-
-export function checkArticle(article: Article): { mistakes: Mistake[]; figures: ArticleFigures } {
+export function checkArticle(article: Article) {
   const outline = outlineOf(article);
   const level = readingLevel(outline.tokens);
   return {
-    mistakes: articleRules.flatMap((rule) => rule(article, outline, level)),
+    mistakes: [...checkArticleText(article, outline, level)],
     figures: {
       article: article.facts.id,
       draft: article.facts.draft,

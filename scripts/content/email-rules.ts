@@ -13,7 +13,8 @@ const ofTheSite = ['name', 'recipient', 'reply_to', 'logoUrl', 'logoLink', 'logo
 const sender = { name: '', mailLabel: '', mailbox: '' };
 const answerTo = (name: string) => `The answer to ${name}`;
 const { contact, intake } = formsSchema.shape;
-const contactAnswers = { ...answersTo(contact.shape.fields.shape), accident_type: '0' };
+const contactAnswers = answersTo(contact.shape.fields.shape);
+const intakeAnswers = answersTo(intake.shape.fields.shape);
 
 type Form = { code: string; fields: string[]; parameters: Record<string, string> };
 
@@ -21,18 +22,18 @@ type Form = { code: string; fields: string[]; parameters: Record<string, string>
 const forms: Record<string, Form> = {
   'content/emails/contact.html': {
     code: 'lib/forms/contact.ts',
-    fields: Object.keys(contact.shape.fields.shape),
+    fields: Object.keys(contactAnswers),
     parameters: contactParameters(
-      contactAnswers,
-      [answerTo('accident_type')],
+      { ...contactAnswers, accident_type: '0' },
+      [contactAnswers.accident_type],
       sender,
       readEmailConfig({}),
     ),
   },
   'content/emails/intake.html': {
     code: 'lib/forms/intake.ts',
-    fields: Object.keys(intake.shape.fields.shape),
-    parameters: intakeParameters(answersTo(intake.shape.fields.shape), sender),
+    fields: Object.keys(intakeAnswers),
+    parameters: intakeParameters(intakeAnswers, sender),
   },
 };
 
@@ -41,57 +42,48 @@ function answersTo<Shape extends object>(fields: Shape): { [Name in keyof Shape]
   return Object.fromEntries(entries);
 }
 
+// An address, or what runs or styles, within a tag.
+const attribute =
+  /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
+
 /** {{Names}} that no form sends, answers missing from what is sent or from a mail, and a missing subject. */
-export function checkEmails({ emails }: Content): Mistake[] {
-  return emails.flatMap(({ file, text }) => {
+export function* checkEmails({ emails }: Content): Iterable<Mistake> {
+  for (const { file, text } of emails) {
     const form = forms[file];
-    if (!form) return [];
+    if (!form) continue;
     const known = Object.keys(form.parameters);
-    const sent = Object.values(form.parameters);
-    // An address, or what runs or styles, within a tag.
-    const attributes = [
-      ...text.matchAll(
-        /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi,
-      ),
-    ];
-    const used = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)];
-    // A subject is cut off in a list of mails, and comments are not shown.
-    const shown = text.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
-    const isShown = (name: string) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(shown);
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: text.slice(0, index).split('\n').length, field, problem };
     };
-    return [
-      ...form.fields
-        .filter((name) => !sent.includes(answerTo(name)))
-        .map((name) => {
-          const problem = 'is asked for and not sent. Give it a parameter.';
-          return { file: form.code, line: 0, field: name, problem };
-        }),
-      ...used
-        .filter(([, name = '']) => !known.includes(name))
-        .map(({ 1: name = '', index }) => {
-          const nearest = nearestTo(name, known);
-          const question = nearest ? ` Did you mean {{${nearest}}}?` : '';
-          const problem = `is not sent by the form.${question} Use only ${known.join(', ')}.`;
-          return at(index, `{{${name}}}`, problem);
-        }),
-      ...Array.from(text.matchAll(/\{(\{\{[^{}]*\}\})\}/g), ({ 0: field, 1: name, index }) =>
-        at(index, field, `would run what a visitor types as HTML. Write ${name}.`),
-      ),
-      ...attributes.map(({ 0: tag, 1: name = '', index }) => {
-        const problem =
-          'takes a part from the request, which anybody can send. Write it out, with {site} for the site’s address.';
-        return at(index + tag.length, name, problem);
-      }),
-      ...(/<title>\s*\S[\s\S]*<\/title>/.test(text)
-        ? []
-        : [at(0, 'title', 'is missing. Write the subject between <title> and </title>.')]),
-      ...known
-        .filter((name) => !ofTheSite.includes(name) && !isShown(name))
-        .map((name) =>
-          at(0, 'text', `lacks {{${name}}}, which the visitor answers. Write it where it goes.`),
-        ),
-    ];
-  });
+    for (const field of form.fields) {
+      if (Object.values(form.parameters).includes(answerTo(field))) continue;
+      const problem = 'is asked for and not sent. Give it a parameter.';
+      yield { file: form.code, line: 0, field, problem };
+    }
+    for (const { 1: name = '', index } of text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
+      if (known.includes(name)) continue;
+      const nearest = nearestTo(name, known);
+      const question = nearest ? ` Did you mean {{${nearest}}}?` : '';
+      const problem = `is not sent by the form.${question} Use only ${known.join(', ')}.`;
+      yield at(index, `{{${name}}}`, problem);
+    }
+    for (const { 0: field, 1: name, index } of text.matchAll(/\{(\{\{[^{}]*\}\})\}/g))
+      yield at(index, field, `would run what a visitor types as HTML. Write ${name}.`);
+    for (const { 0: tag, 1: name = '', index } of text.matchAll(attribute)) {
+      const problem =
+        'takes a part from the request, which anybody can send. Write it out, with {site} for the site’s address.';
+      yield at(index + tag.length, name, problem);
+    }
+    if (!/<title>\s*\S[\s\S]*<\/title>/.test(text))
+      yield at(0, 'title', 'is missing. Write the subject between <title> and </title>.');
+    // A subject is cut off in a list of mails, and comments are not shown.
+    const shown = text.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
+    for (const name of known)
+      if (!ofTheSite.includes(name) && !new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(shown))
+        yield at(
+          0,
+          'text',
+          `lacks {{${name}}}, which the visitor answers. Write it where it goes.`,
+        );
+  }
 }

@@ -6,76 +6,55 @@ import { figureFolder, noFigure } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
 import { pagePlaces } from '../../lib/content/page-places';
 import { measurePicture } from '../../lib/content/pictures';
-import type { MarkdownParts } from '../../lib/content/read-file';
 import { outlineOf } from '../../lib/markdown/outline';
 import { routes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
 import type { Content } from './read-content';
 
-/** Figures without a file, unused or repeated figures, and other text in braces. */
-export function checkFigures({ articles, texts, names }: Content): Mistake[] {
-  const used = new Set<string>();
-  const mistakes = texts.flatMap((text) => {
-    const id = articles.find(({ file }) => file === text.file)?.facts.id;
-    const { figures, lines } = outlineOf(text);
-    const braces = lines.flatMap(({ text, line }) =>
-      Array.from(text.matchAll(/\{[^{}]*\}/g), ([text]) => ({ text, line })),
-    );
-    return [
-      ...figures.flatMap(({ name, line }) => {
-        const problem = id === undefined ? onlyInArticles : findProblem(name, id);
-        return problem ? [{ file: text.file, line, field: `figure ${name}`, problem }] : [];
-      }),
-      ...braces
-        .filter(
-          ({ text }) => text !== siteName && (id !== undefined || !placesOfPages.includes(text)),
-        )
-        .map((brace) => ({
-          file: text.file,
-          line: brace.line,
-          field: 'text',
-          problem: `says ${brace.text}, which nothing fills in. ${id === undefined ? onlyOnPages : onlyFigures}`,
-        })),
-    ];
-  });
-  return [...mistakes, ...findUnused()];
+const siteName = '{siteName}';
+const inPages = [siteName, ...pagePlaces.map((name) => `{${name}}`)];
+const onlyOnPages = `Use only ${inPages.join(', ')}.`;
+const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
 
-  function findProblem(name: string, id: number): string | undefined {
+/** Figures without a file, unused or repeated figures, and other text in braces. */
+export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
+  const used = new Set<string>();
+  for (const text of texts) {
+    const { file, id } = text;
+    const { figures, lines } = outlineOf(text);
+    for (const { name, line } of figures) {
+      const problem = findProblem(name, id);
+      if (problem) yield { file, line, field: `figure ${name}`, problem };
+    }
+    const [known, advice] = id === undefined ? [inPages, onlyOnPages] : [[siteName], onlyFigures];
+    for (const { text, line } of lines)
+      for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {
+        const problem = `says ${braces}, which nothing fills in. ${advice}`;
+        if (!known.includes(braces)) yield { file, line, field: 'text', problem };
+      }
+  }
+  // Nobody knows what an article shows that cannot be read.
+  const unread = articles
+    .filter(({ file }) => !texts.some((text) => text.file === file))
+    .map(({ facts }) => `${figureFolder(facts.id)}/`);
+  for (const name of names) {
+    if (!/^figures\/.*\.yml$/.test(name) || used.has(name)) continue;
+    if (unread.some((folder) => name.startsWith(folder))) continue;
+    const problem = `is not shown. Write {figure: ${basename(name, '.yml')}} alone in a line of its article, or remove this file.`;
+    yield { file: `content/en/${name}`, line: 1, field: 'figure', problem };
+  }
+
+  function findProblem(name: string, id?: number): string | undefined {
+    if (id === undefined) return 'cannot stand here: only articles have figures.';
     const folder = figureFolder(id);
     const path = `${folder}/${name}.yml`;
-    const isRepeated = used.has(path);
+    if (used.has(path)) return 'is in the text twice. Remove one of the two.';
     used.add(path);
-    if (isRepeated) return 'is in the text twice. Remove one of the two.';
     if (names.includes(path)) return undefined;
-    const present = names.filter((one) => one.startsWith(`${folder}/`)).map(nameOf);
-    return noFigure(name, folder, present);
+    const present = names.filter((one) => one.startsWith(`${folder}/`));
+    const known = present.map((one) => basename(one, '.yml'));
+    return noFigure(name, folder, known);
   }
-
-  function findUnused(): Mistake[] {
-    // Nobody knows what an article shows that cannot be read.
-    const unread = articles
-      .filter(({ file }) => !texts.some((text) => text.file === file))
-      .map(({ facts }) => `${figureFolder(facts.id)}/`);
-    return names
-      .filter((name) => /^figures\/.*\.yml$/.test(name) && !used.has(name))
-      .filter((path) => !unread.some((folder) => path.startsWith(folder)))
-      .map((path) => ({
-        file: `content/en/${path}`,
-        line: 1,
-        field: 'figure',
-        problem: `is not shown. Write {figure: ${nameOf(path)}} alone in a line of its article, or remove this file.`,
-      }));
-  }
-}
-
-const onlyInArticles = 'cannot stand here: only articles have figures.';
-const siteName = '{siteName}';
-const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
-const placesOfPages = pagePlaces.map((name) => `{${name}}`);
-const onlyOnPages = `Use only ${[siteName, ...placesOfPages].join(', ')}.`;
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.yml'.length);
 }
 
 const mostKilobytes = 200;
@@ -84,20 +63,31 @@ const leastCover = { width: 1200, height: 630 };
 const alternative = { least: 20, most: 320 };
 
 /** Missing, large or unused pictures, missing covers, alternative texts and captions. */
-export function checkPictures({ articles, texts }: Content): Mistake[] {
-  return texts.flatMap((text) => {
-    const id = articles.find(({ file }) => file === text.file)?.facts.id;
-    const pictures = picturesIn(text, (file) =>
-      id === undefined ? file : routes.articleImage(id, file),
-    );
-    if (id === undefined) return pictures;
-    const cover = findFileProblem(routes.articleImage(id, 'cover.svg'), leastCover);
-    return [
-      ...(cover ? [{ file: text.file, line: 1, field: 'cover', problem: cover }] : []),
-      ...pictures,
-      ...unusedIn(text, id),
-    ];
-  });
+export function* checkPictures({ texts }: Content): Iterable<Mistake> {
+  for (const text of texts) {
+    const { file, id } = text;
+    const { pictures } = outlineOf(text);
+    for (const { file: name, alt, caption, line } of pictures) {
+      const at = (problem: string) => ({ file, line, field: `picture ${name}`, problem });
+      const { least, most } = alternative;
+      if (alt.length < least || alt.length > most)
+        yield at(
+          `has an alternative text of ${alt.length} characters; needs ${least} to ${most}, between the [ ].`,
+        );
+      if (!caption) yield at('has no caption. Write it in "quotes" after the file’s name.');
+      const problem = findFileProblem(id === undefined ? name : routes.articleImage(id, name));
+      if (problem) yield at(problem);
+    }
+    if (id === undefined) continue;
+    const problem = findFileProblem(routes.articleImage(id, 'cover.svg'), leastCover);
+    if (problem) yield { file, line: 1, field: 'cover', problem };
+    const shown = ['cover.svg', ...pictures.map(({ file }) => file)];
+    for (const name of namesIn(`public/images/blogs/${id}`)) {
+      if (name.startsWith('.') || shown.includes(name)) continue;
+      const problem = `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`;
+      yield { file, line: 1, field: `picture ${name}`, problem };
+    }
+  }
 }
 
 /** Drawings below public/ that could act: opened by its own address, one runs on the site's origin. */
@@ -108,40 +98,7 @@ export function checkDrawings(): Mistake[] {
 }
 
 function mistakesInDrawing(file: string): Mistake[] {
-  return drawingMistakes(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'));
-}
-
-function picturesIn(text: MarkdownParts, addressOf: (file: string) => string): Mistake[] {
-  return outlineOf(text).pictures.flatMap(({ file, alt, caption, line }) => {
-    const at = (problem: string) => ({ file: text.file, line, field: `picture ${file}`, problem });
-    const { least, most } = alternative;
-    const isDescribed = alt.length >= least && alt.length <= most;
-    const fileProblem = findFileProblem(addressOf(file));
-    return [
-      ...(isDescribed
-        ? []
-        : [
-            at(
-              `has an alternative text of ${alt.length} characters; needs ${least} to ${most}, between the [ ].`,
-            ),
-          ]),
-      ...(caption ? [] : [at('has no caption. Write it in "quotes" after the file’s name.')]),
-      ...(fileProblem ? [at(fileProblem)] : []),
-    ];
-  });
-}
-
-/** Unused pictures in an article's folder. */
-function unusedIn(text: MarkdownParts, id: number): Mistake[] {
-  const shown = ['cover.svg', ...outlineOf(text).pictures.map(({ file }) => file)];
-  return namesIn(`public/images/blogs/${id}`)
-    .filter((name) => !name.startsWith('.') && !shown.includes(name))
-    .map((name) => ({
-      file: text.file,
-      line: 1,
-      field: `picture ${name}`,
-      problem: `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`,
-    }));
+  return drawingMistakes(file, readFileSync(file, 'utf8'));
 }
 
 function findFileProblem(address: string, least = { width: 1, height: 1 }): string | undefined {
@@ -167,9 +124,6 @@ function findFileProblem(address: string, least = { width: 1, height: 1 }): stri
 }
 
 function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(folder) : [];
 }

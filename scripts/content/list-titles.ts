@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { lineOf, writePath } from '../../lib/content/locate-value';
+import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import { textsIn } from './data-rules';
 import type { Content } from './read-content';
 
 // The list's titles on a phone of 320 px, as components/blog/article-list.tsx shows them.
@@ -22,49 +21,23 @@ function widthInList(text: string): number {
 }
 
 /** Finds titles that do not fit one line of a list, and accident types that the finder does not have. */
-export function checkListEntries(content: Content): Mistake[] {
-  const types = accidentTypes(content);
-  const isUnknown = (type: string) => types.length > 0 && !types.includes(type);
-  const unknown = (type: string) =>
-    `is “${type}”, which is no accident type. Write one of: ${types.join(', ')}.`;
-  const hints = content.data
-    .filter(({ source }) => source.file === 'content/en/forms.yml')
-    .flatMap(({ source, data }) =>
-      textsIn(data)
-        .filter(({ path, text }) => path.at(-1) === 'accidentType' && isUnknown(text))
-        .map(({ path, text }) => {
-          const [file, line] = [source.file, lineOf(source, path)];
-          return { file, line, field: writePath(path), problem: unknown(text) };
-        }),
-    );
-  const entries = content.articles.flatMap(({ facts, front, file }) => {
-    const { title, listTitle, accidentType } = facts;
-    const field = listTitle ? 'listTitle' : 'title';
-    const width = Math.ceil(widthInList(listTitle ?? title));
-    const letters = Math.floor(((listTitle ?? title).length * room) / width);
-    const at = (name: string, problem: string): Mistake => {
-      return { file, line: lineOf(front, [name]), field: name, problem };
-    };
-    const remedy = listTitle ? 'Shorten it to' : 'Add a listTitle of';
-    return [
-      ...(width > room
-        ? [
-            at(
-              field,
-              `is too long for one line of a list on a phone. ${remedy} about ${letters} letters.`,
-            ),
-          ]
-        : []),
-      ...(accidentType && isUnknown(accidentType)
-        ? [at('accidentType', unknown(accidentType))]
-        : []),
-    ];
-  });
-  return [...hints, ...entries];
-}
-
-/** As far as their file can be read. */
-function accidentTypes({ data }: Content): string[] {
-  const types = data.find(({ source }) => source.file === 'content/en/accident-types.yml')?.data;
-  return Array.isArray(types) ? types.map((type) => String(type?.name)) : [];
+export function* checkListEntries({ articles, data, words }: Content): Iterable<Mistake> {
+  for (const { facts, front } of articles) {
+    const { title, listTitle = title } = facts;
+    const width = Math.ceil(widthInList(listTitle));
+    if (width <= room) continue;
+    const letters = Math.floor((listTitle.length * room) / width);
+    const remedy = facts.listTitle ? 'Shorten it to' : 'Add a listTitle of';
+    const problem = `is too long for one line of a list on a phone. ${remedy} about ${letters} letters.`;
+    yield mistakeAt(front, [facts.listTitle ? 'listTitle' : 'title'], problem);
+  }
+  // As far as their file can be read.
+  const list = data.get('content/en/accident-types.yml')?.data;
+  const types = Array.isArray(list) ? list.map((type) => String(type?.name)) : [];
+  for (const { source, path, text } of words) {
+    const isType = path.at(-1) === 'accidentType' && source.file !== 'content/en/labels.yml';
+    if (!isType || !text || types.length === 0 || types.includes(text)) continue;
+    const problem = `is “${text}”, which is no accident type. Write one of: ${types.join(', ')}.`;
+    yield mistakeAt(source, path, problem);
+  }
 }

@@ -1,144 +1,136 @@
-import { readdirSync } from 'node:fs';
-import type { ZodType } from 'zod';
+import { type core, type ZodType, z } from 'zod';
 import type { Article } from '../../lib/content/articles';
-import { figureSchema } from '../../lib/content/figure-schemas';
-import { type ArticleFacts, articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
+import type { Path } from '../../lib/content/locate-value';
+import type { ArticleFacts } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
 import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
-import { dataFiles, emailFiles, pageFiles, placeOf, places } from './files';
+import { emailFiles, placeOf, schemaOf } from './files';
 
-/** A part of a file that is YAML, with its data, or undefined where it cannot be read. */
-export type DataPart = { source: Source; data: unknown };
+type Schema = core.JSONSchema.BaseSchema;
+
+/** A file, or the part of one, that is YAML, with its data, or undefined where it cannot be read. */
+export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
+
+/** A text in that data, its place, and what its schema says of it. */
+export type TextAt = { source: Source; path: Path; text: string; schema: Schema };
+
+/** The running text of a page, or of an article, which has a number. */
+export type Text = MarkdownParts & { id?: number };
 
 /** Everything in content/, as far as it can be read, and what is wrong with the rest. */
-export type Content = {
-  /** Names below content/en/, or below content/ where a file is for every language. */
-  names: string[];
-  /** Names below content/es/. */
-  translated: string[];
-  data: DataPart[];
-  texts: MarkdownParts[];
-  articles: Article[];
-  emails: { file: string; text: string }[];
-  mistakes: Mistake[];
-};
+export type Content = ReturnType<typeof readContent>;
 
 /** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
-export function readContent(): Content {
-  const all = listNames();
-  const translated = all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3));
-  const names = all
-    .filter((name) => !name.startsWith('es/'))
-    .map((name) => name.replace(/^en\//, ''));
-  const content: Content = {
-    names,
-    translated,
-    data: [],
-    texts: [],
-    articles: [],
-    emails: [],
-    mistakes: [],
+export function readContent() {
+  // The templates of new articles are still to be filled in.
+  const all = filesIn('content')
+    .map((file) => file.slice('content/'.length))
+    .filter((name) => !/(^|\/)\.[^/]*$|^templates\//.test(name))
+    .sort();
+  const content = {
+    /** Names below content/en/, or below content/ where a file is for every language. */
+    names: all.filter((name) => !name.startsWith('es/')).map((name) => name.replace(/^en\//, '')),
+    /** Names below content/es/. */
+    translated: all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3)),
+    /** By the file's path. */
+    data: new Map<string, DataPart>(),
+    /** Each text in the data. */
+    words: [] as TextAt[],
+    texts: [] as Text[],
+    articles: [] as Article[],
+    emails: [] as { file: string; text: string }[],
+    mistakes: [] as Mistake[],
   };
-  const has = (name: string) => names.includes(name);
-
-  for (const [name, schema] of Object.entries(dataFiles).filter(([name]) => has(name)))
-    readFile(name, schema);
-  for (const name of names.filter((name) => places[1]?.pattern.test(name)))
-    readFile(name, figureSchema);
-  for (const name of pageFiles.filter(has)) readMarkdown(name, pageSchema);
-  for (const name of names.filter((name) => /^articles\/.*\.md$/.test(name))) readArticle(name);
-  for (const name of emailFiles.filter(has)) {
-    const text = attempt(() => readText(name));
-    if (text) content.emails.push({ file: `content/${name}`, text });
+  for (const name of content.names) {
+    const schema = schemaOf(name);
+    const file = `content/${placeOf(name)}`;
+    if (schema && name.endsWith('.md')) {
+      readMarkdown(name, file, schema);
+    } else if (schema || emailFiles.includes(name)) {
+      const text = attempt(content.mistakes, () => readText(placeOf(name)));
+      if (text && schema) readData(name, { file, text }, schema);
+      else if (text) content.emails.push({ file, text });
+    }
   }
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
   return content;
 
-  function readFile(name: string, schema: ZodType) {
-    const text = attempt(() => readText(placeOf(name)));
-    if (text) readData({ file: `content/${placeOf(name)}`, text }, schema);
-  }
-
-  function readData(source: Source, schema: ZodType): unknown {
-    const data = attempt(() => parseYaml(source, schema)) ?? loadUnchecked(source);
-    content.data.push({ source, data });
+  function readData(name: string, source: Source, schema: ZodType): unknown {
+    // What breaks a rule can still be read, and the rest of it be checked.
+    const data =
+      attempt(content.mistakes, () => parseYaml(source, schema)) ??
+      attempt([], () => loadYaml(source));
+    content.data.set(source.file, { name, schema, source, data });
+    for (const text of textsIn(data, z.toJSONSchema(schema, { io: 'input' })))
+      content.words.push({ source, ...text });
     return data;
   }
 
-  function readMarkdown(name: string, schema: ZodType) {
-    const parts = attempt(() => splitMarkdown(placeOf(name)));
-    if (!parts) return undefined;
-    content.texts.push(parts);
-    return { ...parts, data: readData(parts.front, schema) };
-  }
-
-  function readArticle(name: string) {
-    const file = `content/${placeOf(name)}`;
-    // One that cannot be read keeps its number, so that nothing is said of the links to it.
-    const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1, data: undefined };
-    const { data, ...parts } = readMarkdown(name, articleSchema) ?? unread;
-    content.articles.push({ ...parts, facts: looseFacts(name, data), language: 'en' });
-  }
-
-  function attempt<T>(read: () => T): T | undefined {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      content.mistakes.push(...error.mistakes);
-      return undefined;
+  function readMarkdown(name: string, file: string, schema: ZodType) {
+    const parts = attempt(content.mistakes, () => splitMarkdown(placeOf(name)));
+    const data = parts && readData(name, parts.front, schema);
+    if (!name.startsWith('articles/')) {
+      if (parts) content.texts.push(parts);
+      return;
     }
+    const facts = looseFacts(name, data);
+    if (parts) content.texts.push({ ...parts, id: facts.id });
+    // One that cannot be read keeps its number, so that nothing is said of the links to it.
+    const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1 };
+    content.articles.push({ ...(parts ?? unread), facts, language: 'en' });
   }
 }
 
-function listNames(): string[] {
-  return readdirSync('content', { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) =>
-      `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^content\//, ''),
-    )
-    .sort();
-}
-
-/** What breaks a rule can still be read, and the rest of it be checked. */
-function loadUnchecked(source: Source): unknown {
+/** Returns what can be read, or adds what is wrong with it to the mistakes. */
+export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
   try {
-    return loadYaml(source);
-  } catch {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    mistakes.push(...error.mistakes);
     return undefined;
   }
 }
 
-/** Valid or not, the front matter as facts to check the rest with; a missing number comes from the file's name. */
-function looseFacts(name: string, data: unknown): ArticleFacts {
-  const facts = isRecord(data) ? data : {};
-  const { id: ownId, draft, listTitle, accidentType, reviewed } = facts;
-  const id = Number.isInteger(ownId) ? Number(ownId) : Number(/\d+/.exec(name)?.[0]);
-  const list = (value: unknown) => (Array.isArray(value) ? value : []);
-  const sources = list(facts['sources']).filter(isSource);
-  const related = list(facts['related']).filter(Number.isInteger);
-  const text = (name: string) => String(facts[name] ?? '');
-  return {
-    id,
-    title: text('title'),
-    summary: text('summary'),
-    description: text('description'),
-    updated: text('updated'),
-    coverAlt: text('coverAlt'),
-    coverCaption: text('coverCaption'),
-    draft: draft === true,
-    ...(isRecord(reviewed) && {
-      reviewed: { by: String(reviewed['by']), date: String(reviewed['date']) },
-    }),
-    ...(typeof listTitle === 'string' && { listTitle }),
-    ...(typeof accidentType === 'string' && { accidentType }),
-    related,
-    sources,
-  };
+/** Each text in some data. */
+export function* textsIn(
+  data: unknown,
+  schema: Schema = {},
+  path: Path = [],
+): Iterable<Omit<TextAt, 'source'>> {
+  if (typeof data === 'string') yield { path, text: data, schema };
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    const isList = Array.isArray(data);
+    const below = (isList ? schema.items : schema.properties?.[key]) as Schema | undefined;
+    yield* textsIn(value, below, [...path, isList ? Number(key) : key]);
+  }
 }
 
-function isSource(value: unknown): value is ArticleFacts['sources'][number] {
-  return isRecord(value) && typeof value['id'] === 'string';
+const text = z.string().catch('');
+const name = z.string().optional().catch(undefined);
+/** Facts to check the rest with, whatever is wrong with some of them. */
+const anyFacts = z.object({
+  id: z.int().optional().catch(undefined),
+  title: text,
+  listTitle: name,
+  accidentType: name,
+  updated: text,
+  draft: z.boolean().catch(false),
+  reviewed: z.object({ by: text, date: text }).optional().catch(undefined),
+  sources: z
+    .array(z.unknown())
+    .catch([])
+    .transform((sources) =>
+      sources.filter((one) => isRecord(one) && typeof one['id'] === 'string'),
+    ),
+});
+
+/** Valid or not, the front matter as the facts that rules look at; a missing number comes from the file’s name. */
+function looseFacts(name: string, data: unknown): ArticleFacts {
+  const facts = anyFacts.parse(isRecord(data) ? data : {});
+  return { ...facts, id: facts.id ?? Number(/\d+/.exec(name)?.[0]) } as ArticleFacts;
 }

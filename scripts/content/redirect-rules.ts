@@ -1,37 +1,37 @@
-import { lineOf, writePath } from '../../lib/content/locate-value';
+import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import type { Site } from '../../lib/content/schemas';
 import { routes } from '../../lib/routes';
-import { redirectsFile as file, fixedPages, linkTargets, redirectsIn } from './link-rules';
+import { fixedPages, linkTargets, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
 // What the build writes besides pages, and what answers besides the site.
 const reserved = /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+)(\/|$)/;
 
 /** Old addresses that something else has, and those that do not lead to a page at once; so none leads in circles. */
-export function checkRedirects(content: Content): Mistake[] {
-  const source = content.data.find((part) => part.source.file === file)?.source;
-  if (!source) return [];
+export function* checkRedirects(content: Content): Iterable<Mistake> {
+  const source = content.data.get(redirectsFile)?.source;
+  if (!source) return;
   const findProblem = linkTargets(content);
-  const redirects = redirectsIn(content.data);
+  const redirects = redirectsIn(content);
   const places = redirects.map(({ from }) => placeOf(from));
   const pages = [...fixedPages, ...shortAddresses(content)].map(placeOf);
-  const isPage = (place: string) =>
-    pages.includes(place) || reserved.test(place) || !findProblem(place, routes.home);
 
-  return redirects.flatMap(({ to }, index) => {
-    const at = (name: string, problem?: string): Mistake[] => {
-      const path = [index, name];
-      return problem ? [{ file, line: lineOf(source, path), field: writePath(path), problem }] : [];
-    };
-    const place = places[index] ?? '';
-    return [
-      ...at('from', isPage(place) ? 'is the address of a page. Write one that has none.' : ''),
-      ...at('from', places.indexOf(place) < index ? 'stands here twice. Remove one of them.' : ''),
-      ...(places.includes(placeOf(to.split('#')[0] ?? ''))
-        ? at('to', 'is an old address itself. Write the page.')
-        : at('to', findProblem(to, routes.home))),
-    ];
-  });
+  for (const [index, { from, to }] of redirects.entries()) {
+    const place = placeOf(from);
+    if (pages.includes(place) || reserved.test(place) || !findProblem(place, routes.home))
+      yield mistakeAt(
+        source,
+        [index, 'from'],
+        'is the address of a page. Write one that has none.',
+      );
+    if (places.indexOf(place) < index)
+      yield mistakeAt(source, [index, 'from'], 'stands here twice. Remove one of them.');
+    const problem = places.includes(placeOf(to.split('#')[0] ?? ''))
+      ? 'is an old address itself. Write the page.'
+      : findProblem(to, routes.home);
+    if (problem) yield mistakeAt(source, [index, 'to'], problem);
+  }
 }
 
 /** A page answers with .html and without, and some computers take capitals and small letters for the same. */
@@ -40,7 +40,7 @@ function placeOf(address: string): string {
 }
 
 function shortAddresses({ data }: Content): string[] {
-  const site = data.find(({ source }) => source.file === 'content/en/site.yml')?.data;
-  const numbers = (site as { shortAddresses?: unknown } | undefined)?.shortAddresses;
+  const site = data.get('content/en/site.yml')?.data as Partial<Site> | undefined;
+  const numbers = site?.shortAddresses;
   return Array.isArray(numbers) ? numbers.map((id) => `${routes.blogs}/${id}`) : [];
 }

@@ -1,6 +1,6 @@
 import type { Article } from '../../lib/content/articles';
 import type { Deadlines } from '../../lib/content/deadline-schemas';
-import { lineOf, type Path, writePath } from '../../lib/content/locate-value';
+import { mistakeAt, type Path } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Source } from '../../lib/content/parse-yaml';
 import type { Operator, Review, Site } from '../../lib/content/schemas';
@@ -23,34 +23,11 @@ export function openItems(
 ): Mistake[] {
   return [
     ...siteItems(content.site),
-    ...operatorItems(content.site),
     ...reviewItems(content.reviews),
     ...articleItems(content.articles),
     ...deadlineItems(content.deadlines, now),
     ...securityItems(content.securityText, now),
     ...variableItems(variables),
-  ];
-}
-
-function siteItems({ facts: { phone, mailbox, social }, source }: LaunchContent['site']) {
-  return [
-    ...(isRealPhone(phone)
-      ? []
-      : [at(source, ['phone'], `is ${phone}, a number for fiction. Write your own.`)]),
-    ...(isReserved(mailbox.split('@')[1] ?? '')
-      ? [at(source, ['mailbox'], `is ${mailbox}, which cannot receive mail. Write your own.`)]
-      : []),
-    ...social.flatMap(({ name, url }, index) =>
-      new URL(url).pathname === '/'
-        ? [
-            at(
-              source,
-              ['social', index, 'url'],
-              `is the front page of ${name}. Write your own page there, or remove the entry.`,
-            ),
-          ]
-        : [],
-    ),
   ];
 }
 
@@ -75,70 +52,60 @@ const operatorRules: Record<keyof Operator, string> = {
     'Write where the referral service is registered. California B&P Code 6155 and Texas Occupations Code chapter 952 ask for a certificate (in Texas only for a government or nonprofit service); Florida Bar Rule 4-7.22 asks for yearly reports.',
 };
 
-function operatorItems({ facts: { operator }, source }: LaunchContent['site']): Mistake[] {
-  return Object.entries(operatorRules)
-    .filter(([name]) => operator?.[name as keyof Operator] === undefined)
-    .map(([name, rule]) =>
-      at(
-        source,
-        ['operator', name],
-        `is not given, so it is not shown. ${rule} Decide with counsel.`,
-      ),
-    );
+function* siteItems({ facts, source }: LaunchContent['site']): Iterable<Mistake> {
+  const { phone, mailbox, social, operator } = facts;
+  if (!isRealPhone(phone))
+    yield mistakeAt(source, ['phone'], `is ${phone}, a number for fiction. Write your own.`);
+  if (isReserved(mailbox.split('@')[1] ?? '')) {
+    const problem = `is ${mailbox}, which cannot receive mail. Write your own.`;
+    yield mistakeAt(source, ['mailbox'], problem);
+  }
+  for (const [index, { name, url }] of social.entries()) {
+    const problem = `is the front page of ${name}. Write your own page there, or remove the entry.`;
+    if (new URL(url).pathname === '/') yield mistakeAt(source, ['social', index, 'url'], problem);
+  }
+  for (const [name, rule] of Object.entries(operatorRules)) {
+    const problem = `is not given, so it is not shown. ${rule} Decide with counsel.`;
+    if (operator?.[name as keyof Operator] === undefined)
+      yield mistakeAt(source, ['operator', name], problem);
+  }
 }
 
 function reviewItems({ facts, source }: LaunchContent['reviews']): Mistake[] {
-  return facts.flatMap(({ sample, name }, index) =>
-    sample
-      ? [
-          at(
-            source,
-            [index, 'sample'],
-            `marks “${name}” as a sample. Write a real client’s review, and remove this line.`,
-          ),
-        ]
-      : [],
-  );
+  return facts.flatMap(({ sample, name }, index) => {
+    const problem = `marks “${name}” as a sample. Write a real client’s review, and remove this line.`;
+    return sample ? [mistakeAt(source, [index, 'sample'], problem)] : [];
+  });
 }
 
 function articleItems(articles: Article[]): Mistake[] {
+  const problem =
+    'is missing. Have a lawyer read the article, and write reviewed: { by: Name, date: 2026-11-21 }.';
   return articles
     .filter(({ facts }) => !facts.reviewed)
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      field: 'reviewed',
-      problem:
-        'is missing. Have a lawyer read the article, and write reviewed: { by: Name, date: 2026-11-21 }.',
-    }));
+    .map(({ file }) => ({ file, line: 1, field: 'reviewed', problem }));
 }
 
 const laws = ['injury', 'death', 'malpractice', 'special', 'government', 'fault'] as const;
 
 /** One item a state and kind of problem: its laws are best looked at together. */
-function deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date): Mistake[] {
+function* deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date) {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
-  return facts.states.flatMap((row, index) => {
+  for (const [index, row] of facts.states.entries()) {
+    const item = (path: Path, problem: string) =>
+      mistakeAt(source, ['states', index, ...path], `(${row.state}) ${problem}`);
     const unsure = laws.filter((law) => row[law].confirmed === 'unsure');
     const closed = laws.filter((law) => !row[law].url);
-    const item = (path: Path, problem: string) =>
-      at(source, ['states', index, ...path], `(${row.state}) ${problem}`);
-    return [
-      ...unsure.slice(0, 1).map((law) => {
-        const problem = `is unsure, as to ${unsure.join(', ')}. Read the law, correct the row, and write statute or two-sources.`;
-        return item([law, 'confirmed'], row.note ? `${problem} Note: ${row.note}` : problem);
-      }),
-      ...closed
-        .slice(0, 1)
-        .map((law) =>
-          item([law], `has no url, as to ${closed.join(', ')}. Add the law’s address.`),
-        ),
-      ...(Date.parse(row.checked) < yearAgo.getTime()
-        ? [item(['checked'], 'is more than 12 months ago. Check the row against the laws again.')]
-        : []),
-    ];
-  });
+    if (unsure[0]) {
+      const problem = `is unsure, as to ${unsure.join(', ')}. Read the law, correct the row, and write statute or two-sources.`;
+      yield item([unsure[0], 'confirmed'], problem + (row.note ? ` Note: ${row.note}` : ''));
+    }
+    if (closed[0])
+      yield item([closed[0]], `has no url, as to ${closed.join(', ')}. Add the law’s address.`);
+    if (Date.parse(row.checked) < yearAgo.getTime())
+      yield item(['checked'], 'is more than 12 months ago. Check the row against the laws again.');
+  }
 }
 
 /** Past its date, nobody should trust the address in it. */
@@ -156,37 +123,32 @@ function securityItems(source: Source | undefined, now: Date): Mistake[] {
 /** What the build refuses, in its own words, and what it lets through although no visitor would be served. */
 function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
   const refused = settingMistakes(variables);
-  const value = (name: SettingName) => variables[name]?.trim() ?? '';
-  const shown = (name: SettingName) => value(name) || 'not set';
-  const site = 'NEXT_PUBLIC_SITE_URL';
-  const others = [
-    ...accountVariables
-      .filter((name) => !value(name))
-      .map((name) => ({ name, problem: 'is not set. Copy it from the EmailJS dashboard.' })),
-    ...(value(site).startsWith('https:') && leadsSomewhere(value(site))
-      ? []
-      : [
-          {
-            name: site,
-            problem: `is ${shown(site)}. Write the site’s own address, beginning with https://.`,
-          },
-        ]),
-    ...serverVariables
-      .filter(({ name }) => value(name) && !leadsSomewhere(value(name)))
-      .map(({ name, advice }) => ({
-        name,
-        problem: `is ${value(name)}, which visitors cannot reach. ${advice}`,
-      })),
-  ].filter((item) => !refused.some(({ name }) => name === item.name));
+  const others = [...unserved(variables)].filter(
+    (one) => !refused.some(({ name }) => name === one.name),
+  );
   return [...refused, ...others].map(({ name, problem }) => {
     return { file: '.env.local', line: 0, field: name, problem };
   });
 }
 
-const serverVariables = [
-  { name: 'NEXT_PUBLIC_EMAILJS_ORIGIN', advice: 'Leave it empty for EmailJS.' },
-  { name: 'NEXT_PUBLIC_COUNT_SCRIPT', advice: 'Write the address of the service that counts.' },
-] as const;
+function* unserved(variables: NodeJS.ProcessEnv) {
+  const value = (name: SettingName) => variables[name]?.trim() ?? '';
+  for (const name of accountVariables)
+    if (!value(name)) yield { name, problem: 'is not set. Copy it from the EmailJS dashboard.' };
+  const site = value('NEXT_PUBLIC_SITE_URL');
+  if (!site.startsWith('https:') || !leadsSomewhere(site)) {
+    const problem = `is ${site || 'not set'}. Write the site’s own address, beginning with https://.`;
+    yield { name: 'NEXT_PUBLIC_SITE_URL', problem };
+  }
+  const servers = [
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'Leave it empty for EmailJS.'],
+    ['NEXT_PUBLIC_COUNT_SCRIPT', 'Write the address of the service that counts.'],
+  ] as const;
+  for (const [name, advice] of servers) {
+    const problem = `is ${value(name)}, which visitors cannot reach. ${advice}`;
+    if (value(name) && !leadsSomewhere(value(name))) yield { name, problem };
+  }
+}
 
 // Area code and exchange begin with 2 to 9; the code 555, and 555-0100 to 555-0199, are for fiction.
 function isRealPhone(phone: string): boolean {
@@ -201,8 +163,4 @@ function leadsSomewhere(address: string): boolean {
 // RFC 2606 and RFC 6761: names that belong to nobody.
 function isReserved(host: string): boolean {
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host);
-}
-
-function at(source: Source, path: Path, problem: string): Mistake {
-  return { file: source.file, line: lineOf(source, path), field: writePath(path), problem };
 }

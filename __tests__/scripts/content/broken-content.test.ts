@@ -117,6 +117,13 @@ describe('files', () => {
     );
   });
 
+  it('that a language lacks are named', () => {
+    content.remove('content/es/messages.yml');
+    expect(answers()).toEqual([
+      'content/es/messages.yml:1 file name: is missing. Translate the English file, or restore an earlier version.',
+    ]);
+  });
+
   it('of pictures that are too large are refused', () => {
     content.write('public/images/blogs/9/cover.svg', `<svg>${' '.repeat(250_000)}</svg>`);
     expect(answers().join('\n')).toContain(
@@ -135,6 +142,14 @@ describe('files', () => {
     expect(answers()).toEqual([
       expect.stringContaining(`${fees}:1 picture old.svg: is in public/images/blogs/9/, but`),
       `${figure}:1 figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
+    ]);
+  });
+
+  it('of drafts may link to their own headings', () => {
+    const draft = content.read(fees).replace('updated:', 'draft: true\nupdated:');
+    content.write(fees, `${draft}\nSee [above](#what-to-do-now) and [below](#nowhere).\n`);
+    expect(checkContent().notes.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('That page has no such heading.'),
     ]);
   });
 

@@ -43,6 +43,15 @@ describe('a new article', () => {
     ]);
   });
 
+  it('is refused where its template has no place for a fact', () => {
+    const template = 'content/templates/article.md';
+    content.write(template, content.read(template).replace('{title}', 'Title'));
+    const plan = planArticle('Nowhere');
+    expect(() => writeArticle(plan, '2026-11-21')).toThrow(`${template}:1: Lacks {title}.`);
+    expect(existsSync(plan.file)).toBe(false);
+    content.write(template, content.read(template).replace('title: Title', 'title: {title}'));
+  });
+
   it('stops the check once it is published with words missing', () => {
     const { file } = planArticle('Another');
     const draft = file.replace('18-another', '17-whats-a-dog-bite-claim');

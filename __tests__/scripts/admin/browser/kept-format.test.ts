@@ -73,6 +73,15 @@ describe('a file that is saved', () => {
     );
   });
 
+  it('has each item once where one goes and another is new', () => {
+    const fields = [
+      { name: 'list', widget: 'list', root: true, fields: [line('a'), line('b')] } as Field,
+    ];
+    const text = '- a: w\n  b: x\n- a: y\n  b: z\n';
+    const saved = save<unknown[]>(text, fields, ([, second]) => [second, { a: 'new', b: 'item' }]);
+    expect(saved).toBe('- a: y\n  b: z\n- a: new\n  b: item\n');
+  });
+
   it('changes in the next save as well', () => {
     const format = keptFormat([line('a')]);
     format.fromFile('# Note\na: x\n');

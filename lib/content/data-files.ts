@@ -1,0 +1,24 @@
+import { deadlinesSchema } from './deadline-schemas';
+import { labelsSchema } from './label-schemas';
+import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
+import * as schemas from './schemas';
+
+/** The YAML files of a language, or of all, in the order of the editing page: what it calls each, and the schema. */
+export const dataFiles = {
+  'home.yml': { label: 'Home page', schema: schemas.homeSchema },
+  'how-it-works.yml': { label: 'How it works', schema: schemas.howItWorksSchema },
+  'why-choose-us.yml': { label: 'Why choose us', schema: schemas.whyChooseUsSchema },
+  'legal-areas.yml': { label: 'Legal areas', schema: schemas.legalAreasSchema },
+  'reviews.yml': { label: 'Reviews', schema: schemas.reviewsSchema },
+  'faq.yml': { label: 'Questions and answers', schema: schemas.faqSchema },
+  'accident-types.yml': { label: 'Accident types', schema: schemas.accidentTypesSchema },
+  'forms.yml': { label: 'Fields of the forms', schema: formsSchema },
+  'messages.yml': { label: 'Messages of the forms', schema: messagesSchema },
+  'confirmation.yml': { label: 'After a message was sent', schema: confirmationSchema },
+  'deadlines.yml': { label: 'Deadlines in every state', schema: deadlinesSchema },
+  'labels.yml': { label: 'Words around the pages', schema: labelsSchema },
+  'site.yml': { label: 'Name, phone and other facts', schema: schemas.siteSchema },
+  'redirects.yml': { label: 'Old addresses', schema: schemas.redirectsSchema },
+};
+
+export type DataFile = keyof typeof dataFiles;
