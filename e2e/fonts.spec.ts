@@ -43,7 +43,7 @@ function loadedFonts(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: the times in milliseconds of its first frame and of the requests for fonts, and what moved. */
+/** Runs in the page: the times in milliseconds of its first frame and of the requests for fonts, and what they moved. */
 async function measure() {
   const shifts = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
@@ -51,11 +51,15 @@ async function measure() {
     // An observer is not called where nothing moved.
     setTimeout(() => resolve([]), 200);
   });
-  const resources = performance.getEntriesByType('resource');
+  const fonts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ startTime }) => startTime);
+  const later = shifts.filter(({ startTime }) => startTime > Math.min(...fonts));
   return {
     // Where animations start.
     firstFrame: Number(document.documentElement.getAnimations()[0]?.startTime),
-    fonts: resources.filter(({ name }) => name.endsWith('.woff2')).map((one) => one.startTime),
-    shift: shifts.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+    fonts,
+    shift: later.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
   };
 }
