@@ -26,6 +26,8 @@ declare namespace NodeJS {
     CHROMIUM_PATH?: string;
     /** Use the last build as it is. */
     SKIP_BUILD?: string;
+    /** Set by `npm test`, whose builds need not check types again. */
+    TYPES_ARE_CHECKED?: string;
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;
     PLAYWRIGHT_JSON_OUTPUT_NAME?: string;

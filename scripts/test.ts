@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
-import { buildForTests, buildSite } from '../tools/build-site';
+import { buildForTests } from '../tools/build-site';
 import { type Command, commandScript } from '../tools/command-script';
+import { useTestEnvironment } from '../tools/test-environment';
 
 type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
 
@@ -14,16 +16,18 @@ mkdirSync(reports, { recursive: true });
 const results: Result[] = [];
 const times: string[] = [];
 
-measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
-measure('Lint and formatting', () => check(() => run('biome', 'ci', '--error-on-warnings', '.')));
-measure('Unused files, exports and packages', () => check(() => run('knip')));
-measure('Unit tests', unitTests);
-if (measure('Builds', () => check(() => attempt(buildBoth))).failed === 0) {
+await measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
+await measure('Lint and formatting', () =>
+  check(() => run('biome', 'ci', '--error-on-warnings', '.')),
+);
+await measure('Unused files, exports and packages', () => check(() => run('knip')));
+await measure('Unit tests', unitTests);
+if ((await measure('Builds', buildBoth)).failed === 0) {
   // All that follows tests these builds.
   process.env.SKIP_BUILD = '1';
-  measure('Browser tests', browserTests);
-  measure('Firefox and WebKit', () => ownTests('engines'));
-  if (process.env.CI) measure('Hosts', () => ownTests('hosts'));
+  await measure('Browser tests', browserTests);
+  await measure('Firefox and WebKit', () => ownTests('engines'));
+  if (process.env.CI) await measure('Hosts', () => ownTests('hosts'));
   else console.log('\nLeft out, since it needs web servers: npm run test:hosts. CI runs it.');
 }
 
@@ -37,19 +41,28 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${named.join('')}
 process.exit(sum('failed') > 0 ? 1 : 0);
 
 /** Runs one step, and notes its result and its seconds. */
-function measure(title: string, makeStep: () => Result): Result {
+async function measure(title: string, makeStep: () => Result | Promise<Result>): Promise<Result> {
   console.log(`\n# ${title}`);
   const start = performance.now();
-  const result = makeStep();
+  const result = await makeStep();
   times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${title}`);
   results.push(result);
   return result;
 }
 
-/** The test site, and the real one in the same configuration. */
-function buildBoth(): void {
-  buildForTests();
-  buildSite();
+/** The test site, and the real one in the same configuration, at once: a build alone leaves processors idle. */
+async function buildBoth(): Promise<Result> {
+  useTestEnvironment();
+  // The first step did.
+  process.env.TYPES_ARE_CHECKED = '1';
+  const log = `${reports}/build.log`;
+  const output = openSync(log, 'w');
+  const real = spawn('npm run build', { shell: true, stdio: ['ignore', output, output] });
+  const realEnd = once(real, 'exit');
+  const isTestSiteBuilt = attempt(buildForTests);
+  const [status] = await realEnd;
+  console.log(`\nThe real site:\n${readFileSync(log, 'utf8')}`);
+  return check(() => isTestSiteBuilt && status === 0);
 }
 
 function check(succeeds: () => boolean): Result {
