@@ -63,8 +63,7 @@ export function readContent() {
       attempt(content.mistakes, () => parseYaml(source, schema)) ??
       attempt([], () => loadYaml(source));
     content.data.set(source.file, { name, schema, source, data });
-    for (const text of textsIn(data, jsonSchemaOf(schema)))
-      content.words.push({ source, ...text });
+    for (const text of textsIn(data, jsonSchemaOf(schema))) content.words.push({ source, ...text });
     return data;
   }
 

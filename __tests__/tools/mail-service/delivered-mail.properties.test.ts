@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import * as fc from 'fast-check';
 import { createTransport, type Transporter } from 'nodemailer';
