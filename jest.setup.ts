@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 import { join } from 'node:path';
 import { format, TextEncoder } from 'node:util';
 import { useTestEnvironment } from './tools/test-environment';
@@ -8,6 +8,9 @@ useTestEnvironment();
 // Tests read the fixtures for the site's content, in the current folder.
 process.chdir(join(__dirname, '.test-site'));
 afterAll(() => process.chdir(__dirname));
+
+// The matchers for elements take a while to load, and are of use in a document only.
+if ('document' in globalThis) require('@testing-library/jest-dom');
 
 // Every browser has it; the simulated one does not.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { articlesBeside, articlesOnPage, listPages, loadArticles } from '@/lib/content/articles';
 import { describeMistake } from '@/lib/content/mistakes';

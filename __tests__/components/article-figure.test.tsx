@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import type { Figure } from '@/lib/content/figure-schemas';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ArticleHeader } from '@/components/blog/article-header';
 import { loadArticles } from '@/lib/content/articles';

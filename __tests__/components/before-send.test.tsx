@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { CountSent, ReplyExpected } from '@/components/confirmation/sent-message';
 import { loadConfirmation } from '@/lib/content/site-content';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
 import { loadSite } from '@/lib/content/site-content';

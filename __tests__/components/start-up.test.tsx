@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, waitFor } from '@testing-library/react';
 import { StartUp } from '@/components/layout/start-up';
 import { httpClient } from '@/lib/http';

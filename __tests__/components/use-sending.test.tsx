@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { type Attempt, type Phase, useSending } from '@/components/forms/use-sending';
 

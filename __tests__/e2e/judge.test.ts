@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { judge, type Verdict } from '@/e2e/visitors/judge';
 import { planVisits } from '@/e2e/visitors/plans';
 import type { Visit } from '@/e2e/visitors/visit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyText, hostile } from '@/__tests__/random-texts';
 import { sendEmail } from '@/lib/email';

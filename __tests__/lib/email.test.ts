@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendEmail } from '@/lib/email';
 import { readEmailConfig } from '@/lib/email-config';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { httpClient, setApiToken } from '@/lib/http';
 
 describe('the HTTP client', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadArticle } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';

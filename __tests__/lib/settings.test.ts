@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, type SettingName, settingMistakes } from '@/lib/settings';
 
 type Variables = Partial<Record<SettingName, string>>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { needsBlocks } from '@/lib/table-fit';
 
 describe('the rows of a table become blocks on a phone', () => {

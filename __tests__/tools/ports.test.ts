@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { readPorts, requireFreePorts } from '@/tools/ports';
 

@@ -29,8 +29,12 @@ const known = new WeakMap<ZodType, Map<string, unknown>>();
 
 /** Takes a YAML text and returns its data as it is; throws a ContentError where it cannot be read. */
 export function loadYaml(source: Source): unknown {
-  return readDocument(source).document.toJS();
+  const data = loaded.get(source.text) ?? readDocument(source).document.toJS();
+  loaded.set(source.text, data);
+  return data;
 }
+
+const loaded = new Map<string, unknown>();
 
 function readDocument({ file, text, firstLine = 1 }: Source) {
   const lines = new LineCounter();

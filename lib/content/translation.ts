@@ -1,7 +1,7 @@
-import { type core, type ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
+import { jsonSchemaOf, type JsonSchema as Schema } from './json-schema';
 import type { Path } from './locate-value';
 
-type Schema = core.JSONSchema.BaseSchema;
 type Values = Record<string, unknown>;
 type Issue = { path: Path; message: string };
 
@@ -17,7 +17,7 @@ export function translate(
   schema: ZodType,
 ): { data: unknown; issues: Issue[] } {
   const issues: Issue[] = [];
-  const data = fill(original, words, z.toJSONSchema(schema, { io: 'input' }), []);
+  const data = fill(original, words, jsonSchemaOf(schema), []);
   return { data, issues };
 
   function fill(from: unknown, to: unknown, schema: Schema, path: Path): unknown {

@@ -25,15 +25,16 @@ export type Outline = {
 type Text = { body: string; bodyLine: number };
 
 // Each rule looks at each text, and in development most texts are those of the save before.
-const known = new Map<string, Outline>();
+const known = new Map<string, { bodyLine: number; outline: Outline }>();
 const mostKnown = 200;
 
 /** Takes a text and the line of its file on which it begins, and returns its parts. */
 export function outlineOf({ body, bodyLine }: Text): Outline {
-  const key = `${bodyLine} ${body}`;
-  const outline = known.get(key) ?? readOutline({ body, bodyLine });
+  const last = known.get(body);
+  if (last?.bodyLine === bodyLine) return last.outline;
+  const outline = readOutline({ body, bodyLine });
   if (known.size > mostKnown) known.clear();
-  known.set(key, outline);
+  known.set(body, { bodyLine, outline });
   return outline;
 }
 

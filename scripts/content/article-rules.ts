@@ -17,7 +17,6 @@ export function* checkArticleText(
   level: ReadingLevel,
 ): Iterable<Mistake> {
   const at = (line: number, field: string, problem: string) => ({ file, line, field, problem });
-  const sourcesLine = lineOf(front, ['sources']);
   const shown = figures.length + pictures.length;
 
   if (level.words < words.least || level.words > words.most) {
@@ -46,6 +45,7 @@ export function* checkArticleText(
     const problem = `has no link to the free consultation. Link to ${routes.finder}.`;
     yield at(bodyLine, '', problem);
   }
+  const sourcesLine = () => lineOf(front, ['sources']);
   yield* atLeast(4, facts.sources.length, 'source', 'Cite each as [^id].', sourcesLine);
   for (const [index, { id }] of facts.sources.entries()) {
     if (citations.some((citation) => citation.id === id)) continue;
@@ -56,9 +56,15 @@ export function* checkArticleText(
     if (!facts.sources.some((source) => source.id === id))
       yield at(line, `[^${id}]`, 'is not a source. Correct it, or add the source above.');
 
-  function* atLeast(least: number, count: number, noun: string, advice: string, line = bodyLine) {
+  function* atLeast(
+    least: number,
+    count: number,
+    noun: string,
+    advice: string,
+    findLine = () => bodyLine,
+  ) {
     if (count >= least) return;
-    yield at(line, '', `has ${counted(count, noun)}; needs ${least} or more. ${advice}`);
+    yield at(findLine(), '', `has ${counted(count, noun)}; needs ${least} or more. ${advice}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { perText } from '../../lib/content/per-text';
 import type { Content } from './read-content';
 
 // The list's titles on a phone of 320 px, as components/blog/article-list.tsx shows them.
@@ -14,11 +15,11 @@ const fontFile = join(import.meta.dirname, '../../app/fonts/fraunces.woff2');
 let font: Font | undefined;
 
 /** Takes a text and returns its width in px as a list's title on a phone. */
-function widthInList(text: string): number {
+const widthInList = perText((text) => {
   font ??= openSync(fontFile) as Font;
   const { advanceWidth } = font.layout(text);
   return (advanceWidth * size) / font.unitsPerEm + spacing * text.length;
-}
+});
 
 /** Finds titles that do not fit one line of a list, and accident types that the finder does not have. */
 export function* checkListEntries({ articles, data, words }: Content): Iterable<Mistake> {

@@ -1,5 +1,6 @@
-import { type core, type ZodType, z } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Article } from '../../lib/content/articles';
+import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
 import type { Path } from '../../lib/content/locate-value';
 import type { ArticleFacts } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
@@ -8,8 +9,6 @@ import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/r
 import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
 import { emailFiles, placeOf, schemaOf } from './files';
-
-type Schema = core.JSONSchema.BaseSchema;
 
 /** A file, or the part of one, that is YAML, with its data, or undefined where it cannot be read. */
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
@@ -64,8 +63,7 @@ export function readContent() {
       attempt(content.mistakes, () => parseYaml(source, schema)) ??
       attempt([], () => loadYaml(source));
     content.data.set(source.file, { name, schema, source, data });
-    for (const text of textsIn(data, z.toJSONSchema(schema, { io: 'input' })))
-      content.words.push({ source, ...text });
+    for (const text of textsIn(data, jsonSchemaOf(schema))) content.words.push({ source, ...text });
     return data;
   }
 

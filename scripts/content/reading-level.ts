@@ -2,6 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
+import { perText } from '../../lib/content/per-text';
 import { outlineOf } from '../../lib/markdown/outline';
 import { textOf } from '../../lib/markdown/text-of';
 import type { Content } from './read-content';
@@ -14,7 +15,8 @@ export type ReadingLevel = { words: number; grade: number; worst: Sentence[] };
 const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
-// Counting syllables takes most of the time of a check.
+// Counting syllables takes most of the time of a check, and most sentences stay as they are.
+const syllablesIn = perText(syllable);
 const known = new WeakMap<Token[], ReadingLevel>();
 
 /** The number of words, the Flesch-Kincaid grade and the hardest sentences. */
@@ -25,7 +27,7 @@ export function readingLevel(tokens: Token[]): ReadingLevel {
 }
 
 function measure(tokens: Token[]): ReadingLevel {
-  const { sentences, counts } = countText(tokens, syllable);
+  const { sentences, counts } = countText(tokens, syllablesIn);
   const gradeOf = ({ counts }: { counts: Counts }) => fleschKincaid(counts);
   const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);
   return { words: counts.word, grade: gradeOf({ counts }), worst };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { articlesOnPage, listPages, loadArticle, loadArticles } from '@/lib/content/articles';
 import * as content from '@/lib/content/site-content';

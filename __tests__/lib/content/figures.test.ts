@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadArticle } from '@/lib/content/articles';
 import { figureSchema } from '@/lib/content/figure-schemas';
 import { figureOf } from '@/lib/content/figures';

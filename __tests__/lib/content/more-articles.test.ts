@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { copyContent } from '../../content-copy';
 
@@ -25,11 +24,16 @@ const fileOf = (id: number) => {
   return `content/en/articles/${name}`;
 };
 
-/** Loads the routes anew, since each keeps what it has read. */
-async function loadSite(environment: 'production' | 'development' = 'production') {
+/** Loads the articles anew, since the module keeps what it has read. */
+function loadModule(environment: 'production' | 'development' = 'production') {
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
-  const articles = await import('@/lib/content/articles');
+  return import('@/lib/content/articles');
+}
+
+/** The same with the routes that show them. */
+async function loadSite() {
+  const articles = await loadModule();
   const lists = await import('@/app/(en)/blogs/[page]/page');
   const article = await import('@/app/(en)/blogs/[page]/[n]/page');
   const { default: sitemap } = await import('@/app/sitemap');
@@ -73,13 +77,13 @@ describe('a draft', () => {
 
   it('shows in development', async () => {
     addArticles(17, asDraft);
-    const { loadArticles } = await loadSite('development');
+    const { loadArticles } = await loadModule('development');
     expect(loadArticles().map(({ facts }) => facts.id)).toContain(17);
   });
 
   it('may stand among published articles', async () => {
     addArticles(18, (text) => (text.includes('id: 17') ? asDraft(text) : text));
-    const { articlesBeside, loadArticle } = await loadSite();
+    const { articlesBeside, loadArticle } = await loadModule();
     expect(articlesBeside(loadArticle(18)).previous?.facts.id).toBe(16);
   });
 });
@@ -99,7 +103,7 @@ describe('an article that was removed', () => {
 
   it('is left out where others name it as related', async () => {
     content.remove('content/en/articles/15-maximizing-compensation.md');
-    const { articlesBeside, loadArticle } = await loadSite();
+    const { articlesBeside, loadArticle } = await loadModule();
     const { facts } = loadArticle(9);
     expect(facts.related).toContain(15);
     const related = articlesBeside(loadArticle(9)).related.map((article) => article.facts.id);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagePlaces, renderPage } from '@/lib/content/page-places';
 import { loadSite } from '@/lib/content/site-content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadArticle } from '@/lib/content/articles';
 import { pictureOf } from '@/lib/content/pictures';
 

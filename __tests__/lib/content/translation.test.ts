@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { icon, name, ownLabel, record, text, webAddress } from '@/lib/content/field-schemas';
 import { figureSchema } from '@/lib/content/figure-schemas';

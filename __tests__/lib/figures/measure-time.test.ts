@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measureTimes, placeOnScale } from '@/lib/figures/measure-time';
 
 describe('a time', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeAmount } from '@/lib/figures/write-amount';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadForms } from '@/lib/content/site-content';
 import { contactFields } from '@/lib/forms/contact';
 import { defaultOf, mapFields } from '@/lib/forms/fields';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readdirSync } from 'node:fs';
 import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { type ZodType, z } from 'zod';

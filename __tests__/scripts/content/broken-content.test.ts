@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '@/scripts/content/check-content';
 import { copyContent } from '../../content-copy';
 import { deadlines } from './broken/deadlines';

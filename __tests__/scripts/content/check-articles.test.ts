@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Article, loadArticle } from '@/lib/content/articles';
 import { checkArticle } from '@/scripts/content/check-content';
 

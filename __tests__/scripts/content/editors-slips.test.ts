@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { copyContent } from '../../content-copy';

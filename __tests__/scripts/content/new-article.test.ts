@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { checkContent } from '@/scripts/content/check-content';
 import { planArticle, writeArticle } from '@/scripts/content/new-article';

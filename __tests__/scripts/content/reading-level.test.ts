@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parser } from '@/lib/markdown/parser';
 import { readingLevel } from '@/scripts/content/reading-level';
 

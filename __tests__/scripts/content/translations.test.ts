@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSpanishEase, compareTexts, spanishSyllables } from '@/scripts/content/translations';
 
 const text = (body: string) => ({

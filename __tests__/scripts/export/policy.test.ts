@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { parsePage } from '@/scripts/export/pages';
 import { declarePolicy, injectedStyles, policyOf, printPolicy } from '@/scripts/export/policy';

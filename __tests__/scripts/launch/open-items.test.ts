@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadArticles } from '@/lib/content/articles';
 import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
 import { readText } from '@/lib/content/read-file';

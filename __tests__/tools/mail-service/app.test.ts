@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readEmailConfig } from '@/lib/email-config';
 import type { Mail } from '@/tools/mail-service/service';
 import { createMailService } from '@/tools/mail-service/service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { keptFormat } from '@/scripts/admin/browser/kept-format';
