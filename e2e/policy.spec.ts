@@ -1,31 +1,4 @@
 import { expect, test } from './fixtures';
-import { allRoutes, spanishRoutes } from './routes';
-
-test('every page declares a strict policy, keeps it, and asks nobody else for anything', async ({
-  page,
-  baseURL,
-  errors,
-}) => {
-  test.slow();
-  errors.expect(/status of 404/);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  for (const route of [...allRoutes, ...spanishRoutes]) {
-    await test.step(route, async () => {
-      await page.goto(route);
-      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-      await expect(policy).toHaveAttribute('content', /^default-src 'none'; (?!.*unsafe)/);
-      // Everything below the first screen wants its pictures and scripts too.
-      await page.mouse.wheel(0, 100_000);
-      await page.waitForLoadState('networkidle');
-    });
-  }
-  expect(requests.length).toBeGreaterThan(allRoutes.length);
-  const elsewhere = requests.filter(
-    (address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:'),
-  );
-  expect(elsewhere).toEqual([]);
-});
 
 test.describe('a script that somebody injects', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
