@@ -26,15 +26,18 @@ test('the open menu has no violation', async ({ page }) => {
 });
 
 test('the home page has no violation as a visitor uses its parts', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await waitForScripts(page);
 
   await test.step('the finder with its warning and toast', async () => {
     await page.getByRole('button', { name: 'Find Lawyer' }).click();
-    await expect(page.getByText('Please input valid Zip Code')).toBeVisible();
+    const toast = page.getByText('Please input valid Zip Code');
+    await expect(toast).toBeVisible();
     // The toast leaves by itself; under the pointer it stays.
-    await page.getByText('Please input valid Zip Code').hover();
+    await toast.hover();
     await expectAccessible(page, '#finder, [data-sonner-toaster]');
+    await expect(toast).toBeVisible();
   });
 
   await test.step('the contact form with all its errors', async () => {
@@ -69,6 +72,7 @@ test('the form has no violation from the first typing error to the confirmation'
   page,
   errors,
 }) => {
+  test.slow();
   await page.clock.install();
   await page.goto(intakeAddress);
   await waitForScripts(page);

@@ -19,6 +19,7 @@ for (const route of groups.flat()) {
     page,
     errors,
   }) => {
+    test.slow();
     if (route.endsWith('/no-such-page')) errors.expect(/status of 404/);
     await page.goto(route);
 
