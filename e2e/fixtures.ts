@@ -9,14 +9,11 @@ import {
 
 export { expect };
 
-// The browser reports a page change that it shows without its transition as an error; nothing is lost.
-const skippedTransition = /Transition was (aborted|skipped)/;
-
 /** The errors of a test: a console error, an exception, a policy violation, a request to another machine. */
 export class Errors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[];
-  readonly #possible = [skippedTransition];
+  readonly #possible: RegExp[] = [];
 
   constructor(expected: readonly RegExp[]) {
     this.#expected = [...expected];

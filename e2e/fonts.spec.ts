@@ -17,7 +17,7 @@ for (const route of ['/', '/blogs/page1/1']) {
   }
 }
 
-test('a page that another one fades into has its fonts at once', async ({ page }) => {
+test('a page after another one has its fonts at once', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', () => {
       document.documentElement.dataset['first'] = getComputedStyle(document.body).fontFamily;

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { ContentMistakes } from '@/components/layout/content-mistakes';
 import { ErrorBoundary } from '@/components/layout/error-boundary';
+import { FontsAtOnce } from '@/components/layout/fonts-at-once';
 import { LanguageOffer } from '@/components/layout/language-offer';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -33,8 +34,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const site = loadSite();
   const labels = loadLabels();
   return (
-    <html lang={currentLanguage()}>
+    // The first script may have given it a class before React takes over.
+    <html lang={currentLanguage()} suppressHydrationWarning>
       <body>
+        <FontsAtOnce />
         <a
           href="#content"
           className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"

@@ -19,7 +19,7 @@ export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
   const call = phoneAddress(phone);
   const other = otherLanguage();
   return (
-    <header className="border-line border-b [view-transition-name:header] print:hidden">
+    <header className="border-line border-b print:hidden">
       <div className="max-w-site px-gutter mx-auto flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
         <a href={routes.home} className="text-ink mr-auto no-underline">
           <Brand name={name} />
