@@ -4,18 +4,22 @@ import { measureBuilds } from './bench/builds';
 import { measureInteractions } from './bench/interactions';
 import { measurePages } from './bench/pages';
 import { keepSection } from './bench/report';
+import { measureTaps } from './bench/taps';
 
 // Measures all parts, or the one that is named, and keeps the tables in docs/performance.md.
 const parts = [
   { name: 'pages', title: 'Pages', measure: measurePages },
   { name: 'interactions', title: 'Typing and tapping', measure: measureInteractions },
+  { name: 'taps', title: 'From page to page', measure: measureTaps },
   { name: 'builds', title: 'Building', measure: measureBuilds },
 ];
 const folder = '.bench';
 const [named] = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => !named || name === named);
 if (chosen.length === 0)
-  throw new Error(`There is no part "${named}": write pages, interactions, builds or nothing.`);
+  throw new Error(
+    `There is no part "${named}": write pages, interactions, taps, builds or nothing.`,
+  );
 
 buildSite();
 for (const { title, measure } of chosen) {

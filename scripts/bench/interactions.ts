@@ -33,7 +33,7 @@ const visits: Record<string, Interaction[]> = {
   ],
 };
 // A phone of the middle class.
-const slowdown = 4;
+export const slowdown = 4;
 const size = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const typed = 'I fell on ice.';
 
@@ -75,7 +75,7 @@ ${table(['Page', 'Interaction', 'to the next paint'], rows)}`;
 }
 
 /** Opens a page in a browser of its own, as that phone shows it. */
-async function openPhone(): Promise<{ browser: Browser; page: Page }> {
+export async function openPhone(): Promise<{ browser: Browser; page: Page }> {
   const executablePath = requireBrowser();
   const browser = await puppeteer.launch({ executablePath, args: browserArguments });
   const page = await browser.newPage();

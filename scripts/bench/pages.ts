@@ -38,19 +38,7 @@ compute the speed of a phone, and the first and largest paint of one in a browse
 is one article's text, pictures and style as one HTML file without header, footer, font or script.
 
 ${table(
-  [
-    'Page',
-    'FCP',
-    'LCP',
-    'of the limit',
-    'slowed: FCP',
-    'LCP',
-    'TBT',
-    'CLS',
-    'kB',
-    'Requests',
-    'Scores',
-  ],
+  'Page, FCP, LCP, of the limit, slowed: FCP, LCP, TBT, CLS, kB, Requests, Scores'.split(', '),
   medians.map(({ name, fcp, lcp, tbt, cls, bytes, requests, scores }, index) => [
     name,
     fcp.toFixed(0),
