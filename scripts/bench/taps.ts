@@ -72,7 +72,7 @@ ${table(['', 'not prepared', 'prepared', 'Back', ''], rows)}`;
       await button?.tap();
       // What replaces the page is not to be asked: it tells by itself.
       for (let tries = 0; tries < 80 && told.length < 2 * time; tries += 1) await wait(100);
-      browser.process()?.kill();
+      await browser.close();
     }
     return [...told];
   }
