@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserArguments, requireBrowser } from '../../tools/browser';
+import type { Page } from 'puppeteer-core';
 import { serveFolder } from '../../tools/serve-site';
+import { openPhone, slowdown } from './phone';
 import { table } from './report';
 
 type Interaction = [what: string, selector: string, how: 'tap' | 'type' | 'select'];
@@ -32,9 +32,6 @@ const visits: Record<string, Interaction[]> = {
     ['Send with mistakes', 'form[novalidate] button[type=submit]', 'tap'],
   ],
 };
-// A phone of the middle class.
-export const slowdown = 4;
-const size = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const typed = 'I fell on ice.';
 
 /** From each kind of interaction to the next paint, as Markdown. */
@@ -72,16 +69,6 @@ export async function measureInteractions(): Promise<string> {
   return `On a processor ${slowdown} times slower, the longest of each kind in milliseconds, rounded to 8 by the browser.
 
 ${table(['Page', 'Interaction', 'to the next paint'], rows)}`;
-}
-
-/** Opens a page in a browser of its own, as that phone shows it. */
-export async function openPhone(): Promise<{ browser: Browser; page: Page }> {
-  const executablePath = requireBrowser();
-  const browser = await puppeteer.launch({ executablePath, args: browserArguments });
-  const page = await browser.newPage();
-  await page.setViewport(size);
-  await page.emulateCPUThrottling(slowdown);
-  return { browser, page };
 }
 
 /** With the arrow keys, since a list that is open belongs to no page. */
