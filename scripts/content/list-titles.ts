@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import { perText } from '../../lib/content/per-text';
+import { perText } from '../../tools/per-text';
 import type { Content } from './read-content';
 
 // The list's titles on a phone of 320 px, as components/blog/article-list.tsx shows them.

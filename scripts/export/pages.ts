@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Counter } from '../../lib/counter';
 import { filesIn } from '../../tools/files';
+import { perText } from '../../tools/per-text';
 import { placeBoundaries } from './boundaries';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, delayScripts, isStaticPage, removeScripts } from './scripts';
@@ -29,9 +30,13 @@ export async function finishPages(
 ): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
+  let scripts: string | undefined;
   const parts: Export = {
-    readStyle: cached((address) => readStyleSheet(folder, address)),
-    readScripts: cached(() => readScripts(folder)),
+    readStyle: perText((address) => readStyleSheet(folder, address)),
+    readScripts: () => {
+      scripts ??= readScripts(folder);
+      return scripts;
+    },
     storeScript: (text) => storeScript(folder, text),
     allowed,
     counter,
@@ -118,12 +123,4 @@ function storeScript(folder: string, text: string): string {
   mkdirSync(dirname(join(folder, address)), { recursive: true });
   writeFileSync(join(folder, address), text);
   return address;
-}
-
-function cached<Value>(read: (key: string) => Value): (key?: string) => Value {
-  const known = new Map<string, Value>();
-  return (key = '') => {
-    if (!known.has(key)) known.set(key, read(key));
-    return known.get(key) as Value;
-  };
 }
