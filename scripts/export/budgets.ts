@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { parseYaml } from '../../lib/content/parse-yaml';
 import { filesIn } from '../../tools/files';
+import { perText } from '../../tools/per-text';
 import { parsePage } from './pages';
 
 const amount = z.number().min(0);
@@ -103,10 +104,10 @@ export function weighPage(folder: string, file: string): Weight {
     ]),
   };
   const weigh = (addresses: string[]) =>
-    addresses.reduce((sum, address) => sum + compressedSize(join(folder, address)), 0);
+    addresses.reduce((sum, address) => sum + compressedFile(join(folder, address)), 0);
   return {
     text: compressed(html.replace(style, '')) + weigh(parts.text),
-    css: compressed(style) + weigh(parts.css),
+    css: compressedStyle(style) + weigh(parts.css),
     js: weigh(parts.js),
     fonts: weigh(parts.fonts),
     pictures: weigh(parts.pictures),
@@ -114,11 +115,13 @@ export function weighPage(folder: string, file: string): Weight {
   };
 }
 
-function compressedSize(file: string): number {
+// Many pages share these.
+const compressedStyle = perText(compressed);
+const compressedFile = perText((file) => {
   if (!existsSync(file)) throw new Error(`A page requests ${file}, which does not exist.`);
   // Fonts are compressed in themselves.
   return file.endsWith('.woff2') ? readFileSync(file).length : compressed(readFileSync(file));
-}
+});
 
 function compressed(content: string | Buffer): number {
   return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length;

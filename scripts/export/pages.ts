@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Counter } from '../../lib/counter';
@@ -30,13 +38,10 @@ export async function finishPages(
 ): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
-  let scripts: string | undefined;
+  const scriptsIn = perText(readScripts);
   const parts: Export = {
     readStyle: perText((address) => readStyleSheet(folder, address)),
-    readScripts: () => {
-      scripts ??= readScripts(folder);
-      return scripts;
-    },
+    readScripts: () => scriptsIn(folder),
     storeScript: (text) => storeScript(folder, text),
     allowed,
     counter,
@@ -56,9 +61,9 @@ async function finishPage(html: string, parts: Export): Promise<string> {
   const $ = parsePage(html);
   const isStatic = isStaticPage($);
   placeBoundaries($);
-  await inlineStyles($, parts.readStyle, isStatic ? '' : parts.readScripts());
   if (isStatic) removeScripts($);
-  else delayScripts($, parts.storeScript);
+  await inlineStyles($, parts.readStyle, isStatic ? '' : parts.readScripts());
+  if (!isStatic) delayScripts($, parts.storeScript);
   addCounter($, parts.counter);
   declarePolicy($, policyOf($, parts.allowed));
   return $.html();
@@ -77,7 +82,7 @@ export function removePayloads(folder: string): void {
   const files = filesIn(folder);
   const isPayload = (file: string) =>
     /\/__next\.[^/]*\.txt$/.test(file) ||
-    (file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html')));
+    (file.endsWith('.txt') && existsSync(file.replace(/txt$/, 'html')));
   const payloads = files.filter(isPayload);
   const missed = files.filter((file) => file.endsWith('.txt') && !isPayload(file)).find(hasPayload);
   if (payloads.length === 0 || missed) {

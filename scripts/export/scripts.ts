@@ -40,7 +40,7 @@ export function removeScripts($: CheerioAPI): void {
       (_, { attribs }) => attribs['src'] !== undefined || !ownTypes.includes(attribs['type'] ?? ''),
     )
     .remove();
-  $('link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="stylesheet"]').remove();
+  $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove();
   $(declaration).remove();
 }
 
