@@ -43,7 +43,7 @@ ${table(
 }
 
 /** Builds as many empty pages with Next and returns the seconds; the export is in the folder's out/. */
-export function buildEmptyNext(folder: string, pages: number): number {
+function buildEmptyNext(folder: string, pages: number): number {
   const files = {
     'package.json': '{ "private": true }',
     'next.config.mjs': `import { availableParallelism } from 'node:os';

@@ -52,7 +52,7 @@ export async function measureInteractions(): Promise<string> {
       await element?.evaluate((one) =>
         one.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      await wait(1500);
+      await wait(1000);
       if (how === 'select') await choose(page, selector);
       else await element?.tap();
       if (how === 'type') await page.keyboard.type(typed, { delay: 120 });

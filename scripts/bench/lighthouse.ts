@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { browserArguments, requireBrowser } from '../../tools/browser';
-import { commandScript } from '../../tools/command-script';
+
+type Throttling = 'simulate' | 'devtools';
 
 export type Run = {
   /** 0 to 100. */
@@ -22,7 +23,7 @@ export type Run = {
 export async function runLighthouse(
   addresses: string[],
   times: number,
-  throttling: 'simulate' | 'devtools' = 'simulate',
+  throttling: Throttling = 'simulate',
 ): Promise<Map<string, Run[]>> {
   const runs = new Map<string, Run[]>(addresses.map((address) => [address, []]));
   for (let time = 0; time < times; time += 1) {
@@ -31,18 +32,24 @@ export async function runLighthouse(
   return runs;
 }
 
-async function runOnce(address: string, throttling: string): Promise<Run> {
-  const flags = ['--headless=new', ...browserArguments].join(' ');
-  const script = commandScript('lighthouse');
-  const how = ['--quiet', '--output=json', `--throttling-method=${throttling}`];
-  const parameters = [script, address, ...how, `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters, {
-    env: { ...process.env, CHROME_PATH: requireBrowser() },
-    maxBuffer: 64 * 2 ** 20,
+async function runOnce(address: string, throttlingMethod: Throttling): Promise<Run> {
+  const browser = await puppeteer.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
   });
-  const { categories, audits } = JSON.parse(stdout);
+  const result = await lighthouse(address, {
+    port: Number(new URL(browser.wsEndpoint()).port),
+    logLevel: 'error',
+    throttlingMethod,
+    disableFullPageScreenshot: true,
+  });
+  await browser.close();
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse did not measure ${address}.`);
+  const { categories, audits } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const items = details && 'items' in details ? details.items : [];
   return {
     scores: {
       performance: score('performance'),
@@ -55,7 +62,7 @@ async function runOnce(address: string, throttling: string): Promise<Run> {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
-    requests: audits['network-requests'].details.items.length,
+    requests: items.length,
   };
 }
 

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { serveFolder } from '../../tools/serve-site';
 import { compressFiles } from '../export/copies';
 import { parsePage } from '../export/pages';
-import { buildEmptyNext } from './builds';
 import { medianRun, runLighthouse } from './lighthouse';
 import { table } from './report';
 
@@ -12,8 +11,7 @@ const article = '/blogs/page1/9';
 /** What the pages of out/ cost a visitor, as Markdown; works in a folder inside the project. */
 export async function measurePages(folder: string): Promise<string> {
   await writeBarePage(`${folder}/bare`);
-  buildEmptyNext(`${folder}/empty`, 1);
-  for (const out of ['out', `${folder}/empty/out`]) await compressFiles(out);
+  await compressFiles('out');
   const site = await serveFolder('out');
   const pages = {
     'The limit: the article as bare HTML': `${await serveFolder(`${folder}/bare`)}/`,
@@ -24,7 +22,6 @@ export async function measurePages(folder: string): Promise<string> {
     Home: `${site}/`,
     Intake: `${site}/formInput?accidentId=Auto+Accident&zipCode=90210`,
     'Home in Spanish': `${site}/es`,
-    'An empty Next page': `${await serveFolder(`${folder}/empty/out`)}/`,
   };
   const runs = await runLighthouse(Object.values(pages), 3);
   const medians = Object.entries(pages).map(([name, address]) => {

@@ -69,7 +69,7 @@ ${table(['', 'not prepared', 'prepared', 'Back', ''], rows)}`;
         one.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
       if (isPrepared) await button?.evaluate(prepare);
-      await wait(2000);
+      await wait(isPrepared ? 2000 : 1000);
       // The page may be gone before the finger leaves it.
       await button?.tap().catch(() => undefined);
       // What replaces the page is not to be asked: it tells by itself.
@@ -136,7 +136,7 @@ function measureInPage() {
       sessionStorage.removeItem('tap');
       sessionStorage.setItem('left', String(Date.now()));
       history.back();
-    }, 2500);
+    }, 1500);
   if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', start);
   else start();
 }
