@@ -17,7 +17,8 @@ function keep(form: HTMLFormElement | null): void {
   if (form && name) typed.set(name, readForm(form));
 }
 
-function readForm(form: HTMLFormElement): Record<string, string> {
+/** Returns what a form holds, by the names of its fields. */
+export function readForm(form: HTMLFormElement): Record<string, string> {
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(values);
 }

@@ -10,12 +10,13 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
+import { NextPage } from '@/components/ui/next-page';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
-import { typedInto } from '@/lib/typed';
+import { readForm, typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 
 type ClaimFinderProps = {
@@ -48,6 +49,8 @@ export function ClaimFinder({
   const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
   const [typed, setTyped] = useState('');
+  // What Find Lawyer would open now.
+  const [next, setNext] = useState<string>();
   const zips = useLoaded(typed !== '', () => import('@/lib/zip-states'));
 
   // Takes over what was chosen and typed before this script arrived, also where the page was built anew.
@@ -78,6 +81,13 @@ export function ClaimFinder({
     field.focus();
   }
 
+  function foresee(event: FormEvent<HTMLFormElement>) {
+    const answers = readForm(event.currentTarget);
+    const five = answers[claimParameters.zipCode];
+    const isComplete = five && readZipCode(five) === five;
+    setNext(isComplete ? `${action}?${new URLSearchParams(answers)}` : undefined);
+  }
+
   const nameOfState = (state = '') => stateNames[state] ?? state;
 
   return (
@@ -88,6 +98,7 @@ export function ClaimFinder({
       action={action}
       method="get"
       noValidate={isReady}
+      onChange={foresee}
       onSubmit={refuseWrongZipCode}
       aria-label={labels.title}
     >
@@ -125,6 +136,7 @@ export function ClaimFinder({
           {labels.submit}
         </Button>
       </div>
+      {next && <NextPage address={next} />}
       <WarningToast text={invalidZipCode} count={warnings} />
     </form>
   );

@@ -3,7 +3,7 @@ import { languages } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
 
 // Forms are left out: their address and what they show belong to one visit.
-const where = {
+const links = {
   and: [
     { href_matches: '/*' },
     ...languages.flatMap((language) =>
@@ -14,10 +14,18 @@ const where = {
   ],
 };
 
+// What a form leads to (<NextPage>). Only fetched: what it shows is decided when it is opened.
+const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' };
+
 /** Lets the browser prepare a page when a link to it is pointed at, so that it opens at once. */
 export function SpeculationRules() {
   // A page that runs before it is opened would be counted although nobody opened it.
   const action = readCounter() ? 'prefetch' : 'prerender';
-  const rules = JSON.stringify({ [action]: [{ where, eagerness: 'moderate' }] });
+  const linked = { where: links, eagerness: 'moderate' };
+  const rules = JSON.stringify(
+    action === 'prefetch'
+      ? { prefetch: [linked, nextPage] }
+      : { prerender: [linked], prefetch: [nextPage] },
+  );
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
 }

@@ -87,6 +87,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.press('Send');
     await page.read(notSent);
     await page.seeValues(answers);
+    await page.until('the report of it', async () => site.problems.length > 0);
     const [blocked, ...others] = site.problems.splice(0);
     match(blocked ?? '', /connect-src refused .*send/);
     equal(others.length, 0);
