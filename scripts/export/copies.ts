@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../../tools/files';
 
 const textFiles = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
-// The highest quality takes forty times as long and saves another tenth.
-const brotliQuality = 5;
+// A twelfth smaller than the 5 that servers use for themselves, in 35 ms a page; 11 takes 110 for 2 % more.
+const brotliQuality = 10;
 
 /** Writes a .br and a .gz beside each text file, for servers that send precompressed files; returns how many. */
 export async function compressFiles(folder: string): Promise<number> {
