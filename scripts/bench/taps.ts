@@ -26,8 +26,8 @@ const answers: Record<string, string> = {
 const roundTrip = 150;
 const times = 3;
 
-/** What the second page says of itself, and the first one after Back; in milliseconds. */
-type Times = { there: number } | { back: number; isRestored: boolean };
+/** What the second page says of itself, or the first one after Back; in milliseconds. */
+type Times = { there?: number; back?: number; isRestored?: boolean };
 
 /** From the tap on a link to the largest paint of the page behind it, and Back again, as Markdown. */
 export async function measureTaps(): Promise<string> {
@@ -45,11 +45,10 @@ export async function measureTaps(): Promise<string> {
   const rows: string[][] = [];
   for (const [what, from, link] of visits) {
     const plain = await visit(from, link);
-    const prepared = link.includes('submit') ? '' : thereIn(await visit(from, link, true));
-    const back = plain.map((one) => ('back' in one ? one.back : Number.NaN));
-    const isRestored = plain.every((one) => !('isRestored' in one) || one.isRestored);
-    const cells = [thereIn(plain), prepared, median(back)];
-    rows.push([what, ...cells.map(String), isRestored ? 'restored' : 'loaded again']);
+    const prepared = link.includes('submit') ? [] : await visit(from, link, true);
+    const cells = [median(plain, 'there'), median(prepared, 'there'), median(plain, 'back')];
+    const isRestored = plain.every((one) => one.isRestored !== false);
+    rows.push([what, ...cells, isRestored ? 'restored' : 'loaded again']);
   }
   return `On a phone with a processor ${slowdown} times slower and ${roundTrip} ms to the server, the median of ${times}, in milliseconds:
 from the tap to the largest paint of the next page, and where the browser had prepared it (its own work is then not
@@ -141,12 +140,7 @@ function measureInPage() {
   else start();
 }
 
-function thereIn(told: Times[]): number {
-  return median(told.map((one) => ('there' in one ? one.there : Number.NaN)));
-}
-
-/** Of the values that are numbers. */
-function median(values: number[]): number {
-  const known = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
-  return Math.round(known[Math.floor(known.length / 2)] ?? Number.NaN);
+function median(told: Times[], key: 'there' | 'back'): string {
+  const values = told.flatMap((one) => one[key] ?? []).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)]?.toFixed(0) ?? '';
 }
