@@ -60,15 +60,9 @@ const guides: { name: string; address: string; from: string; to: string; regions
       ['article aside nav', '## headings'],
     ],
   },
-  {
-    name: 'guide-confirmation',
-    address: '/confirmAlert',
-    from: 'header',
-    to: 'main',
-    regions: [['main', 'content/en/confirmation.yml']],
-  },
 ];
-const guideWidth = 1180;
+// So high that no part waits for being scrolled to.
+const guide = { width: 1180, height: 8000 };
 
 buildSite();
 const site = await serveFolder('out');
@@ -81,14 +75,13 @@ for (const { name, address, width, height } of screens) {
   await page.close();
 }
 for (const { name, address, from, to, regions } of guides) {
-  const page = await open(address, guideWidth, 900);
-  await scrollThrough(page);
+  const page = await open(address, guide.width, guide.height);
   for (const [selector, label] of regions)
     await page.locator(selector).first().evaluate(drawFrame, label);
   const top = await page.locator(from).first().boundingBox();
   const end = await page.locator(to).first().boundingBox();
   if (!top || !end) throw new Error(`${address}: ${from} or ${to} is not there.`);
-  const clip = { x: 0, y: top.y, width: guideWidth, height: end.y + end.height - top.y };
+  const clip = { x: 0, y: top.y, width: guide.width, height: end.y + end.height - top.y };
   const picture = sharp(await page.screenshot({ fullPage: true, clip }));
   await picture.resize({ width: 640 }).webp({ quality: 72 }).toFile(`${folder}/${name}.webp`);
   await page.close();
@@ -101,17 +94,6 @@ async function open(address: string, width: number, height: number): Promise<Pag
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(`${site}${address}`, { waitUntil: 'networkidle' });
   return page;
-}
-
-/** Loads the lazy parts, and returns to the top, from where frames are measured. */
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForTimeout(120);
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForTimeout(300);
 }
 
 /** Runs in the browser. */

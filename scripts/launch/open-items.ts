@@ -1,9 +1,10 @@
 import type { Article } from '../../lib/content/articles';
 import type { Deadlines } from '../../lib/content/deadline-schemas';
+import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema';
 import { mistakeAt, type Path } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Source } from '../../lib/content/parse-yaml';
-import type { Operator, Review, Site } from '../../lib/content/schemas';
+import { type Operator, operatorSchema, type Review, type Site } from '../../lib/content/schemas';
 import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
 
 export type LaunchContent = {
@@ -31,27 +32,6 @@ export function openItems(
   ];
 }
 
-// What each fact answers, for the owner to decide with counsel.
-const operatorRules: Record<keyof Operator, string> = {
-  legalName:
-    'Write who runs the site. ABA Model Rule 7.1 forbids what misleads by leaving out; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
-  address: 'Write the postal address. It belongs to the contact information of ABA Model Rule 7.2.',
-  place:
-    'Write the state whose law and courts the terms name; they say only “the place” until then.',
-  attorney:
-    'Write the attorney responsible for what the site says. ABA Model Rule 7.2 asks for the name and contact information of at least one lawyer or firm.',
-  payment:
-    'Write who pays you, and for what. ABA Model Rule 7.2(b) limits what lawyers may pay for a recommendation; California B&P Code 6155 limits charges; Florida Bar Rule 4-7.22 forbids a division of fees; Washington RCW 19.373.070 asks for a signed authorization before health data is sold.',
-  selection:
-    'Write how attorneys are chosen, and how many see a message. ABA Model Rule 7.1 asks that “experienced attorneys” on About Us has a reason, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
-  retention:
-    'Write how long messages are kept. State privacy laws ask for it, such as California Civil Code 1798.100.',
-  spanish:
-    'Write who calls back the people who wrote in Spanish. The site invites them to, and each such message says so.',
-  registrations:
-    'Write where the referral service is registered. California B&P Code 6155 and Texas Occupations Code chapter 952 ask for a certificate (in Texas only for a government or nonprofit service); Florida Bar Rule 4-7.22 asks for yearly reports.',
-};
-
 function* siteItems({ facts, source }: LaunchContent['site']): Iterable<Mistake> {
   const { phone, mailbox, social, operator } = facts;
   if (!isRealPhone(phone))
@@ -64,8 +44,9 @@ function* siteItems({ facts, source }: LaunchContent['site']): Iterable<Mistake>
     const problem = `is the front page of ${name}. Write your own page there, or remove the entry.`;
     if (new URL(url).pathname === '/') yield mistakeAt(source, ['social', index, 'url'], problem);
   }
-  for (const [name, rule] of Object.entries(operatorRules)) {
-    const problem = `is not given, so it is not shown. ${rule} Decide with counsel.`;
+  const { properties: known = {} } = jsonSchemaOf(operatorSchema);
+  for (const [name, { description, law }] of Object.entries(known as Record<string, JsonSchema>)) {
+    const problem = `is not given, so it is not shown. ${description} ${law} Decide with counsel.`;
     if (operator?.[name as keyof Operator] === undefined)
       yield mistakeAt(source, ['operator', name], problem);
   }
