@@ -18,23 +18,30 @@ export default function DeadlinesPage() {
   const { facts, body } = loadDeadlinesIntro();
   const deadlines = loadDeadlines();
   return (
-    <WithCallBar>
-      <div className="max-w-site px-gutter py-section mx-auto">
+    <>
+      <div className="max-w-site px-gutter pt-section mx-auto">
         <div className="mx-auto max-w-3xl">
           <h1 className="font-display text-headline">{facts.title}</h1>
           <p className="mt-6 text-lg">{deadlines.lead}</p>
           <StateList deadlines={deadlines} />
-          <Prose html={renderPage(body, loadSite())} />
-          <div className="mt-12">
-            {deadlines.states.map((row) => (
-              <StateSection key={row.id} row={row} deadlines={deadlines} />
-            ))}
-          </div>
-          <ButtonLink href={routes.finder} className="mt-10 print:hidden">
-            {deadlines.findLawyer}
-          </ButtonLink>
         </div>
       </div>
-    </WithCallBar>
+      {/* Below the list, so that the bar never lies on one of its links. */}
+      <WithCallBar>
+        <div className="max-w-site px-gutter pb-section mx-auto">
+          <div className="mx-auto max-w-3xl">
+            <Prose html={renderPage(body, loadSite())} />
+            <div className="mt-12">
+              {deadlines.states.map((row) => (
+                <StateSection key={row.id} row={row} deadlines={deadlines} />
+              ))}
+            </div>
+            <ButtonLink href={routes.finder} className="mt-10 print:hidden">
+              {deadlines.findLawyer}
+            </ButtonLink>
+          </div>
+        </div>
+      </WithCallBar>
+    </>
   );
 }
