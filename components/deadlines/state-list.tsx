@@ -19,7 +19,7 @@ export function StateList({ deadlines: { stateList, states } }: { deadlines: Dea
       <h2 id={stateListId} className="font-display text-subtitle mb-3">
         {stateList}
       </h2>
-      <ul className="columns-[9rem] gap-x-6">
+      <ul className="columns-[8.5rem] gap-x-4">
         {states.map(({ state, id }) => (
           <li key={id} className="break-inside-avoid">
             <a href={routes.deadline(id)} className="inline-block py-1.5">
