@@ -5,7 +5,6 @@ import {
   expect,
   expectConfirmation,
   fillIn,
-  howDelivered,
   intakeAddress,
   intakeAnswers,
   send,
@@ -84,21 +83,7 @@ test('with the storage full it does not show the message before', async ({ page 
   await expect(page.getByText('Ana Ortiz')).toBeHidden();
 });
 
-test('it is fetched while the message is sent', async ({ page }) => {
-  await sendCase(page);
-  await expectConfirmation(page);
-  expect(await howDelivered(page)).toBe('navigational-prefetch');
-});
-
 test.describe('where it does not open', () => {
-  // Nor is it there already, as in browsers that fetch no page before it is opened.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const forget = () => document.querySelector('[data-next]')?.removeAttribute('data-next');
-      new MutationObserver(forget).observe(document, { childList: true, subtree: true });
-    }),
-  );
-
   test('with an error of the host, the form says that the message was sent', async ({
     page,
     errors,

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { NextPage } from '@/components/ui/next-page';
 import type { Messages } from '@/lib/content/message-schemas';
 import { EmailError, loadEmailLibrary, sendEmail } from '@/lib/email';
 import type { EmailConfig } from '@/lib/email-config';
@@ -145,7 +144,6 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         {children}
         <BeforeSend fields={fields} texts={texts.beforeSend} toKnow={texts.atSend} />
         <SendNotice phase={phase} texts={texts} />
-        {isSending && <NextPage address={routes.confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">
             {texts.send}
