@@ -20,13 +20,12 @@ const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'imme
 
 /** Lets the browser prepare a page when a link to it is pointed at, so that it opens at once. */
 export function SpeculationRules() {
-  // A page that runs before it is opened would be counted although nobody opened it.
-  const action = readCounter() ? 'prefetch' : 'prerender';
   const linked = { where: links, eagerness: 'moderate' };
-  const rules = JSON.stringify(
-    action === 'prefetch'
-      ? { prefetch: [linked, nextPage] }
-      : { prerender: [linked], prefetch: [nextPage] },
+  // A page that runs before it is opened would be counted although nobody opened it.
+  const rules = readCounter()
+    ? { prefetch: [linked, nextPage] }
+    : { prerender: [linked], prefetch: [nextPage] };
+  return (
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
   );
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
 }
