@@ -81,10 +81,10 @@ export function reachLinks({ phone, mailbox }: { phone: string; mailbox: string 
 }
 
 /**
- * Takes a question of the home page and returns its id there. The prefix keeps a question such as
- * "Contact" from taking the id of a section.
+ * Takes a question's key and returns its id on the home page. The prefix keeps a question such as
+ * "contact" from taking the id of a section.
  */
-export const questionId = (question: string) => idOf('question', question);
+export const questionId = (key: string) => idOf('question', key);
 
 /** Takes an accident type and returns the id of its tile in the finder. */
 export const tileId = (accidentType: string) => idOf('find', accidentType);

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
 import { loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
+import { stateId } from '@/lib/us-states';
 
 /** The id of the list, to which each state's section links back. */
 export const stateListId = 'states';
@@ -20,9 +21,9 @@ export function StateList({ deadlines: { stateList, states } }: { deadlines: Dea
         {stateList}
       </h2>
       <ul className="columns-[8.5rem] gap-x-4">
-        {states.map(({ state, id }) => (
-          <li key={id} className="break-inside-avoid">
-            <a href={routes.deadline(id)} className="inline-block py-1.5">
+        {states.map(({ state }) => (
+          <li key={state} className="break-inside-avoid">
+            <a href={routes.deadline(stateId(state))} className="inline-block py-1.5">
               {stateNames[state] ?? state}
             </a>
           </li>

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
 import { loadMessages } from '@/lib/content/site-content';
 import { longDate } from '@/lib/long-date';
+import { stateId } from '@/lib/us-states';
 import { stateListId } from './state-list';
 
 type StateSectionProps = { row: StateDeadlines; deadlines: Deadlines };
@@ -14,7 +15,7 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
   return (
     <Card
       as="section"
-      id={row.id}
+      id={stateId(row.state)}
       className="target:border-amber target:outline-amber mt-6 scroll-mt-4 target:outline-2"
     >
       <h2 className="font-display text-subtitle mb-3 break-after-avoid">

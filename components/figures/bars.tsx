@@ -2,18 +2,18 @@ import type { FigureOf } from '@/lib/content/figure-schemas';
 import { writeAmount } from '@/lib/figures/write-amount';
 
 /** Amounts below one another: each in words and numbers, with a bar of its length. */
-export function Bars({ figure: { bars, unit } }: { figure: FigureOf<'bars'> }) {
+export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {
   const largest = Math.max(...bars.map(({ value }) => value));
   // Large shares are drawn against the whole.
-  const isShare = unit === '%' && largest >= 50 && largest <= 100;
+  const isShare = units.unit === '%' && largest >= 50 && largest <= 100;
   const full = isShare ? 100 : largest || 1;
   return (
     <ul className="grid grid-cols-1 gap-4">
-      {bars.map(({ label, value }) => (
-        <li key={label}>
+      {bars.map(({ key, label, value }) => (
+        <li key={key}>
           <p className="flex flex-wrap gap-x-5">
             <span className="flex-1">{label}</span>
-            <span className="font-semibold">{writeAmount(value, unit)}</span>
+            <span className="font-semibold">{writeAmount(value, units)}</span>
           </p>
           <svg aria-hidden="true" width="100%" height="0.85em" className="text-teal mt-1">
             {isShare && <rect width="100%" height="100%" rx="4" fill="var(--wash)" />}

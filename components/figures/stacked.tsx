@@ -6,17 +6,17 @@ type Row = FigureOf<'stacked'>['rows'][number];
 const opacities = [undefined, 0.55, 0.25];
 
 /** Parts of a whole: each row a bar of parts, and each part in words and numbers below it. */
-export function Stacked({ figure: { rows, unit } }: { figure: FigureOf<'stacked'> }) {
+export function Stacked({ figure: { rows, ...units } }: { figure: FigureOf<'stacked'> }) {
   const largest = Math.max(...rows.map(({ total }) => total));
   return (
     <ul className="grid grid-cols-1 gap-6">
       {rows.map((row) => (
-        <li key={row.label}>
+        <li key={row.key}>
           <p className="font-semibold">{row.label}</p>
           <StackedBar row={row} largest={largest} />
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {row.parts.map(({ label, value }, index) => (
-              <li key={label}>
+            {row.parts.map(({ key, label, value }, index) => (
+              <li key={key}>
                 <svg
                   aria-hidden="true"
                   width="0.85em"
@@ -25,7 +25,7 @@ export function Stacked({ figure: { rows, unit } }: { figure: FigureOf<'stacked'
                 >
                   <rect width="100%" height="100%" rx="4" {...paint(row, index)} />
                 </svg>
-                {label} <span className="font-semibold">{writeAmount(value, unit)}</span>
+                {label} <span className="font-semibold">{writeAmount(value, units)}</span>
               </li>
             ))}
           </ul>
@@ -48,9 +48,9 @@ function StackedBar({ row, largest }: { row: Row; largest: number }) {
       strokeWidth="2"
       className="text-action my-2"
     >
-      {row.parts.map(({ label, value }, index) => (
+      {row.parts.map(({ key, value }, index) => (
         <rect
-          key={label}
+          key={key}
           x={share(before(index))}
           width={share(value)}
           height="100%"

@@ -5,7 +5,7 @@ type Point = FigureOf<'timeline'>['points'][number];
 
 /** Points in time in their order; drawn to scale where each is a date or a length of time. */
 export function Timeline({ figure: { points } }: { figure: FigureOf<'timeline'> }) {
-  const places = placeOnScale(points.map(({ when }) => when));
+  const places = placeOnScale(points.map(({ at }) => at));
   return places ? <ScaledPoints points={points} places={places} /> : <Stages points={points} />;
 }
 

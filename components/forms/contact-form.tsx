@@ -7,18 +7,8 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({
-  accidentTypes,
-  accidentLabels,
-  words,
-  texts,
-  sender,
-  config,
-}: ContactFormProps) {
-  const fields = useMemo(
-    () => contactFields(words.fields, accidentLabels),
-    [words, accidentLabels],
-  );
+export function ContactForm({ accidentTypes, words, texts, sender, config }: ContactFormProps) {
+  const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
       name="contact"

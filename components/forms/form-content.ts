@@ -5,8 +5,7 @@ import { readEmailConfig } from '@/lib/email-config';
 function formContent() {
   const { name, mailLabel, mailbox, phone } = loadSite();
   return {
-    accidentTypes: loadAccidentTypes().map((type) => type.name),
-    accidentLabels: loadAccidentTypes().map((type) => type.label),
+    accidentTypes: loadAccidentTypes().map(({ name, label }) => ({ value: name, label })),
     texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
     sender: { name, mailLabel, mailbox },
     config: readEmailConfig(),

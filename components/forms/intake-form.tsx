@@ -11,18 +11,8 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({
-  accidentTypes,
-  accidentLabels,
-  words,
-  texts,
-  sender,
-  config,
-}: IntakeFormProps) {
-  const fields = useMemo(
-    () => intakeFields(words.fields, accidentTypes, accidentLabels),
-    [words, accidentTypes, accidentLabels],
-  );
+export function IntakeForm({ accidentTypes, words, texts, sender, config }: IntakeFormProps) {
+  const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
       name="intake"
@@ -31,7 +21,12 @@ export function IntakeForm({
       texts={texts}
       config={config}
       parameters={(answers) => intakeParameters(answers, sender)}
-      readGiven={(search) => readClaimQuery(search, accidentTypes)}
+      readGiven={(search) =>
+        readClaimQuery(
+          search,
+          accidentTypes.map(({ value }) => value),
+        )
+      }
     >
       <Group title={words.groups.accident}>
         <ClaimGiven words={words} field={fields.accidentId} />

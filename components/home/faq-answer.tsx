@@ -16,7 +16,7 @@ export function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
     item.content6,
     item.content7,
   ].filter((point) => point !== undefined);
-  const id = questionId(item.subject);
+  const id = questionId(item.key);
   return (
     <details className="group border-line details-content:block-size-0 open:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg leading-snug font-semibold">

@@ -8,7 +8,7 @@ export function Faq() {
   const tabs = loadFaq().map(({ tab, items }, index) => ({
     id: `faq-${index + 1}`,
     label: tab,
-    panel: items.map((item) => <FaqAnswer key={item.subject} item={item} link={link} />),
+    panel: items.map((item) => <FaqAnswer key={item.key} item={item} link={link} />),
   }));
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-wash">

@@ -35,8 +35,8 @@ export function Hero() {
             invalidZipCode={invalidZipCode}
           />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            {hero.promises.map(({ icon, text }) => (
-              <li key={text} className="flex items-center gap-1.5">
+            {hero.promises.map(({ key, icon, text }) => (
+              <li key={key} className="flex items-center gap-1.5">
                 <Icon name={icon} size={18} />
                 {text}
               </li>

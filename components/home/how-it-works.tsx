@@ -13,8 +13,8 @@ export function HowItWorks() {
   return (
     <Section id="how-it-works" {...heading}>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-12">
-        {loadHowItWorks().map(({ name, content, icon }, index) => (
-          <li key={name} className={`relative pl-16 md:pt-16 md:pl-0 ${path}`}>
+        {loadHowItWorks().map(({ key, name, content, icon }, index) => (
+          <li key={key} className={`relative pl-16 md:pt-16 md:pl-0 ${path}`}>
             <span className="bg-wash text-teal absolute top-0 left-0 grid size-12 place-items-center rounded-full">
               <Icon name={icon} size={28} />
             </span>

@@ -20,8 +20,8 @@ export function WhyChooseUs() {
           </h2>
           <p className="text-on-night-soft mt-3">{text}</p>
           <ul className="divide-night-line mt-4 divide-y sm:mt-6">
-            {loadWhyChooseUs().map(({ name, content, icon }) => (
-              <li key={name} className="flex gap-4 py-4 sm:gap-6">
+            {loadWhyChooseUs().map(({ key, name, content, icon }) => (
+              <li key={key} className="flex gap-4 py-4 sm:gap-6">
                 <span className="text-glow">
                   <Icon name={icon} size={32} />
                 </span>

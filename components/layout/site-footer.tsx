@@ -2,13 +2,7 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
-import {
-  loadAccessibility,
-  loadDeadlines,
-  loadLabels,
-  loadPrivacy,
-  loadStates,
-} from '@/lib/content/site-content';
+import { loadAccessibility, loadLabels, loadPrivacy, loadStates } from '@/lib/content/site-content';
 import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
 import { Brand } from './brand';
@@ -26,7 +20,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
     { href: routes.service, label: labels.terms },
     { href: routes.privacy, label: loadPrivacy().facts.title },
     { href: routes.accessibility, label: loadAccessibility().facts.title },
-    { href: routes.deadlines, label: loadDeadlines().footerLink },
+    { href: routes.deadlines, label: labels.deadlines },
   ];
   return (
     <footer className="on-night bg-night text-on-night print:hidden">

@@ -41,13 +41,42 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A name that is the same in every language, and is written in the English file only. */
+/** A name that is the same in every language: written in the English file, or in both where it is a key. */
 export const name = (advice: string) => text(advice).meta({ translation: 'shared' });
 
-/** Words that a language may have in place of such a name. */
+/** Words shown in place of such a name; a translation has to write them. */
 export const ownLabel = text('Write what it is called here, if not by its name.')
-  .meta({ translation: 'own' })
+  .meta({ of: 'name', needed: true })
   .optional();
+
+/** The name that joins an item's two editions. */
+export const itemKey = name(
+  'Write a short name that both languages share, such as first-call.',
+).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens only.');
+
+/**
+ * A list whose items both editions name by the same property, so that their order means nothing else.
+ * An item without a translation is left out of that edition, unless it is needed.
+ */
+export function keyed<Item extends z.ZodType<object>>(
+  item: Item,
+  key: string,
+  { isNeeded = false } = {},
+) {
+  return z
+    .array(item)
+    .superRefine((items, context) => {
+      const keys = items.map((one) => (one as Record<string, unknown>)[key]);
+      for (const [index, value] of keys.entries())
+        if (keys.indexOf(value) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `“${value}” is here twice. Give each item its own.`,
+          });
+    })
+    .meta({ key, ...(isNeeded && { needed: true }) });
+}
 
 /** Adds what a name is called in the language of the page. */
 export function withLabel<Named extends { name: string; label?: string | undefined }>(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { measureTimes } from '../figures/measure-time';
-import { writeAmount } from '../figures/write-amount';
+import { daysOf, timePattern } from '../figures/measure-time';
+import { type Unit, writeAmount } from '../figures/write-amount';
 import { counted } from './mistakes';
 
 type Part = { label: string; value: number };
@@ -8,7 +8,7 @@ type Row = { total: number; parts: Part[] };
 
 /** Refuses rows that name other parts than the first one, and parts that do not add up to their total. */
 export function checkParts(
-  { unit, rows }: { unit: string; rows: Row[] },
+  { rows, ...units }: Unit & { rows: Row[] },
   context: z.RefinementCtx,
 ): void {
   const expected = rows[0] ? nameParts(rows[0].parts) : '';
@@ -18,14 +18,14 @@ export function checkParts(
     if (nameParts(parts) !== expected) {
       report('parts', `are ${nameParts(parts)}. Write the parts of the first row, ${expected}.`);
     }
-    const whole = unit === '%' ? 100 : total;
+    const whole = units.unit === '%' ? 100 : total;
     const sum = parts.reduce((so, part) => so + part.value, 0);
     // Rounded percentages may miss the whole by a little.
-    const tolerance = unit === '%' ? 0.5 : 0.005;
+    const tolerance = units.unit === '%' ? 0.5 : 0.005;
     if (total === 0) report('total', 'is 0. Write what the parts add up to.');
     else if (total !== whole) report('total', `is ${total}. Write 100, since the unit is %.`);
     else if (Math.abs(sum - whole) > tolerance) {
-      const [is, wish] = [sum, whole].map((amount) => writeAmount(amount, unit));
+      const [is, wish] = [sum, whole].map((amount) => writeAmount(amount, units));
       report('parts', `add up to ${is}. Write values that add up to the total, ${wish}.`);
     }
   });
@@ -43,18 +43,20 @@ export function checkColumns(
   });
 }
 
-/** Refuses dates and times that come before the one above; stages such as “First weeks” have no order to check. */
-export function checkOrder(
-  { points }: { points: { when: string }[] },
-  context: z.RefinementCtx,
-): void {
-  const times = measureTimes(points.map(({ when }) => when));
-  times.forEach((time, index) => {
-    const before = times.slice(0, index).findLastIndex((one) => one !== undefined);
-    const earlier = points[before];
-    if (time === undefined || !earlier || time >= (times[before] ?? 0)) return;
-    const message = `is “${points[index]?.when}”, which comes before “${earlier.when}” above. Put the points in order.`;
-    context.addIssue({ code: 'custom', path: ['points', index, 'when'], message });
+type Point = { at?: string | undefined; when: string };
+
+/** Refuses times that come before the one above, and words that name another number than the time. */
+export function checkOrder({ points }: { points: Point[] }, context: z.RefinementCtx): void {
+  points.forEach(({ at, when }, index) => {
+    if (at === undefined || !timePattern.test(at)) return;
+    const report = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['points', index, name], message });
+    const [number] = at.split(' ');
+    if (/\d+/.exec(when)?.[0] !== number)
+      report('when', `is “${when}”, and its time is ${at}. Write the same number.`);
+    const before = points.slice(0, index).findLast((point) => point.at !== undefined);
+    if (before?.at && daysOf(at) < daysOf(before.at))
+      report('at', `is ${at}, which comes before ${before.at} above. Put the points in order.`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { paragraph, record, text } from './field-schemas';
+import { timePattern } from '../figures/measure-time';
+import { itemKey, keyed, name, paragraph, record, text } from './field-schemas';
 import { checkColumns, checkOrder, checkParts } from './figure-rules';
 
 /** What every figure says besides its own data. */
@@ -16,51 +17,59 @@ const value = z
   .number()
   .min(0)
   .meta({ description: 'Write the number without sign or unit, such as 25000.' });
-const unit = text('Write the unit: $, %, or a word such as days.').max(18);
+const units = {
+  unit: text('Write the unit: $, %, or a word such as days.').max(18),
+  unitOfOne: text('Write the unit as it is called for 1, such as day.').max(18).optional(),
+};
 
 const bars = record({
   kind: z.literal('bars'),
   ...common,
-  unit,
-  bars: z
-    .array(record({ label, value }).meta({ title: 'Bar' }))
+  ...units,
+  bars: keyed(record({ key: itemKey, label, value }).meta({ title: 'Bar' }), 'key')
     .min(2)
     .max(7),
   note,
 });
 
-const parts = z
-  .array(record({ label, value }).meta({ title: 'Part' }))
+const parts = keyed(record({ key: itemKey, label, value }).meta({ title: 'Part' }), 'key')
   .min(2)
   .max(4);
 
 const stacked = record({
   kind: z.literal('stacked'),
   ...common,
-  unit,
-  rows: z
-    .array(
-      record({
-        label,
-        total: value.meta({ description: 'Write what the parts add up to; 100 for percent.' }),
-        parts,
-      }).meta({ title: 'Row' }),
-    )
+  ...units,
+  rows: keyed(
+    record({
+      key: itemKey,
+      label,
+      total: value.meta({ description: 'Write what the parts add up to; 100 for percent.' }),
+      parts,
+    }).meta({ title: 'Row' }),
+    'key',
+  )
     .min(1)
     .max(4),
   note,
 }).superRefine(checkParts);
 
+const time = name('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
+  timePattern,
+  'is not a time. Write a number and hours, days, weeks, months or years, or a year such as 2015.',
+);
 const timeline = record({
   kind: z.literal('timeline'),
   ...common,
-  points: z
-    .array(
-      record({
-        when: text('Write a date, a time such as 14 days, or a stage such as First weeks.').max(18),
-        what: text('Write what happens then.').max(60),
-      }).meta({ title: 'Point' }),
-    )
+  points: keyed(
+    record({
+      key: itemKey,
+      at: time.optional(),
+      when: text('Write a date, a time such as 14 days, or a stage such as First weeks.').max(18),
+      what: text('Write what happens then.').max(60),
+    }).meta({ title: 'Point' }),
+    'key',
+  )
     .min(3)
     .max(7),
   note,
@@ -69,13 +78,14 @@ const timeline = record({
 const flow = record({
   kind: z.literal('flow'),
   ...common,
-  steps: z
-    .array(
-      record({
-        title: text('Write the step.').max(34),
-        text: text('Write what it means.').max(70),
-      }).meta({ title: 'Step' }),
-    )
+  steps: keyed(
+    record({
+      key: itemKey,
+      title: text('Write the step.').max(34),
+      text: text('Write what it means.').max(70),
+    }).meta({ title: 'Step' }),
+    'key',
+  )
     .min(3)
     .max(6),
   note,

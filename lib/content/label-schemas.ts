@@ -25,6 +25,7 @@ export const labelsSchema = record({
     company: label,
     about: label,
     terms: label,
+    deadlines: label,
     states: label,
     rights: label,
   }),

@@ -30,11 +30,25 @@ export function writePath(path: Path): string {
  * in it where they are given.
  */
 export function lineOf({ text, firstLine = 1 }: Source, path: Path, words = ''): number {
-  const lines = new LineCounter();
-  const start = findOffset(parseDocument(text, { lineCounter: lines }), path);
+  const { document, lines } = parsed?.text === text ? parsed : parse(text);
+  const start = findOffset(document, path);
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   const offset = text.slice(start).search(new RegExp(pattern));
   return lines.linePos(start + Math.max(0, offset)).line + firstLine - 1;
+}
+
+// Mistakes mostly come from one file after the other.
+let parsed: { text: string; document: Document; lines: LineCounter } | undefined;
+
+function parse(text: string) {
+  const lines = new LineCounter();
+  parsed = { text, lines, document: parseDocument(text, { lineCounter: lines }) };
+  return parsed;
+}
+
+/** Returns where a value stands, as editors click on it: content/en/faq.yml:12. */
+export function locateText(source: Source, path: Path): string {
+  return `${source.file}:${lineOf(source, path)}`;
 }
 
 /** Takes what is wrong with a value, or with the words in it where they are given, and returns it with its place. */

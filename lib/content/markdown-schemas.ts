@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, paragraph, record, text, webAddress } from './field-schemas';
+import { keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
 // What search results show; more is cut off there.
 const titleLength = 60;
@@ -11,11 +11,6 @@ const searchDescription = paragraph('Write one sentence for search results.')
   .max(descriptionLength.most);
 const alternative = paragraph('Describe the picture for those who cannot see it.').min(20).max(320);
 export const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
-
-/** In a translation: the day of the English text that it follows. */
-const translated = day
-  .meta({ translation: 'own', description: 'In a translation, the date of the English text.' })
-  .optional();
 
 export const pageSchema = record({
   title: searchTitle('Write the page’s title.'),
@@ -31,7 +26,7 @@ export const articleSchema = record({
   title: searchTitle('Write the article’s title.'),
   /** Where the title is longer than one line of a list on a phone. */
   listTitle: text('Write a shorter title that fits one line of a list on a phone.')
-    .meta({ translation: 'own' })
+    .meta({ of: 'title' })
     .optional(),
   summary: paragraph('Write a summary of two or three sentences.').max(340),
   description: searchDescription,
@@ -56,7 +51,7 @@ export const articleSchema = record({
   related: z
     .array(z.int('is not an article number.').meta({ title: 'Number' }))
     .meta({ description: 'Add the numbers of articles to read next.' }),
-  sources: z.array(
+  sources: keyed(
     record({
       id: text('Write a short name for the source, such as osha-reporting.').regex(
         /^[a-z0-9-]+$/,
@@ -65,9 +60,9 @@ export const articleSchema = record({
       title: text('Write the source’s title.'),
       publisher: text('Write who published it.'),
       url: webAddress,
-    }).meta({ title: 'Source', translation: 'shared' }),
+    }).meta({ title: 'Source', translation: 'shared', cites: ['url'] }),
+    'id',
   ),
-  translated,
 });
 
 export type ArticleFacts = z.infer<typeof articleSchema>;

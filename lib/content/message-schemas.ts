@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { name, paragraph, record, text, texts } from './field-schemas';
+import { injuries, periods, yesOrNo } from '../forms/answers';
+import { keyed, name, paragraph, record, text, texts } from './field-schemas';
 
 const needsLabel = 'lacks {label}, where the field’s name goes.';
 const withLabel = (advice: string) =>
@@ -90,23 +91,25 @@ const hint = () => paragraph('Write a hint, or leave it out.').optional();
 const labeled = () => record({ label: label(), hint: hint() });
 const hinted = {
   hint: hint(),
-  hintFor: z
-    .array(
-      record({
-        accidentType: name('Write the accident type as it stands in accident-types.yml.'),
-        hint: paragraph('Write the hint for this accident type.'),
-      }).meta({ title: 'Hint' }),
-    )
+  hintFor: keyed(
+    record({
+      accidentType: name('Write the accident type as it stands in accident-types.yml.'),
+      hint: paragraph('Write the hint for this accident type.'),
+    }).meta({ title: 'Hint' }),
+    'accidentType',
+  )
     .meta({ description: 'Add a hint for an accident type that the first one does not fit.' })
     .optional(),
 };
-const choice = (count: number) =>
+/** The words of each answer, by the value that goes out in the e-mail. */
+const choice = <Value extends string>(values: readonly Value[]) =>
   record({
     label: label(),
     ...hinted,
-    options: texts('Write the answers in their order.').length(
-      count,
-      `needs exactly ${count} answers: each has one that goes out in the e-mail. Write that many.`,
+    options: record(
+      Object.fromEntries(
+        values.map((value) => [value, text(`Write the words for the answer ${value}.`)]),
+      ) as Record<Value, ReturnType<typeof text>>,
     ),
   });
 
@@ -148,11 +151,11 @@ export const formsSchema = record({
       user: labeled(),
       email: labeled(),
       phone_number: labeled(),
-      period: choice(3),
-      medical: choice(2),
-      fault: choice(2),
-      signup: choice(2),
-      stay: choice(5),
+      period: choice(periods),
+      medical: choice(yesOrNo),
+      fault: choice(yesOrNo),
+      signup: choice(yesOrNo),
+      stay: choice(injuries),
       message: record({ label: label(), ...hinted }),
     }),
   }),

@@ -4,7 +4,7 @@ import { describeIssue } from './describe-issue';
 import { findYamlError } from './find-yaml-error';
 import { findOffset, type Path, writePath } from './locate-value';
 import { ContentError, type Mistake } from './mistakes';
-import { translate } from './translation';
+import { type MadeFrom, madeFromKey, type Pair, translate } from './translation';
 
 /** A YAML text, the file it comes from, and the line on which it begins there. */
 export type Source = { file: string; text: string; firstLine?: number };
@@ -12,16 +12,23 @@ export type Source = { file: string; text: string; firstLine?: number };
 /** The same with the text that it translates. */
 export type Translated = Source & { original?: string };
 
+type Parsed<T> = { data: T; pairs: Pair[]; madeFrom: MadeFrom };
+
 /**
- * Takes a YAML text with its file's name and returns its data as the schema gives it; throws a
- * ContentError with every mistake's line and field, broken YAML included.
+ * Returns the data of a YAML text as the schema gives it; throws a ContentError with every mistake's
+ * line and field, broken YAML included.
  */
 export function parseYaml<T>(source: Translated, schema: ZodType<T>): T {
+  return parseTranslation(source, schema).data;
+}
+
+/** The same with what joins a translation to its English texts; both lists are empty for English. */
+export function parseTranslation<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
   const results = known.get(schema) ?? new Map<string, unknown>();
   known.set(schema, results);
   const key = `${source.text}\0${source.original ?? ''}`;
   if (!results.has(key)) results.set(key, parse(source, schema));
-  return results.get(key) as T;
+  return results.get(key) as Parsed<T>;
 }
 
 // In development each page reads all its files again, and their texts are mostly the same.
@@ -46,16 +53,17 @@ function readDocument({ file, text, firstLine = 1 }: Source) {
   throw new ContentError([{ ...at, problem }]);
 }
 
-function parse<T>(source: Translated, schema: ZodType<T>): T {
-  const { file, firstLine = 1 } = source;
+function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
+  const { file, firstLine = 1, original } = source;
   const { document, lines } = readDocument(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const { data, issues } =
-    source.original === undefined
-      ? { data: document.toJS(), issues: [] }
-      : translate(parseYamlText(source.original), document.toJS(), schema);
+  const isTranslation = original !== undefined;
+  const { [madeFromKey]: madeFrom = {}, ...words } = isTranslation ? document.toJS() : {};
+  const { data, issues, pairs, pathInFile } = isTranslation
+    ? translate(parseYamlText(original), words, schema)
+    : { data: document.toJS(), issues: [], pairs: [], pathInFile: (path: Path) => path };
   const result = schema.safeParse(data, { error: describeIssue });
-  if (result.success && issues.length === 0) return result.data;
+  if (result.success && issues.length === 0) return { data: result.data, pairs, madeFrom };
   const mistakes = [
     ...issues.map(({ path, message }) => at(path, message)),
     ...(result.error?.issues.flatMap(toMistakes) ?? []),
@@ -67,9 +75,10 @@ function parse<T>(source: Translated, schema: ZodType<T>): T {
   }
 
   function toMistakes(issue: core.$ZodIssue): Mistake[] {
-    if (issue.code !== 'unrecognized_keys') return [at(issue.path, issue.message)];
+    const path = pathInFile(issue.path);
+    if (issue.code !== 'unrecognized_keys') return [at(path, issue.message)];
     // Each unknown key gets its own mistake, placed where the key stands.
     const problems = issue.message.split('\n');
-    return issue.keys.map((key, index) => at([...issue.path, key], problems[index] ?? ''));
+    return issue.keys.map((key, index) => at([...path, key], problems[index] ?? ''));
   }
 }

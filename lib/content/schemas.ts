@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   icon,
+  itemKey,
+  keyed,
   name,
   ownLabel,
   paragraph,
@@ -113,26 +115,31 @@ export const siteSchema = record({
 
 const oldAddress = 'Write the old address without the site’s name, such as /old-page.';
 const newAddress = 'Write the page where that is now, such as /blogs/page1/9.';
-export const redirectsSchema = z.array(
-  record({
-    from: text(oldAddress).regex(
-      /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-      `may hold letters, digits, dots and hyphens between its slashes, and no slash at the end. ${oldAddress}`,
-    ),
-    to: text(newAddress).regex(/^\/[\w./#-]*$/, `is no page of this site. ${newAddress}`),
-  }).meta({ title: 'Old address' }),
-);
+export const redirectsSchema = record({
+  redirects: z.array(
+    record({
+      from: text(oldAddress).regex(
+        /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+        `may hold letters, digits, dots and hyphens between its slashes, and no slash at the end. ${oldAddress}`,
+      ),
+      to: text(newAddress).regex(/^\/[\w./#-]*$/, `is no page of this site. ${newAddress}`),
+    }).meta({ title: 'Old address' }),
+  ),
+});
 
-export const accidentTypesSchema = z
-  .array(
+export const accidentTypesSchema = record({
+  types: keyed(
     record({
       name: name('Write the accident type.'),
       label: ownLabel,
       picture_id: icon.meta({ title: 'Icon' }),
     }).transform(withLabel),
+    'name',
+    { isNeeded: true },
   )
-  .min(2)
-  .max(12);
+    .min(2)
+    .max(12),
+});
 
 const heading = {
   title: text('Write the heading.'),
@@ -149,8 +156,9 @@ export const homeSchema = record({
     pictureAlt: paragraph('Describe the picture for those who cannot see it.').meta({
       title: 'Picture',
     }),
-    promises: z.array(
-      record({ icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
+    promises: keyed(
+      record({ key: itemKey, icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
+      'key',
     ),
   }),
   howItWorks: record({ ...heading, step: label.meta({ places: ['number'] }) }),
@@ -176,16 +184,17 @@ export const homeSchema = record({
 });
 
 const namedPoint = record({
+  key: itemKey,
   name: text('Write the name.'),
   content: paragraph('Write one or two sentences.'),
   icon,
 }).meta({ title: 'Point' });
-export const howItWorksSchema = z.array(namedPoint).length(3);
-export const whyChooseUsSchema = z.array(namedPoint).min(1);
+export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
+export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
 const category = text('Write the category.');
-export const legalAreasSchema = z
-  .array(
+export const legalAreasSchema = record({
+  areas: keyed(
     record({
       name: name('Write the legal area.'),
       label: ownLabel,
@@ -198,12 +207,14 @@ export const legalAreasSchema = z
         description: 'Write the number of the article that the card leads to.',
       }),
     }).transform(withLabel),
+    'name',
   )
-  .min(2)
-  .max(12);
+    .min(2)
+    .max(12),
+});
 
-export const reviewsSchema = z
-  .array(
+export const reviewsSchema = record({
+  reviews: keyed(
     record({
       name: name('Write the reviewer’s name.'),
       sample: z
@@ -220,39 +231,44 @@ export const reviewsSchema = z
       subject: text('Write the review’s heading.'),
       content: paragraph('Write the review.'),
     }),
+    'name',
   )
-  .min(2)
-  .max(12);
+    .min(2)
+    .max(12),
+});
 
 const point = (title: string) =>
   paragraph('Write the point, or leave it out.').meta({ title }).optional();
-export const faqSchema = z
-  .array(
+export const faqSchema = record({
+  topics: keyed(
     record({
+      key: itemKey,
       tab: text('Write the tab’s name.'),
-      items: z
-        .array(
-          record({
-            subject: text('Write the question.').meta({ title: 'Question' }),
-            subtitle1: paragraph('Write the answer’s opening.').meta({ title: 'Answer' }),
-            content1: point('Point 1'),
-            content2: point('Point 2'),
-            content3: point('Point 3'),
-            content4: point('Point 4'),
-            content5: point('Point 5'),
-            content6: point('Point 6'),
-            content7: point('Point 7'),
-            subtitle2: point('Closing'),
-          }).meta({ title: 'Question' }),
-        )
+      items: keyed(
+        record({
+          key: itemKey,
+          subject: text('Write the question.').meta({ title: 'Question' }),
+          subtitle1: paragraph('Write the answer’s opening.').meta({ title: 'Answer' }),
+          content1: point('Point 1'),
+          content2: point('Point 2'),
+          content3: point('Point 3'),
+          content4: point('Point 4'),
+          content5: point('Point 5'),
+          content6: point('Point 6'),
+          content7: point('Point 7'),
+          subtitle2: point('Closing'),
+        }).meta({ title: 'Question' }),
+        'key',
+      )
         .min(6)
         .meta({ title: 'Questions' }),
     }),
-  )
-  .length(2);
+    'key',
+  ).length(2),
+});
 
 export type Site = z.infer<typeof siteSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Operator = z.infer<typeof operatorSchema>;
-export type Review = z.infer<typeof reviewsSchema>[number];
-export type FaqTab = z.infer<typeof faqSchema>[number];
+export type Review = z.infer<typeof reviewsSchema>['reviews'][number];
+export type FaqTab = z.infer<typeof faqSchema>['topics'][number];

@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import type { Language } from '../language';
 import { namedStates } from '../us-states';
 import { type DataFile, dataFiles } from './data-files';
 import { pageSchema } from './markdown-schemas';
@@ -12,6 +13,11 @@ const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
   return once((language) => readYaml(name, schema, language) as Data<Name>);
 };
+/** The one list of a file. */
+const list =
+  <Name extends string, Items>(load: (language?: Language) => Record<Name, Items>, name: Name) =>
+  (language?: Language) =>
+    load(language)[name];
 const page = (path: string) => once((language) => readMarkdown(path, pageSchema, language));
 
 /** Each returns one content file's validated data in a language, that of the page unless one is given; throws a ContentError that names its mistakes. */
@@ -20,15 +26,16 @@ export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
 export const loadMessages = yaml('messages.yml');
 export const loadForms = yaml('forms.yml');
-export const loadAccidentTypes = yaml('accident-types.yml');
-export const loadHowItWorks = yaml('how-it-works.yml');
-export const loadWhyChooseUs = yaml('why-choose-us.yml');
-export const loadLegalAreas = yaml('legal-areas.yml');
-export const loadReviews = yaml('reviews.yml');
-export const loadFaq = yaml('faq.yml');
+export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');
+export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
+export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
+export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
+export const loadReviews = list(yaml('reviews.yml'), 'reviews');
+export const loadFaq = list(yaml('faq.yml'), 'topics');
 export const loadRedirects = once(() => {
   const name = 'redirects.yml';
-  return parseYaml({ file: `content/${name}`, text: readText(name) }, dataFiles[name].schema);
+  const source = { file: `content/${name}`, text: readText(name) };
+  return parseYaml(source, dataFiles[name].schema).redirects;
 });
 export const loadConfirmation = yaml('confirmation.yml');
 export const loadAbout = page('pages/about.md');

@@ -1,61 +1,174 @@
 import type { ZodType } from 'zod';
+import { describeUnknown } from './did-you-mean';
 import { jsonSchemaOf, type JsonSchema as Schema } from './json-schema';
 import type { Path } from './locate-value';
 
 type Values = Record<string, unknown>;
 type Issue = { path: Path; message: string };
 
-/**
- * Puts the words of a translation in the place of the original's. A translated file has the same structure
- * and holds words alone: numbers, dates, addresses, choices from a list, and what a schema marks with
- * `translation: 'shared'` are written once, in the original. What it marks with 'own' belongs to each
- * language. Returns the data and what is missing or too much, by its place in the translation.
- */
-export function translate(
-  original: unknown,
-  words: unknown,
-  schema: ZodType,
-): { data: unknown; issues: Issue[] } {
-  const issues: Issue[] = [];
-  const data = fill(original, words, jsonSchemaOf(schema), []);
-  return { data, issues };
+/** The property of a translated file that holds, for each text by its id, the fingerprint of its English text. */
+export const madeFromKey = 'madeFrom';
+export type MadeFrom = Record<string, string>;
 
-  function fill(from: unknown, to: unknown, schema: Schema, path: Path): unknown {
-    const refuse = (message: string) => {
-      issues.push({ path, message });
-      return from;
-    };
+/** One English text and its translation, or one law that a translation rests on. */
+export type Pair = {
+  /** Names the text in both editions: property names and list keys, joined by dots. */
+  id: string;
+  /** Where the two texts stand; the translation's path is that of what is around a missing text. */
+  englishPath: Path;
+  path: Path;
+  english: string;
+  /** Undefined where the translation lacks the text and the site leaves it out. */
+  translation: string | undefined;
+  /** A law or a source, which is written once, in English, and which the translation rests on. */
+  isSource?: true;
+};
+
+export type Translation = {
+  data: unknown;
+  issues: Issue[];
+  pairs: Pair[];
+  /** Turns a path in the data into the path of the same value in the translated file. */
+  pathInFile: (path: Path) => Path;
+};
+
+/**
+ * Replaces the words of an English file with those of its translation. List items are matched by the
+ * property that their schema names as `key`; English decides the order. What holds no words, and what
+ * a schema marks `translation: 'shared'`, is taken from English; 'own' belongs to each edition alone.
+ * A missing list item or optional text is left out unless its schema says `needed`.
+ */
+export function translate(english: unknown, words: unknown, schema: ZodType): Translation {
+  const issues: Issue[] = [];
+  const pairs: Pair[] = [];
+  const places = new Map<string, Path>();
+  type Place = { id: string[]; englishPath: Path; path: Path; place: Path };
+
+  const start = { id: [], englishPath: [], path: [], place: [] };
+  const data = fill(english, words, jsonSchemaOf(schema), start);
+  return { data, issues, pairs, pathInFile };
+
+  function fill(from: unknown, to: unknown, schema: Schema, at: Place): unknown {
+    places.set(JSON.stringify(at.place), at.path);
     if (schema['translation'] === 'own') return to;
     if (isShared(from, schema)) {
-      return to === undefined || to === from
-        ? from
-        : refuse('is the same in every language. Take it out here.');
+      addSources(from, schema, at);
+      if (to === undefined || to === from) return from;
+      return refuse(at, 'is the same in every language. Take it out here.', from);
     }
-    if (to === undefined) return refuse('is missing. Translate it from the English file.');
-    if (Array.isArray(from)) {
-      if (!Array.isArray(to) || to.length !== from.length)
-        return refuse(`needs a list of ${from.length}, as the English file has.`);
-      const items = schema.items as Schema;
-      return from.map((one, index) => fill(one, to[index], items, [...path, index]));
+    if (isText(from) && (isText(to) || to === undefined)) {
+      addPair(at, textOf(from), to && textOf(to));
+      return to;
+    }
+    if (Array.isArray(from) && Array.isArray(to)) return fillList(from, to, schema, at);
+    if (isValues(from) && isValues(to)) {
+      addSources(from, schema, at);
+      return fillRecord(from, to, schema, at);
     }
     // The schema refuses other types.
-    return isValues(from) && isValues(to) ? fillValues(from, to, schema, path) : to;
+    return to;
   }
 
-  function fillValues(from: Values, to: Values, schema: Schema, path: Path): Values {
+  function fillList(from: unknown[], to: unknown[], schema: Schema, at: Place): unknown[] {
+    const key = String(schema['key']);
+    const items = schema.items as Schema;
+    const keyOf = (item: unknown) => (isValues(item) ? item[key] : undefined);
+    const known = from.map((item) => String(keyOf(item)));
+    to.forEach((item, index) => {
+      const path = [...at.path, index];
+      const value = keyOf(item);
+      if (value === undefined) {
+        const message = `is missing. Write the one of the English item, such as ${key}: ${known[index] ?? known[0]}.`;
+        issues.push({ path: [...path, key], message });
+      } else if (!known.includes(String(value)))
+        issues.push({ path: [...path, key], message: describeUnknown(String(value), known) });
+      else if (to.findIndex((other) => keyOf(other) === value) < index)
+        issues.push({ path: [...path, key], message: `“${value}” is here twice. Remove one.` });
+    });
+    const filled: unknown[] = [];
+    from.forEach((item, index) => {
+      const place = to.findIndex((other) => String(keyOf(other)) === known[index]);
+      const below = {
+        id: [...at.id, known[index] ?? ''],
+        englishPath: [...at.englishPath, index],
+        path: place < 0 ? at.path : [...at.path, place],
+        place: [...at.place, filled.length],
+      };
+      if (place >= 0) filled.push(fill(item, to[place], items, below));
+      else if (schema['needed'])
+        refuse(at, `lacks “${known[index]}”. Write an item with ${key}: ${known[index]}.`);
+      else addPair(below, firstText(item, items), undefined);
+    });
+    return filled;
+  }
+
+  function fillRecord(from: Values, to: Values, schema: Schema, at: Place): Values {
     const filled: Values = {};
     for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
       const known = propertyOf(schema, from, key);
       if (!known) {
         filled[key] = to[key];
-      } else if (key in from || known['translation'] === 'own') {
-        const value = fill(from[key], to[key], known, [...path, key]);
-        if (value !== undefined) filled[key] = value;
+        continue;
+      }
+      // A label may replace a name that English shows as it is.
+      const english = from[key] ?? from[String(known['of'])];
+      const isMissing = !(key in to) && !isShared(english, known) && known['translation'] !== 'own';
+      const below = {
+        id: [...at.id, key],
+        englishPath: [...at.englishPath, key],
+        path: [...at.path, key],
+        place: [...at.place, key],
+      };
+      if (english === undefined && known['translation'] !== 'own') {
+        refuse(below, 'is not in the English file. Take it out.');
+      } else if (isMissing && (known['needed'] || schema.required?.includes(key))) {
+        refuse(
+          below,
+          `is missing. Write ${key}: and the translation of “${quote(english, known)}”.`,
+        );
+      } else if (isMissing) {
+        if (key in from) addPair({ ...below, path: at.path }, firstText(english, known), undefined);
       } else {
-        issues.push({ path: [...path, key], message: 'is not in the English file. Take it out.' });
+        const value = fill(english, to[key], known, below);
+        if (value !== undefined) filled[key] = value;
       }
     }
     return filled;
+  }
+
+  /** Notes what a value cites, all the way down. */
+  function addSources(from: unknown, schema: Schema, at: Place): void {
+    const below = (step: string | number, id: string) => {
+      return { ...at, id: [...at.id, id], englishPath: [...at.englishPath, step] };
+    };
+    if (Array.isArray(from)) {
+      const items = schema.items as Schema;
+      for (const [index, item] of from.entries())
+        addSources(item, items, below(index, String(item?.[String(schema['key'])])));
+    } else if (isValues(from) && Array.isArray(schema['cites'])) {
+      const english = schema['cites'].flatMap((name) => from[name] ?? []).join(', ');
+      addPair(below(schema['cites'][0], 'source'), english, english, { isSource: true });
+    }
+  }
+
+  function refuse<T>({ path }: Place, message: string, instead?: T): T | undefined {
+    issues.push({ path, message });
+    return instead;
+  }
+
+  function addPair(
+    { id, englishPath, path }: Place,
+    english: string,
+    translation: string | undefined,
+    more?: { isSource: true },
+  ) {
+    pairs.push({ id: id.join('.'), englishPath, path, english, translation, ...more });
+  }
+
+  function pathInFile(path: Path): Path {
+    const known = places.get(JSON.stringify(path));
+    if (known || path.length === 0) return known ?? path;
+    return [...pathInFile(path.slice(0, -1)), ...path.slice(-1)];
   }
 }
 
@@ -67,7 +180,7 @@ function isShared(value: unknown, schema: Schema): boolean {
   if (Array.isArray(value)) return value.every((one) => isShared(one, schema.items as Schema));
   if (isValues(value)) {
     const properties = Object.values(schema.properties ?? {}) as Schema[];
-    if (properties.some((property) => property['translation'] === 'own')) return false;
+    if (properties.some((one) => one['of'] || one['translation'] === 'own')) return false;
     return Object.entries(value).every(([key, one]) =>
       isShared(one, propertyOf(schema, value, key) ?? {}),
     );
@@ -82,6 +195,29 @@ function propertyOf(schema: Schema, values: Values, key: string): Schema | undef
     return (properties?.['kind'] as Schema | undefined)?.const === values['kind'];
   });
   return (kind ?? schema).properties?.[key] as Schema | undefined;
+}
+
+/** A line, a list of lines or a table, which have no keys and are translated as one. */
+function isText(value: unknown): value is string | unknown[] {
+  return typeof value === 'string' || (Array.isArray(value) && value.every(isText));
+}
+
+function textOf(text: string | unknown[]): string {
+  return typeof text === 'string' ? text : text.flat().join('\n');
+}
+
+/** The words by which an editor recognizes an item. */
+function firstText(value: unknown, schema: Schema): string {
+  if (isText(value)) return textOf(value);
+  if (!isValues(value)) return '';
+  const words = Object.entries(value).find(
+    ([key, one]) => isText(one) && !isShared(one, propertyOf(schema, value, key) ?? {}),
+  );
+  return words ? textOf(words[1] as string) : '';
+}
+
+function quote(value: unknown, schema: Schema): string {
+  return firstText(value, schema).split('\n', 1)[0] ?? '';
 }
 
 function isValues(value: unknown): value is Values {

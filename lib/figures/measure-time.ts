@@ -1,31 +1,22 @@
+/** An amount of time such as 14 days, or a year such as 2015. */
+export const timePattern = /^(?:\d+ (?:hours?|days?|weeks?|months?|years?)|(?:19|20)\d\d)$/;
+
 const daysPer = { hour: 1 / 24, day: 1, week: 7, month: 30.4, year: 365 };
 
-/**
- * Takes times as people write them and returns each as a number of days, undefined for what is
- * neither a year (2015), a day (Day 1) nor a length of time (14 days, Within 6 months).
- */
-export function measureTimes(times: readonly string[]): (number | undefined)[] {
-  return times.map(measureTime);
-}
-
-function measureTime(time: string): number | undefined {
-  if (/^(19|20)\d\d$/.test(time)) return Number(time) * daysPer.year;
-  const day = /^day (\d+)$/i.exec(time)?.[1];
-  if (day) return Number(day);
-  const [, count, unit] = /^(?:within )?(\d+) (hour|day|week|month|year)s?$/i.exec(time) ?? [];
-  if (!unit) return undefined;
-  return Number(count) * daysPer[unit.toLowerCase() as keyof typeof daysPer];
+/** Takes a time of that pattern and returns its number of days; a year counts from the year 0. */
+export function daysOf(time: string): number {
+  const [count = '', unit = 'years'] = time.split(' ');
+  return Number(count) * daysPer[unit.replace(/s$/, '') as keyof typeof daysPer];
 }
 
 /**
- * Takes times as people write them and returns where each lies between the start and the last, from
- * 0 to 1; undefined where one of them cannot be measured, so that there is no scale.
+ * Returns where each time lies between the start and the last one, from 0 to 1; undefined where a time is
+ * missing, so that there is no scale. Years start at the first one, amounts of time at nothing.
  */
-export function placeOnScale(times: readonly string[]): number[] | undefined {
-  const days = measureTimes(times).filter((day) => day !== undefined);
+export function placeOnScale(times: readonly (string | undefined)[]): number[] | undefined {
+  const days = times.flatMap((time) => (time ? daysOf(time) : []));
   const last = days.at(-1);
   if (days.length < times.length || last === undefined) return undefined;
-  // Years are counted from the first one, lengths of time from nothing.
-  const start = last > 1900 * daysPer.year ? (days[0] ?? 0) : 0;
+  const start = last > daysOf('1900') ? (days[0] ?? 0) : 0;
   return last > start ? days.map((day) => (day - start) / (last - start)) : undefined;
 }

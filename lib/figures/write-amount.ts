@@ -1,8 +1,11 @@
-/** Takes an amount and its unit and writes both as a reader says them: $25,000, 27.8%, 2 years, 1 year. */
-export function writeAmount(amount: number, unit: string): string {
+/** The unit of a figure's amounts: $, %, or a word, which may have another form for 1. */
+export type Unit = { unit: string; unitOfOne?: string | undefined };
+
+/** Writes an amount as a reader says it: $25,000, 27.8%, 2 years, 1 year. */
+export function writeAmount(amount: number, { unit, unitOfOne = unit }: Unit): string {
   if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
   if (unit === '%') return `${writeNumber(amount)}%`;
-  return `${writeNumber(amount)} ${amount === 1 ? toSingular(unit) : unit}`;
+  return `${writeNumber(amount)} ${amount === 1 ? unitOfOne : unit}`;
 }
 
 function writeNumber(amount: number, decimals?: number): string {
@@ -10,9 +13,4 @@ function writeNumber(amount: number, decimals?: number): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals ?? 2,
   });
-}
-
-function toSingular(unit: string): string {
-  if (unit === 'feet') return 'foot';
-  return unit.replace(/(?<!s)s$/, '');
 }

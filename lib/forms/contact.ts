@@ -1,11 +1,11 @@
 import type { FormWords } from '@/lib/content/message-schemas';
 import type { EmailConfig } from '@/lib/email-config';
-import { type Answers, nameFields } from './fields';
+import { type Answers, nameFields, type Option } from './fields';
 
 /** The contact form's fields (specification, section 3); an accident type is its place in the list. */
 export function contactFields(
   words: FormWords['contact']['fields'],
-  accidentLabels: readonly string[],
+  accidentTypes: readonly Option[],
 ) {
   return nameFields({
     user: { ...words.user, control: 'text', autoComplete: 'name' },
@@ -14,7 +14,7 @@ export function contactFields(
     accident_type: {
       ...words.accident_type,
       control: 'select',
-      options: accidentLabels.map((label, index) => ({ value: String(index), label })),
+      options: accidentTypes.map(({ label }, index) => ({ value: String(index), label })),
       default: '0',
     },
     message: { ...words.message, control: 'message' },
@@ -27,7 +27,7 @@ export type Sender = { name: string; mailLabel: string; mailbox: string };
 /** The contact e-mail's template parameters (specification, section 7). */
 export function contactParameters(
   answers: Answers<ReturnType<typeof contactFields>>,
-  accidentTypes: readonly string[],
+  accidentTypes: readonly Option[],
   sender: Sender,
   config: EmailConfig,
 ): Record<string, string> {
@@ -36,7 +36,7 @@ export function contactParameters(
     recipient: sender.mailbox,
     from_name: answers.user,
     email: answers.email,
-    accidentId: accidentTypes[Number(answers.accident_type)] ?? '',
+    accidentId: accidentTypes[Number(answers.accident_type)]?.value ?? '',
     phone_number: answers.phone_number,
     reply_to: answers.email,
     message: answers.message,

@@ -65,11 +65,6 @@ export function labelOf(field: ChoiceField, value: string): string | undefined {
   return field.options.find((option) => option.value === value)?.label;
 }
 
-/** Options whose value is the text itself, or, with the texts of another language, the first list's. */
-export function optionsOf(values: readonly string[], labels = values): Option[] {
-  return values.map((value, index) => ({ value, label: labels[index] ?? value }));
-}
-
 // Together below the 50 kB of variables that the e-mail service takes.
 export const maximumBytes = { message: 40_000, other: 800 };
 

@@ -1,29 +1,18 @@
 import type { FormWords } from '@/lib/content/message-schemas';
+import { injuries, periods, yesOrNo } from './answers';
 import type { Sender } from './contact';
-import { type Answers, nameFields, optionsOf } from './fields';
-
-// The first of each is the default.
-const yesOrNo = ['Yes', 'No'] as const;
-const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'] as const;
-const injuries = [
-  'Back or Neck Pain',
-  'Headaches',
-  'Cuts and Bruises',
-  'Broken Bones',
-  'Other',
-] as const;
+import { type Answers, nameFields, type Option } from './fields';
 
 /** The intake form's fields, values and defaults (specification, sections 3 and 5). */
 export function intakeFields(
   words: FormWords['intake']['fields'],
-  accidentTypes: readonly string[],
-  accidentLabels = accidentTypes,
+  accidentTypes: readonly Option[],
 ) {
   return nameFields({
     accidentId: {
       ...words.accidentId,
       control: 'select',
-      options: optionsOf(accidentTypes, accidentLabels),
+      options: accidentTypes,
       default: '',
     },
     zipCode: { ...words.zipCode, control: 'zip', autoComplete: 'postal-code' },
@@ -40,14 +29,13 @@ export function intakeFields(
   });
 }
 
-/** A choice among these answers, in the words of the content. */
-function radio<Words extends { options: readonly string[] }>(
-  words: Words,
-  values: readonly [string, ...string[]],
+/** A choice among the values that go out, each shown in the words of the content. */
+function radio<Value extends string, Words extends { options: Record<Value, string> }>(
+  { options: labels, ...words }: Words,
+  values: readonly [Value, ...Value[]],
 ) {
-  const { options: labels, ...others } = words;
-  const options = optionsOf(values, labels);
-  return { ...others, control: 'radio' as const, options, default: values[0] };
+  const options = values.map((value) => ({ value, label: labels[value] }));
+  return { ...words, control: 'radio' as const, options, default: values[0] };
 }
 
 /** The intake e-mail's template parameters (specification, section 7). */

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
 import { fillText } from '../fill-text';
+import { headingId } from './heading-ids';
 import { parser } from './parser';
 import { textOf } from './text-of';
 
@@ -20,7 +21,7 @@ export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[]
     const [content, close] = tokens.slice(index + 1, index + 3);
     if (token.type !== 'heading_open' || !content || !close) return;
     const text = textOf(content);
-    const heading = { id: slugger.slug(text), text };
+    const heading = { id: headingId(token, text, slugger), text };
     token.attrSet('id', heading.id);
     if (token.tag === 'h2') headings.push(heading);
     if (token.tag === 'h2' || token.tag === 'h3') close.content = headingLink(heading, labels);

@@ -1,13 +1,14 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
 import { notesId } from './citations';
+import { headingId } from './heading-ids';
 import { parser } from './parser';
 import { textOf } from './text-of';
 
 /** The parts of a Markdown text that its rules look at, with their lines in the file. */
 export type Outline = {
   tokens: Token[];
-  headings: { level: string; text: string; line: number }[];
+  headings: { level: string; text: string; id: string; line: number }[];
   pictures: { file: string; alt: string; caption: string; line: number }[];
   /** The names in {figure: name}. */
   figures: { name: string; line: number }[];
@@ -52,12 +53,18 @@ function readOutline({ body, bodyLine }: Text): Outline {
     fragments: [notesId],
     lists: 0,
   };
+  const slugger = new GithubSlugger();
   let line = bodyLine;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + bodyLine;
     const next = tokens[index + 1];
     if (token.type === 'heading_open' && next)
-      outline.headings.push({ level: token.tag, text: textOf(next), line });
+      outline.headings.push({
+        level: token.tag,
+        text: textOf(next),
+        id: headingId(token, textOf(next), slugger),
+        line,
+      });
     if (/^(bullet|ordered)_list_open$/.test(token.type)) outline.lists += 1;
     if (token.type === 'figure_place') outline.figures.push({ name: token.info, line });
     if (token.type === 'html_block') outline.html.push({ text: token.content, line });
@@ -73,8 +80,7 @@ function readOutline({ body, bodyLine }: Text): Outline {
       if (part.type === 'link_open') outline.links.push({ address: attribute(part, 'href'), line });
     }
   });
-  const slugger = new GithubSlugger();
-  outline.fragments.push(...outline.headings.map(({ text }) => slugger.slug(text)));
+  outline.fragments.push(...outline.headings.map(({ id }) => id));
   return outline;
 }
 

@@ -2,15 +2,17 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { routes } from '../routes';
 import { readCitation } from './citations';
 import { markFigure, readFigure } from './figures';
+import { readHeadingIds } from './heading-ids';
 
 /**
- * The one Markdown parser: CommonMark, tables, bare addresses as links, [^id] as a citation and
- * {figure: name} as the place of a figure.
+ * The one Markdown parser: CommonMark, tables, bare addresses as links, [^id] as a citation,
+ * {figure: name} as the place of a figure and {#id} as a heading's id.
  */
 export const parser = new MarkdownIt({ html: true, linkify: true });
 
 // Before the links, since [^id] could be the name of one.
 parser.inline.ruler.before('link', 'citation', readCitation);
+parser.core.ruler.push('heading_ids', readHeadingIds);
 parser.block.ruler.before('paragraph', 'figure_place', readFigure, { alt: ['paragraph'] });
 
 // Editors may write blogs/11 for an article; its real address depends on the page it is listed on.

@@ -25,7 +25,7 @@ const forms: Record<string, Form> = {
     fields: Object.keys(contactAnswers),
     parameters: contactParameters(
       { ...contactAnswers, accident_type: '0' },
-      [contactAnswers.accident_type],
+      [{ value: contactAnswers.accident_type, label: '' }],
       sender,
       readEmailConfig({}),
     ),

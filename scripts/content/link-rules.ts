@@ -65,8 +65,9 @@ function* checkNumbers({ articles, data }: Content): Iterable<Mistake> {
 }
 
 function* articleNumbers(data: unknown): Iterable<[Path, unknown]> {
-  if (Array.isArray(data))
-    for (const [index, card] of data.entries()) yield [[index, 'article'], card?.article];
+  const areas = isRecord(data) && data['areas'];
+  if (Array.isArray(areas))
+    for (const [index, card] of areas.entries()) yield [['areas', index, 'article'], card?.article];
   for (const name of ['related', 'shortAddresses']) {
     const numbers = isRecord(data) && data[name];
     if (!Array.isArray(numbers)) continue;
@@ -78,7 +79,7 @@ export const redirectsFile = 'content/redirects.yml';
 
 /** The lines of redirects.yml, as far as that is valid. */
 export function redirectsIn({ data }: Content) {
-  return redirectsSchema.safeParse(data.get(redirectsFile)?.data).data ?? [];
+  return redirectsSchema.safeParse(data.get(redirectsFile)?.data).data?.redirects ?? [];
 }
 
 /** The parts of the home page that a link may name after its #. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { isRecord } from '../../tools/is-record';
 import { perText } from '../../tools/per-text';
 import type { Content } from './read-content';
 
@@ -33,7 +34,8 @@ export function* checkListEntries({ articles, data, words }: Content): Iterable<
     yield mistakeAt(front, [facts.listTitle ? 'listTitle' : 'title'], problem);
   }
   // As far as their file can be read.
-  const list = data.get('content/en/accident-types.yml')?.data;
+  const file = data.get('content/en/accident-types.yml')?.data;
+  const list = isRecord(file) && file['types'];
   const types = Array.isArray(list) ? list.map((type) => String(type?.name)) : [];
   for (const { source, path, text } of words) {
     const isType = path.at(-1) === 'accidentType' && source.file !== 'content/en/labels.yml';

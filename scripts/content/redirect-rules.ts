@@ -22,15 +22,19 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
     if (pages.includes(place) || reserved.test(place) || !findProblem(place, routes.home))
       yield mistakeAt(
         source,
-        [index, 'from'],
+        ['redirects', index, 'from'],
         'is the address of a page. Write one that has none.',
       );
     if (places.indexOf(place) < index)
-      yield mistakeAt(source, [index, 'from'], 'stands here twice. Remove one of them.');
+      yield mistakeAt(
+        source,
+        ['redirects', index, 'from'],
+        'stands here twice. Remove one of them.',
+      );
     const problem = places.includes(placeOf(to.split('#')[0] ?? ''))
       ? 'is an old address itself. Write the page.'
       : findProblem(to, routes.home);
-    if (problem) yield mistakeAt(source, [index, 'to'], problem);
+    if (problem) yield mistakeAt(source, ['redirects', index, 'to'], problem);
   }
 }
 

@@ -1,84 +1,107 @@
-import { mistakeAt, writePath } from '../../lib/content/locate-value';
+import { locateText, mistakeAt } from '../../lib/content/locate-value';
 import { markupMistakes } from '../../lib/content/markup-rules';
 import type { Mistake } from '../../lib/content/mistakes';
-import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { parseTranslation, type Translated } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import type { MadeFrom, Pair } from '../../lib/content/translation';
 import { outlineOf } from '../../lib/markdown/outline';
 import { placeOf } from './files';
-import { attempt, type Content, type DataPart, textsIn } from './read-content';
+import { outOfStep, type Section, sectionsOf } from './made-from';
+import { attempt, type Content, type DataPart } from './read-content';
 import { countText } from './reading-level';
 
 // Of 100; what is above is easy to read for most people (Fernández Huerta, 1959).
 const easiest = 65;
 
-/**
- * Compares every Spanish file with the English one: the same structure, numbers, places to fill in and links,
- * and a text that is easy to read. An article may exist in English only, with its figures.
- */
-export function checkTranslations({ translated, data, texts, articles }: Content): Mistake[] {
+/** Every English file that has, or has to have, a Spanish one; an article may exist in English only. */
+export function translatedParts({ translated, data, texts }: Content) {
+  return [...data.values()]
+    .filter(({ name, data }) => {
+      const number = /^(?:articles|figures)\/(\d+)/.exec(name)?.[1];
+      const isWanted = !number || translated.some((one) => one.startsWith(`articles/${number}-`));
+      // What cannot be read in English is said there.
+      return placeOf(name) !== name && isWanted && data;
+    })
+    .map((part) => ({ part, text: texts.find(({ file }) => file === part.source.file) }));
+}
+
+type TranslatedPart = ReturnType<typeof translatedParts>[number];
+
+/** Reads the translation of a file; throws a ContentError where it cannot be read. */
+export function readTranslation({ part, text }: TranslatedPart) {
+  const place = placeOf(part.name, 'es');
+  const parts = text && splitMarkdown(place);
+  const source = parts?.front ?? { file: `content/${place}`, text: readText(place) };
+  const translated: Translated = { ...source, original: part.source.text };
+  return { parts, source, ...parseTranslation(translated, part.schema) };
+}
+
+/** Compares every Spanish file with the English one: keys, numbers, places to fill in, and what changed since. */
+export function checkTranslations(content: Content): Mistake[] {
   const found: Mistake[] = [];
-  for (const part of data.values()) {
-    const { name, source } = part;
-    const number = /^(?:articles|figures)\/(\d+)/.exec(name)?.[1];
-    const isWanted = !number || translated.some((one) => one.startsWith(`articles/${number}-`));
-    // What cannot be read in English is said there.
-    if (placeOf(name) === name || !isWanted || !part.data) continue;
-    if (!translated.includes(name)) {
+  for (const one of translatedParts(content)) {
+    const { name, source } = one.part;
+    if (content.translated.includes(name))
+      attempt(found, () => found.push(...checkTranslation(one)));
+    else {
       const problem = 'is missing. Translate the English file, or restore an earlier version.';
-      found.push({ file: `content/${placeOf(name, 'es')}`, line: 1, field: 'file name', problem });
-      continue;
+      const file = source.file.replace('/en/', '/es/');
+      found.push({ file, line: 1, field: 'file name', problem });
     }
-    const text = texts.find(({ file }) => file === source.file);
-    const updated = articles.find(({ file }) => file === source.file)?.facts.updated;
-    attempt(found, () => found.push(...checkTranslation(part, text, updated)));
   }
   return found;
 }
 
-function* checkTranslation(
-  { name, schema, source: original, data }: DataPart,
-  text: MarkdownParts | undefined,
-  updated: string | undefined,
+function* checkTranslation(one: TranslatedPart): Iterable<Mistake> {
+  const { part, text } = one;
+  const { source, pairs, madeFrom, parts } = readTranslation(one);
+  yield* checkTexts(pairs, madeFrom, part, source);
+  if (!text || !parts) return;
+  yield* checkSections(text, parts, madeFrom);
+  yield* markupMistakes(parts);
+  yield* checkSpanishEase(parts);
+}
+
+const advice = (one: Mistake): Mistake => ({ ...one, isWarning: true });
+
+/** Quotes a text on one line, as far as one needs to recognize it. */
+function quote(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return `“${words.length > 400 ? `${words.slice(0, 400)} …` : words}”`;
+}
+
+const howToMark = (file: string, line: number) =>
+  `Compare the two, then run: npm run translated -- ${file}:${line}`;
+
+function* checkTexts(
+  pairs: readonly Pair[],
+  madeFrom: MadeFrom,
+  { source: original }: DataPart,
+  source: Translated,
 ): Iterable<Mistake> {
-  const place = placeOf(name, 'es');
-  const translation = text && splitMarkdown(place);
-  const source = translation?.front ?? { file: `content/${place}`, text: readText(place) };
-  const words = loadYaml(source);
-  const found: Mistake[] = [];
-  attempt(found, () => parseYaml({ ...source, original: original.text }, schema));
-  yield* found;
-  yield* compareData(data, words, source);
-  if (!translation) return;
-  const age = updated ? checkAge(source, words, updated) : [];
-  yield* age;
-  yield* markupMistakes(translation);
-  yield* checkSpanishEase(translation);
-  // The English text may go ahead: what an older translation lacks is named, and stops nothing.
-  const differences = compareTexts(text, translation);
-  yield* age.length > 0 ? differences.map(asWarning) : differences;
-}
-
-const asWarning = (one: Mistake): Mistake => ({ ...one, isWarning: true });
-
-/** Names an article whose English text was changed after its translation. */
-function checkAge(source: Source, words: unknown, updated: string): Mistake[] {
-  const { translated } = words as { translated?: string };
-  if (translated === updated) return [];
-  const problem = `is ${translated ?? 'missing'}, and the English text is of ${updated}. Compare the two, and write that date.`;
-  return [asWarning(mistakeAt(source, ['translated'], problem))];
-}
-
-/** What each text of a YAML file has to share with the English one at its place: what the site fills in, above all. */
-function* compareData(original: unknown, words: unknown, source: Source): Iterable<Mistake> {
-  const english = new Map([...textsIn(original)].map(({ path, text }) => [writePath(path), text]));
-  for (const { path, text } of textsIn(words)) {
-    const from = english.get(writePath(path));
-    if (from === undefined) continue;
-    for (const { name, problem } of compareParts(partsOf(from), partsOf(text))) {
-      const found = mistakeAt(source, path, `${name} ${problem}`);
-      // The English text may go ahead, but a place that nothing fills would show.
-      yield name === 'places' ? found : asWarning(found);
-    }
+  for (const { path, englishPath, english, translation } of pairs) {
+    if (translation === undefined) {
+      const problem = `is to be translated, and left out until then: ${quote(english)} (${locateText(original, englishPath)}).`;
+      yield advice(mistakeAt(source, path, problem));
+    } else
+      for (const { name, problem, isAdvice } of compareParts(
+        partsOf(english),
+        partsOf(translation),
+      )) {
+        const found = mistakeAt(source, path, `${name} ${problem}`);
+        yield isAdvice ? advice(found) : found;
+      }
+  }
+  for (const { path, englishPath, english, translation = '', isSource } of outOfStep(
+    pairs,
+    madeFrom,
+  )) {
+    const found = mistakeAt(source, path, '');
+    const place = locateText(original, englishPath);
+    found.problem = isSource
+      ? `rests on ${english} (${place}), which changed. See whether the text still says what that says. ${howToMark(source.file, found.line)}`
+      : `was made from another English text than ${quote(english)} (${place}). It says ${quote(translation)}. ${howToMark(source.file, found.line)}`;
+    yield advice(found);
   }
 }
 
@@ -93,15 +116,22 @@ function partsOf(text: string): Parts {
   };
 }
 
-function compareParts(from: Parts, to: Parts): { name: string; problem: string }[] {
+// Another number misstates the law, and a place that nothing fills would show.
+const alwaysShared = ['numbers', 'places'];
+// What English lacks as well leads nowhere.
+const neverExtra = ['links', 'sources', 'figures'];
+
+function compareParts(from: Parts, to: Parts) {
   return Object.entries(from).flatMap(([name, parts]) => {
     const missing = without(parts, to[name] ?? []);
     const extra = without(to[name] ?? [], parts);
-    const words = [
+    const problems = [
       ...(missing.length > 0 ? [`lack ${missing.join(', ')}`] : []),
       ...(extra.length > 0 ? [`have ${extra.join(', ')}, which the English text has not`] : []),
     ];
-    return words.length > 0 ? [{ name, problem: `${words.join(' and ')}.` }] : [];
+    const isAdvice =
+      !alwaysShared.includes(name) && !(neverExtra.includes(name) && extra.length > 0);
+    return problems.length > 0 ? [{ name, problem: `${problems.join(' and ')}.`, isAdvice }] : [];
   });
 }
 
@@ -115,48 +145,65 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/**
- * What a translated text has to share with the English one, section by section: headings, lists, numbers,
- * sources, figures and links in their order. Of numbers and links the order may differ.
- */
-export function compareTexts(original: MarkdownParts, translation: MarkdownParts): Mistake[] {
-  const { file, bodyLine } = translation;
-  const [from, to] = [sectionsOf(original), sectionsOf(translation)];
-  if (from.length !== to.length) {
-    const problem = `are ${to.length - 1}. Write ${from.length - 1}, as the English text has.`;
-    return [{ file, line: bodyLine, field: 'headings', problem }];
+/** Compares a Spanish text with the English one, section by section. */
+export function* checkSections(
+  original: MarkdownParts,
+  { file, body, bodyLine }: MarkdownParts,
+  madeFrom: MadeFrom,
+): Iterable<Mistake> {
+  const english = sectionsOf(original.body, original.bodyLine);
+  const spanish = sectionsOf(body, bodyLine);
+  const at = (line: number, field: string, problem: string) => ({ file, line, field, problem });
+  for (const { id, line } of english)
+    if (!spanish.some((one) => one.id === id)) {
+      const problem = `lacks the section “${id}” of ${original.file}:${line}. Translate it, with {#${id}} after its heading.`;
+      yield advice(at(bodyLine, 'text', problem));
+    }
+  for (const section of spanish) {
+    const { id, line, text } = section;
+    const from = english.find((one) => one.id === id);
+    if (spanish.find((one) => one.id === id) !== section)
+      yield at(line, 'heading', `{#${id}} is here twice. Write the id of its English section.`);
+    else if (!from) {
+      const known = english.map((one) => `{#${one.id}}`).join(', ');
+      const problem = `is no section of the English text. Write after the heading which one it translates: ${known}.`;
+      yield advice(at(line, 'heading', problem));
+    } else {
+      for (const { name, problem, isAdvice } of compareParts(
+        sectionParts(from),
+        sectionParts(section),
+      )) {
+        const found = at(line, name, problem);
+        yield isAdvice ? advice(found) : found;
+      }
+      const pair = { id: `body.${id}`, english: from.text, translation: text };
+      if (outOfStep([pair], madeFrom).length > 0) {
+        const problem = `was made from another English text than ${quote(from.text)} (${original.file}:${from.line}). It says ${quote(text)}. ${howToMark(file, line)}`;
+        yield advice(at(line, 'section', problem));
+      }
+    }
   }
-  return to.flatMap(({ line, parts }, index) =>
-    compareParts(from[index]?.parts ?? {}, parts).map(({ name, problem }) => {
-      return { file, line, field: name, problem };
-    }),
-  );
 }
 
-function sectionsOf({ body, bodyLine }: MarkdownParts): { line: number; parts: Parts }[] {
-  let line = bodyLine;
-  return body.split(/^(?=## )/m).map((section) => {
-    const outline = outlineOf({ body: section, bodyLine: 1 });
-    const count = (type: string) =>
-      outline.tokens.filter((token) => token.type === type).map(() => 'one');
-    const parts = {
-      headings: outline.headings.map(({ level }) => level),
-      'list items': count('list_item_open'),
-      'table rows': count('tr_open'),
-      sources: outline.citations.map(({ id }) => id),
-      figures: outline.figures.map(({ name }) => name),
-      links: outline.links.map(({ address }) => address),
-      numbers: numbersIn(section),
-    };
-    const first = line;
-    line += section.split('\n').length - 1;
-    return { line: first, parts };
-  });
+function sectionParts({ text }: Section): Parts {
+  const outline = outlineOf({ body: text, bodyLine: 1 });
+  const count = (type: string) =>
+    outline.tokens.filter((token) => token.type === type).map(() => 'one');
+  return {
+    headings: outline.headings.map(({ level }) => level),
+    'list items': count('list_item_open'),
+    'table rows': count('tr_open'),
+    sources: outline.citations.map(({ id }) => id),
+    figures: outline.figures.map(({ name }) => name),
+    links: outline.links.map(({ address }) => address),
+    numbers: numbersIn(text),
+    places: text.match(/\{\w+\}/g) ?? [],
+  };
 }
 
 /** The numbers of a text as they are written: $25,000 gives 25,000. */
 function numbersIn(text: string): string[] {
-  const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|^\{.*\}$/gm, ' ');
+  const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|\{#[\w-]+\}|^\{.*\}$/gm, ' ');
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
 }
 

@@ -55,7 +55,7 @@ function* siteItems({ facts, source }: LaunchContent['site']): Iterable<Mistake>
 function reviewItems({ facts, source }: LaunchContent['reviews']): Mistake[] {
   return facts.flatMap(({ sample, name }, index) => {
     const problem = `marks “${name}” as a sample. Write a real client’s review, and remove this line.`;
-    return sample ? [mistakeAt(source, [index, 'sample'], problem)] : [];
+    return sample ? [mistakeAt(source, ['reviews', index, 'sample'], problem)] : [];
   });
 }
 

@@ -22,7 +22,12 @@ export async function sendTestMail(config: EmailConfig, sender: Sender): Promise
       user_id: config.publicKey,
       service_id: config.serviceId,
       template_id: config.templateIds.contact,
-      template_params: contactParameters(values, ['Test'], sender, config),
+      template_params: contactParameters(
+        values,
+        [{ value: 'Test', label: 'Test' }],
+        sender,
+        config,
+      ),
     }),
   }).catch(() => {
     throw new Error(`${config.origin} cannot be reached. Look at the network, then try again.`);

@@ -33,7 +33,7 @@ export default function DeadlinesPage() {
             <Prose html={renderPage(body, loadSite())} />
             <div className="mt-12">
               {deadlines.states.map((row) => (
-                <StateSection key={row.id} row={row} deadlines={deadlines} />
+                <StateSection key={row.state} row={row} deadlines={deadlines} />
               ))}
             </div>
             <ButtonLink href={routes.finder} className="mt-10 print:hidden">

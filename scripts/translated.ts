@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { lineOf } from '../lib/content/locate-value';
+import { counted } from '../lib/content/mistakes';
+import type { MadeFrom } from '../lib/content/translation';
+import { marksOf, pairSections, sectionsOf, writeMarks } from './content/made-from';
+import { readContent } from './content/read-content';
+import { readTranslation, translatedParts } from './content/translations';
+
+// Marks Spanish texts as made from the present English ones: of a file, of one line, or with --all everywhere.
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) {
+  console.error(
+    'Name what you have compared with its English text: npm run translated -- content/es/faq.yml:12',
+  );
+  process.exit(1);
+}
+let marked = 0;
+for (const one of translatedParts(readContent())) {
+  const file = one.part.source.file.replace('/en/', '/es/');
+  const chosen = wanted.find((name) => name === '--all' || name.split(':')[0] === file);
+  if (!chosen) continue;
+  const { parts, source, pairs, madeFrom } = readTranslation(one);
+  const sections = parts ? sectionsOf(parts.body, parts.bodyLine) : [];
+  const texts = [
+    ...pairs.map((pair) => ({ ...pair, line: lineOf(source, pair.path) })),
+    ...pairSections(one.text?.body ?? '', parts?.body ?? '').map((pair) => {
+      const line = sections.find(({ id }) => pair.id === `body.${id}`)?.line;
+      return { ...pair, line: line ?? 0 };
+    }),
+  ].filter(({ translation }) => translation !== undefined);
+  const line = Number(chosen.split(':')[1] ?? 0);
+  const last = texts.findLast((text) => text.line <= line)?.line;
+  const done = line ? texts.filter((text) => text.line === last) : texts;
+  // Marks of texts that are gone go with them.
+  const marks: MadeFrom = { ...madeFrom, ...marksOf(done) };
+  const inOrder = texts.flatMap(({ id }) => (marks[id] ? [[id, marks[id]]] : []));
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    whole.replace(
+      source.text,
+      () => writeMarks(source.text, Object.fromEntries(inOrder)).trimEnd() + (parts ? '' : '\n'),
+    ),
+  );
+  marked += done.length;
+}
+console.log(`Marked ${counted(marked, 'text')} as translated from the present English.`);
