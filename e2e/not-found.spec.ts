@@ -37,3 +37,19 @@ for (const [asked, meant] of [
     await expect(suggestion).toHaveAttribute('href', meant);
   });
 }
+
+test('a malformed address gives that page without an error', async ({ page }) => {
+  await page.goto('/abc%FF');
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+});
+
+for (const [asked, meant] of [
+  ['/es/about-us', '/es/about'],
+  ['/es/privacidad', '/es/privacy'],
+  ['/es/accesibilidad', '/es/accessibility'],
+]) {
+  test(`the Spanish page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
+    await page.goto(asked);
+    await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
+  });
+}

@@ -53,6 +53,24 @@ export const usStates = [
   'Wyoming',
 ] as const;
 
+/** What else zip codes belong to. */
+export const otherAreas = [
+  'American Samoa',
+  'Armed Forces',
+  'Guam',
+  'Marshall Islands',
+  'Micronesia',
+  'Northern Mariana Islands',
+  'Palau',
+  'Puerto Rico',
+  'US Virgin Islands',
+] as const;
+
+export type Area = (typeof usStates | typeof otherAreas)[number];
+
+/** The names that a language has for states and areas; English names stand for the rest. */
+export type AreaNames = Partial<Record<Area, string>>;
+
 /** Takes a state's name and returns its id in addresses: New York becomes new-york. */
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');
@@ -60,7 +78,7 @@ export function stateId(state: string): string {
 
 /** The states by their names in a language, in the order of its alphabet where it names any otherwise. */
 export function namedStates(
-  names: Record<string, string>,
+  names: AreaNames,
 ): { state: (typeof usStates)[number]; name: string }[] {
   const states = usStates.map((state) => ({ state, name: names[state] ?? state }));
   if (Object.keys(names).length === 0) return states;

@@ -1,8 +1,9 @@
+import type { Area } from './us-states';
 import { readZipCode } from './zip-code';
 
 // The first and the last three-digit prefix of each range that USPS gives to one state or area.
 // Source: the "List of ZIP Code prefixes" after USPS Labeling List L002 (3-Digit ZIP Code Prefix Matrix).
-const ranges: readonly (readonly [first: number, last: number, state: string])[] = [
+const ranges: readonly (readonly [first: number, last: number, state: Area])[] = [
   [5, 5, 'New York'],
   [6, 7, 'Puerto Rico'],
   [8, 8, 'US Virgin Islands'],
@@ -103,13 +104,24 @@ const ranges: readonly (readonly [first: number, last: number, state: string])[]
 ];
 
 // Single zip codes that lie in another state or area than the rest of their prefix.
-const exceptions: Record<string, string> = {
+const exceptions: Record<string, Area> = {
   '06390': 'New York',
   '96799': 'American Samoa',
+  '96939': 'Palau',
+  '96940': 'Palau',
+  '96941': 'Micronesia',
+  '96942': 'Micronesia',
+  '96943': 'Micronesia',
+  '96944': 'Micronesia',
+  '96950': 'Northern Mariana Islands',
+  '96951': 'Northern Mariana Islands',
+  '96952': 'Northern Mariana Islands',
+  '96960': 'Marshall Islands',
+  '96970': 'Marshall Islands',
 };
 
 /** The state or area of what was typed as a zip code; undefined where USPS gives its prefix to none. */
-export function stateOfZipCode(typed: string): string | undefined {
+export function stateOfZipCode(typed: string): Area | undefined {
   const zipCode = readZipCode(typed);
   if (!zipCode) return undefined;
   const prefix = Number(zipCode.slice(0, 3));

@@ -18,6 +18,11 @@ describe('the state of a zip code', () => {
     ['00901', 'Puerto Rico'],
     ['09007', 'Armed Forces'],
     ['96799', 'American Samoa'],
+    ['96910', 'Guam'],
+    ['96950', 'Northern Mariana Islands'],
+    ['96940', 'Palau'],
+    ['96941', 'Micronesia'],
+    ['96960', 'Marshall Islands'],
     ['06390', 'New York'],
   ])('%s is %s', (zipCode, state) => {
     expect(stateOfZipCode(zipCode)).toBe(state);

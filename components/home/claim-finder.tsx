@@ -17,6 +17,7 @@ import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
 import { readForm, typedInto } from '@/lib/typed';
+import type { Area } from '@/lib/us-states';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 
 type ClaimFinderProps = {
@@ -88,7 +89,7 @@ export function ClaimFinder({
     setNext(isComplete ? `${action}?${new URLSearchParams(answers)}` : undefined);
   }
 
-  const nameOfState = (state = '') => stateNames[state] ?? state;
+  const nameOfState = (state?: Area) => state && (stateNames[state] ?? state);
 
   return (
     <form
