@@ -35,8 +35,8 @@ export function NearMiss({ text }: { text: string }) {
   const { header, notFound } = labels;
   // Address, name, and what people may write for it besides its name.
   const pages = [
-    ...listPages().map((page) => [routes.listPage(page), labels.lists.title, `blogspage${page}`]),
     [routes.blogs, labels.lists.title, 'blogs', 'articles', 'news'],
+    ...listPages().map((page) => [routes.listPage(page), labels.lists.title, `blogspage${page}`]),
     [routes.about, loadAbout().facts.title, 'about', 'aboutus'],
     [routes.service, loadTerms().facts.title, 'service', 'terms', 'legal'],
     [routes.privacy, loadPrivacy().facts.title, 'privacy', 'datapolicy'],

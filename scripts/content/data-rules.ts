@@ -14,25 +14,29 @@ export function* checkBraces({ words, texts }: Content): Iterable<Mistake> {
   }
   for (const { source, path, text, schema } of words) {
     const places = (schema['places'] ?? []) as string[];
-    const known = places.map((place) => place.replace('?', ''));
-    const used = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    for (const name of used)
-      if (name !== 'siteName' && !known.includes(name))
-        yield mistakeAt(source, path, describe(name, known), `{${name}}`);
+    const known = ['siteName', ...places.map((place) => place.replace('?', ''))];
+    const used = placesIn(text);
+    for (const place of used)
+      if (!known.some((name) => place === `{${name}}`))
+        yield mistakeAt(source, path, describe(place, known), place);
     for (const name of places) {
       // An empty text is intentional: nothing is shown.
-      if (name.endsWith('?') || used.includes(name) || text === '') continue;
+      if (name.endsWith('?') || used.includes(`{${name}}`) || text === '') continue;
       const problem = `lacks {${name}}, which the site fills in. Write {${name}} where it goes.`;
       yield mistakeAt(source, path, problem);
     }
   }
 }
 
-function describe(name: string, known: string[]): string {
-  const nearest = nearestTo(name, known);
+/** What stands in braces in a text, with the braces: {phone}, {{phone}}, {phone number}. */
+export function placesIn(text: string): string[] {
+  return text.match(/\{+[^{}]*\}+/g) ?? [];
+}
+
+function describe(place: string, known: string[]): string {
+  const nearest = nearestTo(place.replace(/[{}]/g, ''), known);
   const question = nearest ? ` Did you mean {${nearest}}?` : '';
-  const use = `Use only {${['siteName', ...known].join('}, {')}}.`;
-  return `says {${name}}, which nothing fills in.${question} ${use}`;
+  return `says ${place}, which nothing fills in.${question} Use only {${known.join('}, {')}}.`;
 }
 
 /** Entries with the name of an earlier one in the same list, and FAQ questions asked twice. */

@@ -5,6 +5,7 @@ import { parseTranslation, type Translated } from '../../lib/content/parse-yaml'
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { MadeFrom, Pair } from '../../lib/content/translation';
 import { outlineOf } from '../../lib/markdown/outline';
+import { placesIn } from './data-rules';
 import { placeOf } from './files';
 import { outOfStep, type Section, sectionsOf } from './made-from';
 import { attempt, type Content, type DataPart } from './read-content';
@@ -111,7 +112,7 @@ type Parts = Record<string, string[]>;
 function partsOf(text: string): Parts {
   return {
     numbers: numbersIn(text),
-    places: text.match(/\{\w+\}/g) ?? [],
+    places: placesIn(text),
     links: [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address),
   };
 }
@@ -197,7 +198,7 @@ function sectionParts({ text }: Section): Parts {
     figures: outline.figures.map(({ name }) => name),
     links: outline.links.map(({ address }) => address),
     numbers: numbersIn(text),
-    places: text.match(/\{\w+\}/g) ?? [],
+    places: placesIn(text.replace(/\{#[\w-]+\}|^\{figure:.*\}$/gm, '')),
   };
 }
 
