@@ -68,7 +68,9 @@ function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
     ...issues.map(({ path, message }) => at(path, message)),
     ...(result.error?.issues.flatMap(toMistakes) ?? []),
   ];
-  throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
+  // The schema says again what the translation lacks.
+  const once = new Map(mistakes.toReversed().map((one) => [`${one.line} ${one.field}`, one]));
+  throw new ContentError([...once.values()].sort((one, other) => one.line - other.line));
 
   function at(path: Path, problem: string): Mistake {
     return { file, line: lineAt(findOffset(document, path)), field: writePath(path), problem };

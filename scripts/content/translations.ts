@@ -7,7 +7,7 @@ import type { MadeFrom, Pair } from '../../lib/content/translation';
 import { outlineOf } from '../../lib/markdown/outline';
 import { placesIn } from './data-rules';
 import { placeOf } from './files';
-import { outOfStep, type Section, sectionsOf } from './made-from';
+import { type Marked, outOfStep, type Section, sectionsOf } from './made-from';
 import { attempt, type Content, type DataPart } from './read-content';
 import { countText } from './reading-level';
 
@@ -71,8 +71,11 @@ function quote(text: string): string {
   return `“${words.length > 400 ? `${words.slice(0, 400)} …` : words}”`;
 }
 
-const howToMark = (file: string, line: number) =>
-  `Compare the two, then run: npm run translated -- ${file}:${line}`;
+function describeChange({ english, translation = '' }: Marked, place: string): string {
+  return `was made from another English text than ${quote(english)} (${place}). It says ${quote(translation)}.`;
+}
+
+const howToMark = (place: string) => `Compare the two, then run: npm run translated -- ${place}`;
 
 function* checkTexts(
   pairs: readonly Pair[],
@@ -80,29 +83,26 @@ function* checkTexts(
   { source: original }: DataPart,
   source: Translated,
 ): Iterable<Mistake> {
-  for (const { path, englishPath, english, translation } of pairs) {
+  const at = ({ id, path }: Pair, problem: string) => {
+    return { ...mistakeAt(source, path, problem), field: id };
+  };
+  const placeOfEnglish = ({ englishPath }: Pair) => locateText(original, englishPath);
+  for (const pair of pairs) {
+    const { english, translation } = pair;
     if (translation === undefined) {
-      const problem = `is to be translated, and left out until then: ${quote(english)} (${locateText(original, englishPath)}).`;
-      yield advice(mistakeAt(source, path, problem));
-    } else
-      for (const { name, problem, isAdvice } of compareParts(
-        partsOf(english),
-        partsOf(translation),
-      )) {
-        const found = mistakeAt(source, path, `${name} ${problem}`);
-        yield isAdvice ? advice(found) : found;
-      }
+      const problem = `is to be translated, and left out until then: ${quote(english)} (${placeOfEnglish(pair)}).`;
+      yield advice(at(pair, problem));
+      continue;
+    }
+    for (const { name, problem, isAdvice } of compareParts(partsOf(english), partsOf(translation)))
+      yield { ...at(pair, `${name} ${problem}`), ...(isAdvice && { isWarning: true }) };
   }
-  for (const { path, englishPath, english, translation = '', isSource } of outOfStep(
-    pairs,
-    madeFrom,
-  )) {
-    const found = mistakeAt(source, path, '');
-    const place = locateText(original, englishPath);
-    found.problem = isSource
-      ? `rests on ${english} (${place}), which changed. See whether the text still says what that says. ${howToMark(source.file, found.line)}`
-      : `was made from another English text than ${quote(english)} (${place}). It says ${quote(translation)}. ${howToMark(source.file, found.line)}`;
-    yield advice(found);
+  for (const pair of outOfStep(pairs, madeFrom)) {
+    const mark = howToMark(locateText(source, pair.path));
+    const problem = pair.isSource
+      ? `rests on ${pair.english} (${placeOfEnglish(pair)}), which changed. See whether the text still says what that says. ${mark}`
+      : `${describeChange(pair, placeOfEnglish(pair))} ${mark}`;
+    yield advice(at(pair, problem));
   }
 }
 
@@ -170,17 +170,13 @@ export function* checkSections(
       const problem = `is no section of the English text. Write after the heading which one it translates: ${known}.`;
       yield advice(at(line, 'heading', problem));
     } else {
-      for (const { name, problem, isAdvice } of compareParts(
-        sectionParts(from),
-        sectionParts(section),
-      )) {
-        const found = at(line, name, problem);
-        yield isAdvice ? advice(found) : found;
-      }
+      const parts = compareParts(sectionParts(from), sectionParts(section));
+      for (const { name, problem, isAdvice } of parts)
+        yield { ...at(line, name, problem), ...(isAdvice && { isWarning: true }) };
       const pair = { id: `body.${id}`, english: from.text, translation: text };
       if (outOfStep([pair], madeFrom).length > 0) {
-        const problem = `was made from another English text than ${quote(from.text)} (${original.file}:${from.line}). It says ${quote(text)}. ${howToMark(file, line)}`;
-        yield advice(at(line, 'section', problem));
+        const change = describeChange(pair, `${original.file}:${from.line}`);
+        yield advice(at(line, 'section', `${change} ${howToMark(`${file}:${line}`)}`));
       }
     }
   }
