@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import type { Deadlines } from '@/lib/content/deadline-schemas';
 import { loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
-import { stateId } from '@/lib/us-states';
+import { stateId } from '@/lib/states';
 
 /** The id of the list, to which each state's section links back. */
 export const stateListId = 'states';

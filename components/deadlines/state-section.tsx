@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
 import { loadMessages } from '@/lib/content/site-content';
 import { longDate } from '@/lib/long-date';
-import { stateId } from '@/lib/us-states';
+import { stateId } from '@/lib/states';
 import { stateListId } from './state-list';
 
 type StateSectionProps = { row: StateDeadlines; deadlines: Deadlines };

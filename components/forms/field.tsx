@@ -145,7 +145,7 @@ function useNote(
   { softChecks, stateNames }: Messages,
 ): Note | undefined {
   const isWritten = value.trim() !== '';
-  const zips = useLoaded(control === 'zip' && isWritten, () => import('@/lib/zip-states'));
+  const zips = useLoaded(control === 'zip' && isWritten, () => import('@/lib/states'));
   const speller = useLoaded(
     control === 'email' && wasLeft && isWritten,
     () => import('@zootools/email-spell-checker'),

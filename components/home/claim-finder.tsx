@@ -16,8 +16,8 @@ import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
+import type { Area } from '@/lib/states';
 import { readForm, typedInto } from '@/lib/typed';
-import type { Area } from '@/lib/us-states';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 
 type ClaimFinderProps = {
@@ -52,7 +52,7 @@ export function ClaimFinder({
   const [typed, setTyped] = useState('');
   // What Find Lawyer would open now.
   const [next, setNext] = useState<string>();
-  const zips = useLoaded(typed !== '', () => import('@/lib/zip-states'));
+  const zips = useLoaded(typed !== '', () => import('@/lib/states'));
 
   // Takes over what was chosen and typed before this script arrived, also where the page was built anew.
   useLayoutEffect(() => {

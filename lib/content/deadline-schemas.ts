@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usStates } from '../us-states';
+import { usStates } from '../states';
 import { keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 import { day } from './markdown-schemas';
 

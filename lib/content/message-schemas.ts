@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
-import { otherAreas, usStates } from '../us-states';
+import { areas } from '../states';
 import { keyed, name, paragraph, record, text, texts } from './field-schemas';
 
 const needsLabel = 'lacks {label}, where the field’s name goes.';
@@ -74,7 +74,7 @@ export const messagesSchema = record({
   }),
   /** States whose names differ from the English ones. */
   stateNames: z
-    .partialRecord(z.enum([...usStates, ...otherAreas]), text('Write the state’s name.'))
+    .partialRecord(z.enum(areas), text('Write the state’s name.'))
     .meta({ translation: 'own', description: 'Add each state that has another name here.' })
     .default({}),
   errorSummary: text('Write the heading of the list of mistakes.'),

@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod';
 import type { Language } from '../language';
-import { namedStates } from '../us-states';
+import { namedStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
 import { pageSchema } from './markdown-schemas';
 import { once } from './once';

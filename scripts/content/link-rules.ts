@@ -5,7 +5,7 @@ import { redirectsSchema } from '../../lib/content/schemas';
 import { outlineOf } from '../../lib/markdown/outline';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { pageOfArticle, routes } from '../../lib/routes';
-import { stateId, usStates } from '../../lib/us-states';
+import { stateId, usStates } from '../../lib/states';
 import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
 import type { Content, Text } from './read-content';

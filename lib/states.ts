@@ -1,0 +1,113 @@
+import { readZipCode } from './zip-code';
+
+// Zip codes by state: three-digit prefixes and ranges of them, and single codes in another state's prefix.
+// Source: the "List of ZIP Code prefixes" after USPS Labeling List L002 (3-Digit ZIP Code Prefix Matrix).
+const zipsOfStates = {
+  Alabama: '350-352 354-369',
+  Alaska: '995-999',
+  Arizona: '850-853 855-857 859-860 863-865',
+  Arkansas: '716-729',
+  California: '900-908 910-928 930-961',
+  Colorado: '800-816',
+  Connecticut: '060-069',
+  Delaware: '197-199',
+  'District of Columbia': '200 202-205 569',
+  Florida: '320-339 341-342 344 346-347 349',
+  Georgia: '300-319 398-399',
+  Hawaii: '967-968',
+  Idaho: '832-838',
+  Illinois: '600-620 622-629',
+  Indiana: '460-479',
+  Iowa: '500-516 520-528',
+  Kansas: '660-662 664-679',
+  Kentucky: '400-427',
+  Louisiana: '700-701 703-708 710-714',
+  Maine: '039-049',
+  Maryland: '206-212 214-219',
+  Massachusetts: '010-027 055',
+  Michigan: '480-499',
+  Minnesota: '550-551 553-567',
+  Mississippi: '386-397',
+  Missouri: '630-631 633-641 644-658',
+  Montana: '590-599',
+  Nebraska: '680-681 683-693',
+  Nevada: '889-891 893-895 897-898',
+  'New Hampshire': '030-038',
+  'New Jersey': '070-089',
+  'New Mexico': '870-871 873-875 877-884',
+  'New York': '005 100-149 06390',
+  'North Carolina': '270-289',
+  'North Dakota': '580-588',
+  Ohio: '430-459',
+  Oklahoma: '730-731 734-741 743-749',
+  Oregon: '970-979',
+  Pennsylvania: '150-196',
+  'Rhode Island': '028-029',
+  'South Carolina': '290-299',
+  'South Dakota': '570-577',
+  Tennessee: '370-385',
+  Texas: '733 750-770 772-799 885',
+  Utah: '840-847',
+  Vermont: '050-054 056-059',
+  Virginia: '201 220-246',
+  Washington: '980-986 988-994',
+  'West Virginia': '247-268',
+  Wisconsin: '530-532 534-535 537-549',
+  Wyoming: '820-831',
+};
+
+const zipsOfOtherAreas = {
+  'American Samoa': '96799',
+  'Armed Forces': '090-098 340 962-966',
+  Guam: '969',
+  'Marshall Islands': '96960 96970',
+  Micronesia: '96941 96942 96943 96944',
+  'Northern Mariana Islands': '96950 96951 96952',
+  Palau: '96939 96940',
+  'Puerto Rico': '006-007 009',
+  'US Virgin Islands': '008',
+};
+
+type State = keyof typeof zipsOfStates;
+/** A state, the District of Columbia, or another area with zip codes. */
+export type Area = State | keyof typeof zipsOfOtherAreas;
+
+/** The 50 states and the District of Columbia, in the order of the alphabet. */
+export const usStates = Object.keys(zipsOfStates) as [State, ...State[]];
+
+const zips = Object.entries({ ...zipsOfStates, ...zipsOfOtherAreas });
+
+export const areas = zips.map(([area]) => area) as [Area, ...Area[]];
+
+const ranges = zips.flatMap(([area, list]) =>
+  list.split(' ').map((range) => {
+    const [first = '', last = first] = range.split('-');
+    return { area: area as Area, first: first.padEnd(5, '0'), last: last.padEnd(5, '9') };
+  }),
+);
+const single = new Map(
+  ranges.filter(({ first, last }) => first === last).map((one) => [one.first, one.area]),
+);
+
+/** The state or area of what was typed as a zip code; undefined where USPS gives its prefix to none. */
+export function stateOfZipCode(typed: string): Area | undefined {
+  const zipCode = readZipCode(typed);
+  if (!zipCode) return undefined;
+  const range = ranges.find(({ first, last }) => zipCode >= first && zipCode <= last);
+  return single.get(zipCode) ?? range?.area;
+}
+
+/** Takes a state's name and returns its id in addresses: New York becomes new-york. */
+export function stateId(state: string): string {
+  return state.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The names that a language has for states and areas; English names stand for the rest. */
+export type AreaNames = Partial<Record<Area, string>>;
+
+/** The states by their names in a language, in the order of its alphabet where it names any otherwise. */
+export function namedStates(names: AreaNames): { state: State; name: string }[] {
+  const states = usStates.map((state) => ({ state, name: names[state] ?? state }));
+  if (Object.keys(names).length === 0) return states;
+  return states.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
