@@ -2,8 +2,8 @@ import type { Article } from '../../lib/content/articles';
 import { lineOf, mistakeAt } from '../../lib/content/locate-value';
 import { counted, type Mistake } from '../../lib/content/mistakes';
 import { numberingMistakes } from '../../lib/content/numbering';
-import type { Outline } from '../../lib/markdown/outline';
 import { routes } from '../../lib/routes';
+import type { Outline } from './outline';
 import type { Content } from './read-content';
 import { quoteSentence, type ReadingLevel } from './reading-level';
 

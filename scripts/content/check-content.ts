@@ -1,8 +1,6 @@
 import type { Article } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
-import { markupMistakes } from '../../lib/content/markup-rules';
 import type { Mistake } from '../../lib/content/mistakes';
-import { outlineOf } from '../../lib/markdown/outline';
 import { checkArticleFacts, checkArticleText } from './article-rules';
 import { checkBraces, checkRepetition } from './data-rules';
 import { checkEmails } from './email-rules';
@@ -10,6 +8,8 @@ import { checkDrawings, checkFigures, checkPictures } from './figure-rules';
 import { checkFileNames } from './files';
 import { checkLinks } from './link-rules';
 import { checkListEntries } from './list-titles';
+import { markupMistakes } from './markup-rules';
+import { outlineOf } from './outline';
 import { type Content, readContent } from './read-content';
 import { checkPages, readingLevel } from './reading-level';
 import { checkRedirects } from './redirect-rules';

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { nearestTo } from '../../lib/content/did-you-mean';
-import { drawingMistakes } from '../../lib/content/drawing-rules';
 import { figureFolder, noFigure } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
 import { pagePlaces } from '../../lib/content/page-places';
 import { measurePicture } from '../../lib/content/pictures';
-import { outlineOf } from '../../lib/markdown/outline';
 import { routes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
+import { drawingMistakes } from './drawing-rules';
+import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 const siteName = '{siteName}';

@@ -2,9 +2,9 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
-import { outlineOf } from '../../lib/markdown/outline';
 import { textOf } from '../../lib/markdown/text-of';
 import { perText } from '../../tools/per-text';
+import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 type Counts = { sentence: number; word: number; syllable: number };

@@ -1,10 +1,10 @@
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
-import { markupMistakes } from '../../lib/content/markup-rules';
 import type { Mistake } from '../../lib/content/mistakes';
 import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
-import { outlineOf } from '../../lib/markdown/outline';
 import { placeOf } from './files';
+import { markupMistakes } from './markup-rules';
+import { outlineOf } from './outline';
 import { attempt, type Content, type DataPart, textsIn } from './read-content';
 import { countText } from './reading-level';
 

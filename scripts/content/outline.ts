@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
-import { notesId } from './citations';
-import { parser } from './parser';
-import { textOf } from './text-of';
+import { notesId } from '../../lib/markdown/citations';
+import { parser } from '../../lib/markdown/parser';
+import { textOf } from '../../lib/markdown/text-of';
 
 /** The parts of a Markdown text that its rules look at, with their lines in the file. */
 export type Outline = {

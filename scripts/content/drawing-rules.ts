@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import type { Mistake } from './mistakes';
+import type { Mistake } from '../../lib/content/mistakes';
 
 // A drawing opened by its own address runs on the site's origin, where it could read what the site stores.
 const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
