@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import { perText } from '../../tools/per-text';
+import { memoize } from '../../lib/memoize';
 import type { Content } from './read-content';
 
 // The list's titles on a phone of 320 px, as components/blog/article-list.tsx shows them.
@@ -15,7 +15,7 @@ const fontFile = join(import.meta.dirname, '../../app/fonts/fraunces.woff2');
 let font: Font | undefined;
 
 /** Takes a text and returns its width in px as a list's title on a phone. */
-const widthInList = perText((text) => {
+const widthInList = memoize((text: string) => {
   font ??= openSync(fontFile) as Font;
   const { advanceWidth } = font.layout(text);
   return (advanceWidth * size) / font.unitsPerEm + spacing * text.length;

@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
 import { textOf } from '../../lib/markdown/text-of';
-import { perText } from '../../tools/per-text';
+import { memoize } from '../../lib/memoize';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
@@ -16,22 +16,15 @@ const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
 // Counting syllables takes most of the time of a check, and most sentences stay as they are.
-const syllablesIn = perText(syllable);
-const known = new WeakMap<Token[], ReadingLevel>();
+const syllablesIn = memoize(syllable);
 
 /** The number of words, the Flesch-Kincaid grade and the hardest sentences. */
-export function readingLevel(tokens: Token[]): ReadingLevel {
-  const level = known.get(tokens) ?? measure(tokens);
-  known.set(tokens, level);
-  return level;
-}
-
-function measure(tokens: Token[]): ReadingLevel {
+export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
   const { sentences, counts } = countText(tokens, syllablesIn);
   const gradeOf = ({ counts }: { counts: Counts }) => fleschKincaid(counts);
   const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);
   return { words: counts.word, grade: gradeOf({ counts }), worst };
-}
+});
 
 /** The sentences of a text; a heading or a list item counts as one, and figures and tables do not count. */
 export function countText(tokens: Token[], syllablesIn: (text: string) => number) {
