@@ -3,7 +3,7 @@ import { loadArticles } from '../lib/content/articles';
 import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
-import { readEmailConfig } from '../lib/email-config';
+import { readEmailConfig } from '../lib/settings';
 import { checkContent } from './content/check-content';
 import { readSecurityText } from './export/security-text';
 import { openItems } from './launch/open-items';

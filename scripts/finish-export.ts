@@ -1,8 +1,7 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
-import { readCounter } from '../lib/counter';
-import { readEmailConfig } from '../lib/email-config';
+import { readCounter, readEmailConfig } from '../lib/settings';
 import { exportFolder, markComplete, putInPlace } from '../tools/complete-build';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';

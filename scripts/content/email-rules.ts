@@ -1,9 +1,9 @@
 import { nearestTo } from '../../lib/content/did-you-mean';
 import { formsSchema } from '../../lib/content/message-schemas';
 import type { Mistake } from '../../lib/content/mistakes';
-import { readEmailConfig } from '../../lib/email-config';
 import { contactParameters } from '../../lib/forms/contact';
 import { intakeParameters } from '../../lib/forms/intake';
+import { readEmailConfig } from '../../lib/settings';
 import type { Content } from './read-content';
 
 // What the site says of itself, which a mail need not show.

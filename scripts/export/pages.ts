@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
-import type { Counter } from '../../lib/counter';
 import { memoize } from '../../lib/memoize';
+import type { Counter } from '../../lib/settings';
 import { filesIn } from '../../tools/files';
 import { placeBoundaries } from './boundaries';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
