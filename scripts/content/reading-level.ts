@@ -51,23 +51,26 @@ function sentencesIn(text: string): string[] {
     .map((part) => part.trim());
 }
 
-/** The beginning of a sentence, enough to search for it. */
-export function quoteSentence({ text }: Sentence): string {
-  const words = text.split(/\s+/);
-  return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
+// Pages need some terms that an article can avoid.
+const highestGrade = { article: 9, page: 10 };
+/** A formula says nothing of a text of fewer words. */
+export const leastWords = 100;
+
+/** Texts that are hard to read. */
+export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
+  for (const text of texts) {
+    const { file, bodyLine, id } = text;
+    const { words, grade, worst } = readingLevel(outlineOf(text).tokens);
+    const highest = id === undefined ? highestGrade.page : highestGrade.article;
+    if (words < leastWords || grade <= highest) continue;
+    const hardest = worst.map((one) => `line ${one.line + bodyLine - 1}: ${quote(one)}`);
+    const problem = `is grade ${grade.toFixed(1)}. People in pain and fear read best at grade ${highest} or below; hardest are ${hardest.join('; ')}.`;
+    yield { file, line: bodyLine, field: 'reading level', problem };
+  }
 }
 
-// Terms need some words that an article can avoid.
-const highestGrade = 10;
-
-/** Pages that are hard to read. */
-export function* checkPages({ texts }: Content): Iterable<Mistake> {
-  for (const text of texts) {
-    const { grade, worst } = readingLevel(outlineOf(text).tokens);
-    const [hardest] = worst;
-    if (text.id !== undefined || grade <= highestGrade || !hardest) continue;
-    const problem = `is grade ${grade.toFixed(1)}; needs ${highestGrade} or less. Hardest: ${quoteSentence(hardest)}.`;
-    const line = hardest.line + text.bodyLine - 1;
-    yield { file: text.file, line, field: 'reading level', problem };
-  }
+/** The beginning of a sentence, enough to search for it. */
+function quote({ text }: Sentence): string {
+  const words = text.split(/\s+/);
+  return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
 }

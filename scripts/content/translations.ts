@@ -6,7 +6,7 @@ import { placeOf } from './files';
 import { markupMistakes } from './markup-rules';
 import { outlineOf } from './outline';
 import { attempt, type Content, type DataPart, textsIn } from './read-content';
-import { countText } from './reading-level';
+import { countText, leastWords } from './reading-level';
 
 // Of 100; what is above is easy to read for most people (Fernández Huerta, 1959).
 const easiest = 65;
@@ -160,13 +160,13 @@ function numbersIn(text: string): string[] {
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
 }
 
-/** Names a Spanish text that is hard to read. */
+/** Advises on a Spanish text that is hard to read. */
 export function checkSpanishEase(text: MarkdownParts): Mistake[] {
   const { sentence, word, syllable } = countText(outlineOf(text).tokens, spanishSyllables).counts;
   const ease = 206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
-  if (ease >= easiest || word === 0) return [];
-  const problem = `is ${ease.toFixed(0)} on the scale of Fernández Huerta. Write at least ${easiest}, with shorter sentences and words.`;
-  return [{ file: text.file, line: text.bodyLine, field: 'readability', problem }];
+  if (ease >= easiest || word < leastWords) return [];
+  const problem = `is ${ease.toFixed(0)} on the scale of Fernández Huerta. Most people read a text of ${easiest} or more with ease: write shorter sentences and words.`;
+  return [asWarning({ file: text.file, line: text.bodyLine, field: 'readability', problem })];
 }
 
 /** Every group of vowels is one, but two strong vowels, or an accent on a weak one, are two. */
