@@ -1,18 +1,6 @@
 declare namespace NodeJS {
   /** Every variable that the project reads; .env.example says what each of the public ones means. */
-  interface ProcessEnv {
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?: string;
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID?: string;
-    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID?: string;
-    NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID?: string;
-    NEXT_PUBLIC_EMAILJS_ORIGIN?: string;
-    NEXT_PUBLIC_SITE_URL?: string;
-    NEXT_PUBLIC_EDITOR_SERVICE?: string;
-    NEXT_PUBLIC_EDITOR_REPOSITORY?: string;
-    NEXT_PUBLIC_EDITOR_BRANCH?: string;
-    NEXT_PUBLIC_EDITOR_SIGN_IN?: string;
-    NEXT_PUBLIC_COUNT_SCRIPT?: string;
-    NEXT_PUBLIC_COUNT_SITE?: string;
+  interface ProcessEnv extends Partial<import('./lib/settings').Settings> {
     /** Ports of the site, the inbox and the local mail server. */
     PORT?: string;
     INBOX_PORT?: string;

@@ -1,4 +1,4 @@
-import type { EmailConfig } from './email-config';
+import type { EmailConfig } from './settings';
 
 const networkError = 'Network Error';
 

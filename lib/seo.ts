@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { Labels } from './content/label-schemas';
 import type { ArticleFacts } from './content/markdown-schemas';
-import { readEmailConfig } from './email-config';
 import { currentLanguage, type Language, locales } from './language';
 import { addressIn, englishAddress, pageOfArticle, routes } from './routes';
+import { readEmailConfig } from './settings';
 
 type PageFacts = {
   title: string;

@@ -152,6 +152,64 @@ export function readSettings(environment: Environment = process.env): Settings {
   );
 }
 
+export type EmailConfig = {
+  /** The service's public key, account and templates; the local mail service knows the demonstration's. */
+  publicKey: string;
+  serviceId: string;
+  templateIds: { contact: string; intake: string };
+  /** Scheme and host of the service; empty means the site's own. */
+  origin: string;
+  siteUrl: string;
+  /** True where nothing is configured: messages go to the site's own address. */
+  isDemonstration: boolean;
+};
+
+/**
+ * Takes the build's environment and returns where and as whom e-mails are sent; throws an error that names
+ * every wrong variable. For the build only: forms get it from the page, without the code that checks it.
+ */
+export function readEmailConfig(environment?: Environment): EmailConfig {
+  const settings = readSettings(environment);
+  const isDemonstration = !settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+  return {
+    publicKey: settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || 'demonstration',
+    serviceId: settings.NEXT_PUBLIC_EMAILJS_SERVICE_ID || 'local',
+    templateIds: {
+      contact: settings.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || 'contact',
+      intake: settings.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID || 'intake',
+    },
+    origin:
+      settings.NEXT_PUBLIC_EMAILJS_ORIGIN || (isDemonstration ? '' : 'https://api.emailjs.com'),
+    siteUrl: settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
+    isDemonstration,
+  };
+}
+
+/** The service that counts visits, and the one script that asks it to. */
+export type Counter = {
+  src: string;
+  /** What tells the service which site it counts: a name at Plausible, an ID at Umami. */
+  site: { 'data-domain': string } | { 'data-website-id': string };
+  /** Where it answers. */
+  host: string;
+};
+
+const umamiId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Takes the build's environment and returns the service that counts visits, or undefined where none is named;
+ * throws an error that names every wrong variable.
+ */
+export function readCounter(environment?: Environment): Counter | undefined {
+  const { NEXT_PUBLIC_COUNT_SCRIPT: src, NEXT_PUBLIC_COUNT_SITE: site } = readSettings(environment);
+  if (!src) return undefined;
+  return {
+    src,
+    site: umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site },
+    host: new URL(src).host,
+  };
+}
+
 /** Whether an address leads to this computer. */
 export function isLocal(address: string): boolean {
   if (!URL.canParse(address)) return false;

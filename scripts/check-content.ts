@@ -1,30 +1,42 @@
-import { counted, describeMistake } from '../lib/content/mistakes';
+import { counted, describeMistake, type Mistake } from '../lib/content/mistakes';
 import { checkContent } from './content/check-content';
 
-const { mistakes, warnings, notes, rows } = checkContent();
-if (process.argv.includes('--numbers')) {
-  console.table(Object.fromEntries(rows.map(({ article, ...numbers }) => [article, numbers])));
-}
-if (notes.length > 0 && !process.argv.includes('--brief')) {
-  console.log(
-    `To fix in drafts before they are published:\n${notes.map(describeMistake).join('\n')}\n`,
-  );
-}
-if (warnings.length > 0) {
-  console.log(`Left out, while the rest is shown:\n${warnings.map(describeMistake).join('\n')}\n`);
-}
-if (mistakes.length > 0) {
-  console.error(mistakes.map(describeMistake).join('\n'));
-  console.error(`\n${counted(mistakes.length, 'problem')} to fix.`);
-  process.exitCode = 1;
+const { mistakes, advice, notes, rows } = checkContent();
+const errors = section(`${counted(mistakes.length, 'problem')} to fix:`, mistakes);
+const isBrief = process.argv.includes('--brief');
+const others = [
+  section(`Advice (${advice.length}). It stops nothing: the site is built as it is.`, advice),
+  section('To fix in drafts before they are published:', notes),
+];
+if (mistakes.length > 0) process.exitCode = 1;
+if (process.argv.includes('--json')) {
+  // For the pages of npm run dev.
+  console.log(JSON.stringify({ errors, advice: others[0] }));
 } else {
-  const published = rows.filter(({ draft }) => !draft).length;
-  console.log(`No problems in ${counted(published, 'article')}.`);
-  if (published < rows.length) console.log(describeDrafts(rows.length - published, notes.length));
+  if (process.argv.includes('--numbers'))
+    console.table(Object.fromEntries(rows.map(({ article, ...numbers }) => [article, numbers])));
+  if (errors) console.error(errors);
+  if (!isBrief) for (const part of others.filter(Boolean)) console.log(part);
+  else if (advice.length > 0)
+    console.log(`Advice: ${advice.length}. npm run check:content lists it.`);
+  if (!errors) console.log(describeArticles());
 }
 
-function describeDrafts(drafts: number, notes: number): string {
-  return notes > 0
-    ? `${counted(drafts, 'draft')}, with ${counted(notes, 'problem')} to fix before publishing.`
-    : `${counted(drafts, 'draft')}, ready. To publish an article, remove its line draft: true.`;
+/** The mistakes below a heading, a file at a time; empty where there are none. */
+function section(heading: string, found: Mistake[]): string {
+  if (found.length === 0) return '';
+  const lines = found.map((one, index) => {
+    const isNextFile = found[index - 1] && found[index - 1]?.file !== one.file;
+    return `${isNextFile ? '\n' : ''}${describeMistake(one)}`;
+  });
+  return `${heading}\n\n${lines.join('\n')}\n`;
+}
+
+function describeArticles(): string {
+  const drafts = rows.filter(({ draft }) => draft).length;
+  const published = `No problems in ${counted(rows.length - drafts, 'article')}.`;
+  if (drafts === 0) return published;
+  return notes.length > 0
+    ? `${published}\n${counted(drafts, 'draft')}, with ${counted(notes.length, 'problem')} to fix before publishing.`
+    : `${published}\n${counted(drafts, 'draft')}, ready. To publish an article, remove its line draft: true.`;
 }

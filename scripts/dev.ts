@@ -24,7 +24,7 @@ const companionPort = await listen((request, response) => {
   if (!request.url?.startsWith('/content-mistakes')) return void mail(request, response);
   const state = stateOfContent();
   if (state !== checked.state) checked = { state, report: checkContent() };
-  void checked.report.then((mistakes) => response.end(mistakes));
+  void checked.report.then((report) => response.end(report));
 });
 
 printAddresses(ports);
@@ -52,10 +52,12 @@ function stateOfContent(): string {
     .join();
 }
 
-/** The mistakes, a line each, or an empty text; in a process of its own, since loaders cache what they read. */
+/** The check's errors and advice as JSON; in a process of its own, since loaders cache what they read. */
 function checkContent(): Promise<string> {
   return new Promise((resolve) => {
-    const parameters = ['--import', 'tsx', 'scripts/check-content.ts'];
-    execFile(process.execPath, parameters, (error, _, mistakes) => resolve(error ? mistakes : ''));
+    const parameters = ['--import', 'tsx', 'scripts/check-content.ts', '--json'];
+    execFile(process.execPath, parameters, (_, report, crash) =>
+      resolve(report || JSON.stringify({ errors: crash, advice: '' })),
+    );
   });
 }

@@ -1,10 +1,9 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
-import { readCounter } from '../lib/counter';
-import { readEditorConfig } from '../lib/editor-config';
-import { readEmailConfig } from '../lib/email-config';
+import { readCounter, readEmailConfig } from '../lib/settings';
 import { exportFolder, markComplete, putInPlace } from '../tools/complete-build';
+import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';

@@ -1,8 +1,8 @@
 import '../tools/load-env';
-import { readEditorConfig } from '../lib/editor-config';
 import { buildForTests, buildSite } from '../tools/build-site';
 import { readPorts, requireFreePorts } from '../tools/ports';
 import { printAddresses, serveSite } from '../tools/serve-site';
+import { readEditorConfig } from './admin/editor-config';
 import { localAdminFolder, writeAdmin } from './admin/write-admin';
 
 // Everything runs in this process, so Ctrl-C ends all of it at once.

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
-import { readEmailConfig } from '../lib/email-config';
+import { readEmailConfig } from '../lib/settings';
 import { headersAt, readHeaderRules } from './header-rules';
 import { withFaults } from './mail-service/faults';
 import { startInbox } from './mail-service/inbox';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { anyText, hostile } from '@/__tests__/random-texts';
 import { sendEmail } from '@/lib/email';
-import { readEmailConfig } from '@/lib/email-config';
 import { contactParameters } from '@/lib/forms/contact';
 import { intakeParameters } from '@/lib/forms/intake';
+import { readEmailConfig } from '@/lib/settings';
 
 fc.configureGlobal({ seed: 7, numRuns: 300 });
 

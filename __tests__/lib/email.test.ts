@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sendEmail } from '@/lib/email';
-import { readEmailConfig } from '@/lib/email-config';
+import { readEmailConfig } from '@/lib/settings';
 
 type Answer = { status: number; responseText: string } | 'unreachable';
 

@@ -1,4 +1,10 @@
-import { readSettings, type SettingName, settingMistakes } from '@/lib/settings';
+import {
+  readCounter,
+  readEmailConfig,
+  readSettings,
+  type SettingName,
+  settingMistakes,
+} from '@/lib/settings';
 
 type Variables = Partial<Record<SettingName, string>>;
 
@@ -185,5 +191,55 @@ it.each<Variables>([
 it('white space around a value, as a copied line has, is not part of it', () => {
   expect(readSettings({ ...live, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' aB3\n' })).toMatchObject({
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
+  });
+});
+
+describe('the configuration of a build', () => {
+  it('is a demonstration that sends to its own address where nothing is set', () => {
+    expect(readEmailConfig({})).toMatchObject({ isDemonstration: true, origin: '' });
+  });
+
+  it('sends to EmailJS once the account is set', () => {
+    expect(readEmailConfig(live)).toMatchObject({
+      isDemonstration: false,
+      origin: 'https://api.emailjs.com',
+      publicKey: 'aB3-key_4',
+      serviceId: 'service_1',
+      templateIds: { contact: 'template_a', intake: 'template_b' },
+    });
+  });
+
+  it('takes another service, and the site’s own address', () => {
+    const config = readEmailConfig({
+      ...live,
+      NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example',
+    });
+    expect(config).toMatchObject({
+      origin: 'https://mail.example',
+      siteUrl: 'https://www.claims.example',
+    });
+  });
+});
+
+const src = 'https://count.example/script.js';
+const withSite = (site: string) =>
+  readCounter({ NEXT_PUBLIC_COUNT_SCRIPT: src, NEXT_PUBLIC_COUNT_SITE: site });
+
+describe('the service that counts visits', () => {
+  it('is none where nothing is set', () => {
+    expect(readCounter({})).toBeUndefined();
+  });
+
+  it('is Plausible or one like it where the site has a name', () => {
+    expect(withSite('www.claims.example')).toEqual({
+      src,
+      site: { 'data-domain': 'www.claims.example' },
+      host: 'count.example',
+    });
+  });
+
+  it('is Umami or one like it where the site has an ID', () => {
+    const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
+    expect(withSite(id)?.site).toEqual({ 'data-website-id': id });
   });
 });

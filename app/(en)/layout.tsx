@@ -9,8 +9,8 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { StartUp } from '@/components/layout/start-up';
 import { loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
-import { readEmailConfig } from '@/lib/email-config';
 import { currentLanguage } from '@/lib/language';
+import { readEmailConfig } from '@/lib/settings';
 import '../globals.css';
 
 export function generateMetadata(): Metadata {

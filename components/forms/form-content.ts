@@ -1,5 +1,5 @@
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
-import { readEmailConfig } from '@/lib/email-config';
+import { readEmailConfig } from '@/lib/settings';
 
 /** What both forms need of the content and the settings, as plain props for their client leaves. */
 function formContent() {

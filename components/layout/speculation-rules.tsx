@@ -1,6 +1,6 @@
-import { readCounter } from '@/lib/counter';
 import { languages } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
+import { readCounter } from '@/lib/settings';
 
 // Forms are left out: their address and what they show belong to one visit.
 const links = {

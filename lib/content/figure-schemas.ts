@@ -5,35 +5,32 @@ import { checkColumns, checkOrder, checkParts } from './figure-rules';
 
 /** What every figure says besides its own data. */
 const common = {
-  title: text('Write what the figure shows.').max(45),
-  caption: paragraph('Write the sentence below the figure: why it matters.').max(140),
+  title: text('Write what the figure shows.'),
+  caption: paragraph('Write the sentence below the figure: why it matters.'),
 };
-const note = text('Write a remark on the numbers or their source, or leave it out.')
-  .max(90)
-  .optional();
+const note = text('Write a remark on the numbers or their source, or leave it out.').optional();
 
-const label = text('Write what the number belongs to.').max(28);
+const label = text('Write what the number belongs to.');
 const value = z
   .number()
   .min(0)
   .meta({ description: 'Write the number without sign or unit, such as 25000.' });
 const units = {
-  unit: text('Write the unit: $, %, or a word such as days.').max(18),
-  unitOfOne: text('Write the unit as it is called for 1, such as day.').max(18).optional(),
+  unit: text('Write the unit: $, %, or a word such as days.'),
+  unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
 };
 
 const bars = record({
   kind: z.literal('bars'),
   ...common,
   ...units,
-  bars: keyed(record({ key: itemKey, label, value }).meta({ title: 'Bar' }), 'key')
-    .min(2)
-    .max(7),
+  bars: keyed(record({ key: itemKey, label, value }).meta({ title: 'Bar' }), 'key').min(1),
   note,
 });
 
 const parts = keyed(record({ key: itemKey, label, value }).meta({ title: 'Part' }), 'key')
-  .min(2)
+  .min(1)
+  // A bar has four colors.
   .max(4);
 
 const stacked = record({
@@ -48,9 +45,7 @@ const stacked = record({
       parts,
     }).meta({ title: 'Row' }),
     'key',
-  )
-    .min(1)
-    .max(4),
+  ).min(1),
   note,
 }).superRefine(checkParts);
 
@@ -65,13 +60,11 @@ const timeline = record({
     record({
       key: itemKey,
       at: time.optional(),
-      when: text('Write a date, a time such as 14 days, or a stage such as First weeks.').max(18),
-      what: text('Write what happens then.').max(60),
+      when: text('Write a date, a time such as 14 days, or a stage such as First weeks.'),
+      what: text('Write what happens then.'),
     }).meta({ title: 'Point' }),
     'key',
-  )
-    .min(3)
-    .max(7),
+  ).min(1),
   note,
 }).superRefine(checkOrder);
 
@@ -81,13 +74,11 @@ const flow = record({
   steps: keyed(
     record({
       key: itemKey,
-      title: text('Write the step.').max(34),
-      text: text('Write what it means.').max(70),
+      title: text('Write the step.'),
+      text: text('Write what it means.'),
     }).meta({ title: 'Step' }),
     'key',
-  )
-    .min(3)
-    .max(6),
+  ).min(1),
   note,
 });
 
@@ -95,22 +86,20 @@ const checklist = record({
   kind: z.literal('checklist'),
   ...common,
   items: z
-    .array(text('Write one thing to do or to keep.').max(60).meta({ title: 'Item' }))
-    .min(4)
-    .max(8)
+    .array(text('Write one thing to do or to keep.').meta({ title: 'Item' }))
+    .min(1)
     .meta({ description: 'Write 4 to 8 things.' }),
   note,
 });
 
-const cell = text('Write a few words.').max(30).meta({ title: 'Cell' });
+const cell = text('Write a few words.').meta({ title: 'Cell' });
 const comparison = record({
   kind: z.literal('comparison'),
   ...common,
-  columns: z.array(cell).min(2).max(4).meta({ description: 'Write the head of each column.' }),
+  columns: z.array(cell).min(1).meta({ description: 'Write the head of each column.' }),
   rows: z
-    .array(z.array(cell).min(2).max(4).meta({ title: 'Row', description: 'One cell a column.' }))
-    .min(3)
-    .max(7)
+    .array(z.array(cell).min(1).meta({ title: 'Row', description: 'One cell a column.' }))
+    .min(1)
     .meta({ description: 'Write 3 to 7 rows, each with as many cells as there are columns.' }),
   note,
 }).superRefine(checkColumns);

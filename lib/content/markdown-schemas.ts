@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
-// What search results show; more is cut off there.
-const titleLength = 60;
-const descriptionLength = { least: 110, most: 160 };
-
-const searchTitle = (advice: string) => text(advice).max(titleLength);
-const searchDescription = paragraph('Write one sentence for search results.')
-  .min(descriptionLength.least)
-  .max(descriptionLength.most);
-const alternative = paragraph('Describe the picture for those who cannot see it.').min(20).max(320);
+const description = paragraph('Write one sentence for search results, of 110 to 160 letters.');
+const alternative = paragraph('Describe the picture for those who cannot see it.');
 export const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
 
 export const pageSchema = record({
-  title: searchTitle('Write the page’s title.'),
-  description: searchDescription,
+  title: text('Write the page’s title, of at most 60 letters.'),
+  description,
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
 
@@ -23,13 +16,13 @@ export const articleSchema = record({
     title: 'Number',
     description: 'Give a new article the next number: one more than the highest there is.',
   }),
-  title: searchTitle('Write the article’s title.'),
+  title: text('Write the article’s title, of at most 60 letters.'),
   /** Where the title is longer than one line of a list on a phone. */
   listTitle: text('Write a shorter title that fits one line of a list on a phone.')
     .meta({ of: 'title' })
     .optional(),
-  summary: paragraph('Write a summary of two or three sentences.').max(340),
-  description: searchDescription,
+  summary: paragraph('Write a summary of two or three sentences.'),
+  description,
   updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
   /** True keeps an article out of the built site; it shows in development only. */
   draft: z
@@ -44,7 +37,7 @@ export const articleSchema = record({
     .meta({ description: 'Add this when a lawyer has read the article.' })
     .optional(),
   coverAlt: alternative.meta({ title: 'Cover' }),
-  coverCaption: paragraph('Write the sentence below the cover: why it matters.').max(140),
+  coverCaption: paragraph('Write the sentence below the cover: why it matters.'),
   accidentType: name(
     'Write the accident type that the finder below the article starts with.',
   ).optional(),

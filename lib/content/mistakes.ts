@@ -4,7 +4,7 @@ export type Mistake = {
   line: number;
   field: string;
   problem: string;
-  /** Said, and no reason to refuse the content: the site shows the rest without it. */
+  /** Advice: the site is built all the same. */
   isWarning?: true;
 };
 
@@ -16,10 +16,20 @@ export class ContentError extends Error {
   }
 }
 
+/** Takes a mistake and returns it as advice, which stops nothing. */
+export function asAdvice(mistake: Mistake): Mistake {
+  return { ...mistake, isWarning: true };
+}
+
 /** Takes a mistake and returns it as one line: file, line, field, what is wrong and what to write. */
 export function describeMistake({ file, line, field, problem }: Mistake): string {
   const says = field ? `${field}: ${problem}` : problem.charAt(0).toUpperCase() + problem.slice(1);
   return `${file}:${line ? `${line}:` : ''} ${says}`;
+}
+
+/** Takes a text and an index in it, and returns the line of the file on which that is. */
+export function lineAt(text: string, index: number, firstLine = 1): number {
+  return firstLine + text.slice(0, Math.max(0, index)).split('\n').length - 1;
 }
 
 /** Takes a number and the word for one, and returns both as they are written: 1 word, 1,200 words. */

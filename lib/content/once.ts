@@ -1,4 +1,5 @@
 import { currentLanguage, type Language } from '../language';
+import { memoize } from '../memoize';
 
 /**
  * Takes a function of the language and returns one that runs it once for each and keeps the result; in
@@ -6,10 +7,7 @@ import { currentLanguage, type Language } from '../language';
  * language it takes that of the page being rendered.
  */
 export function once<T>(load: (language: Language) => T): (language?: Language) => T {
-  const kept = new Map<Language, T>();
-  return (language = currentLanguage()) => {
-    if (process.env.NODE_ENV === 'development') return load(language);
-    if (!kept.has(language)) kept.set(language, load(language));
-    return kept.get(language) as T;
-  };
+  const loadOnce = memoize(load);
+  return (language = currentLanguage()) =>
+    process.env.NODE_ENV === 'development' ? load(language) : loadOnce(language);
 }

@@ -1,7 +1,7 @@
-import { readCounter } from '../counter';
 import { fillText } from '../fill-text';
 import { renderMarkdown } from '../markdown';
 import { reachLinks } from '../routes';
+import { readCounter } from '../settings';
 import type { Site } from './schemas';
 import { loadLabels } from './site-content';
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Picture } from '@/lib/markdown/pictures';
 import { routes } from '@/lib/routes';
+import { memoize } from '../memoize';
 import type { Article } from './articles';
 import { ContentError } from './mistakes';
 
-const sizes = new Map<string, Picture>();
+// In development a picture may change.
+const measure = process.env.NODE_ENV === 'development' ? measurePicture : memoize(measurePicture);
 
 /**
  * Takes an article and a file name in its text and returns that picture; throws a ContentError that
@@ -25,14 +27,9 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
 
 /** Takes a picture's address below public/ and returns it with its width and height in pixels. */
 function pictureAt(src: string): Picture {
-  const known = sizes.get(src);
-  // In development a picture may change.
-  if (known && process.env.NODE_ENV !== 'development') return known;
-  const size = measurePicture(join(process.cwd(), 'public', src));
+  const size = measure(join(process.cwd(), 'public', src));
   if (!size) throw new Error(`${src} is not a picture.`);
-  const picture = { src, ...size };
-  sizes.set(src, picture);
-  return picture;
+  return { src, ...size };
 }
 
 /** Takes a file and returns its width and height in pixels; undefined where browsers show no picture. */

@@ -65,8 +65,8 @@ export const operatorSchema = record({
 
 export const siteSchema = record({
   name: name('Write the name of the site. Other texts say {siteName} for it.'),
-  tagline: text('Write what the site is in one line.').max(60),
-  description: paragraph('Write one sentence for search results.').max(160),
+  tagline: text('Write what the site is in one line.'),
+  description: paragraph('Write one sentence for search results.'),
   phone: name('Write the phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
     'is not one US phone number. Write its ten digits, such as (555) 010-0142.',
@@ -150,9 +150,8 @@ const label = text('Write the words that stand here on the site.');
 
 export const homeSchema = record({
   hero: record({
-    // So much fits the first screen of a small phone above the finder.
-    title: text('Write the heading.').max(56),
-    text: paragraph('Write the line below the heading.').max(110),
+    title: text('Write the heading.'),
+    text: paragraph('Write the line below the heading.'),
     pictureAlt: paragraph('Describe the picture for those who cannot see it.').meta({
       title: 'Picture',
     }),
@@ -178,7 +177,7 @@ export const homeSchema = record({
     call: label.meta({ places: ['phone'] }),
     write: label.meta({ places: ['mailbox'] }),
     pageTitle: label,
-    description: paragraph('Write one sentence for search results.').max(160),
+    description: paragraph('Write one sentence for search results.'),
   }),
   faq: record({ ...heading, link: label }),
 });

@@ -1,5 +1,5 @@
 import type { FormWords } from '@/lib/content/message-schemas';
-import type { EmailConfig } from '@/lib/email-config';
+import type { EmailConfig } from '@/lib/settings';
 import { type Answers, nameFields, type Option } from './fields';
 
 /** The contact form's fields (specification, section 3); an accident type is its place in the list. */

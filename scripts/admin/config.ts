@@ -4,10 +4,10 @@ import type { ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
 import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
-import type { EditorConfig } from '../../lib/editor-config';
 import { pageTexts } from '../../lib/pages';
 import { placeOf } from '../content/files';
 import { textAsRead } from './browser/kept-format';
+import type { EditorConfig } from './editor-config';
 import { allowedLinks, fieldsOf } from './fields';
 
 const buttons: RichTextField['buttons'] = [

@@ -1,5 +1,5 @@
-import type { EditorConfig } from '../../lib/editor-config';
 import { type Policy, printPolicy } from '../export/policy';
+import type { EditorConfig } from './editor-config';
 
 type Needs = { connections: string[]; pictures: string[] };
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import type { EditorConfig } from '../../lib/editor-config';
 import { backendOf, cmsConfig } from './config';
+import type { EditorConfig } from './editor-config';
 import { adminPage } from './page';
 
 const editor = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));

@@ -1,90 +1,82 @@
 import type { Article } from '../../lib/content/articles';
-import { lineOf, mistakeAt } from '../../lib/content/locate-value';
+import { mistakeAt } from '../../lib/content/locate-value';
 import { counted, type Mistake } from '../../lib/content/mistakes';
-import { numberingMistakes } from '../../lib/content/numbering';
-import type { Outline } from '../../lib/markdown/outline';
 import { routes } from '../../lib/routes';
+import { outlineOf } from './outline';
 import type { Content } from './read-content';
-import { quoteSentence, type ReadingLevel } from './reading-level';
+import { readingLevel } from './reading-level';
 
-const words = { least: 900, most: 1500 };
-const highestGrade = 9;
-
-/** What an article needs: its length, its reading level, its parts and its sources. */
-export function* checkArticleText(
-  { file, bodyLine, facts, front }: Article,
-  { headings, lists, figures, pictures, links, citations }: Outline,
-  level: ReadingLevel,
-): Iterable<Mistake> {
-  const at = (line: number, field: string, problem: string) => ({ file, line, field, problem });
-  const shown = figures.length + pictures.length;
-
-  if (level.words < words.least || level.words > words.most) {
-    const needs = [words.least, words.most].map((count) => count.toLocaleString('en-US'));
-    const has = counted(level.words, 'word');
-    yield at(bodyLine, '', `has ${has}; needs ${needs.join(' to ')}.`);
-  }
-  if (level.grade > highestGrade) {
-    const hardest = level.worst
-      .map((sentence) => `line ${sentence.line + bodyLine - 1}: ${quoteSentence(sentence)}`)
-      .join('; ');
-    const problem = `is grade ${level.grade.toFixed(1)}; needs ${highestGrade} or less. Hardest: ${hardest}.`;
-    yield at(bodyLine, 'reading level', problem);
-  }
-  yield* atLeast(5, headings.length, 'heading', 'Begin each with ##.');
+/** Citations of no source, which would be shown as signs, and headings that an article cannot have. */
+export function* checkArticle(article: Article): Iterable<Mistake> {
+  const { file, facts } = article;
+  const { headings, citations } = outlineOf(article);
   for (const { level, line } of headings)
     if (level !== 'h2' && level !== 'h3')
-      yield at(line, 'heading', 'begins with #. Write ## or ###.');
-  if (!headings.some(({ text }) => text === 'What to do now')) {
-    const problem = 'has no heading “What to do now”. Write it, with a short list of steps.';
-    yield at(bodyLine, '', problem);
-  }
-  yield* atLeast(2, lists, 'list', 'Begin each point with a hyphen and a space.');
-  yield* atLeast(2, shown, 'figure', 'Write each as {figure: name}.');
-  if (!links.some(({ address }) => address === routes.finder)) {
-    const problem = `has no link to the free consultation. Link to ${routes.finder}.`;
-    yield at(bodyLine, '', problem);
-  }
-  const sourcesLine = () => lineOf(front, ['sources']);
-  yield* atLeast(4, facts.sources.length, 'source', 'Cite each as [^id].', sourcesLine);
-  for (const [index, { id }] of facts.sources.entries()) {
-    if (citations.some((citation) => citation.id === id)) continue;
-    const problem = `is never cited. Write [^${id}] in the text, or remove it.`;
-    yield at(lineOf(front, ['sources', index]), `sources.${id}`, problem);
-  }
-  for (const { id, line } of citations)
+      yield { file, line, field: 'heading', problem: 'begins with #. Write ## or ###.' };
+  for (const { id, line } of citations) {
+    const problem = 'is not a source. Correct it, or add the source above.';
     if (!facts.sources.some((source) => source.id === id))
-      yield at(line, `[^${id}]`, 'is not a source. Correct it, or add the source above.');
-
-  function* atLeast(
-    least: number,
-    count: number,
-    noun: string,
-    advice: string,
-    findLine = () => bodyLine,
-  ) {
-    if (count >= least) return;
-    yield at(findLine(), '', `has ${counted(count, noun)}; needs ${least} or more. ${advice}`);
+      yield { file, line, field: `[^${id}]`, problem };
   }
 }
 
-/** Repeated numbers and titles, and dates in the future. */
-export function* checkArticleFacts({ articles }: Content): Iterable<Mistake> {
-  yield* numberingMistakes(articles);
+/** What helps readers to find their way through an article, and to trust it. */
+export function* adviseOnArticle(article: Article): Iterable<Mistake> {
+  const { file, bodyLine: line, facts, front } = article;
+  const { tokens, headings, lists, figures, pictures, links, citations } = outlineOf(article);
+  const at = (problem: string): Mistake => ({ file, line, field: '', problem });
+  const { words } = readingLevel(tokens);
+
+  if (words < 900 || words > 1500) {
+    const problem = `has ${counted(words, 'word')}. With 900 to 1,500 an article answers its question and is still read to the end.`;
+    yield at(problem);
+  }
+  const wanted: [count: number, least: number, one: string, why: string][] = [
+    [headings.length, 5, 'heading', 'let readers find their question. Begin each with ##.'],
+    [lists, 2, 'list', 'make steps easy to follow. Begin each point with a hyphen and a space.'],
+    [figures.length + pictures.length, 2, 'figure', 'explain more. Write each as {figure: name}.'],
+  ];
+  for (const [count, least, one, why] of wanted)
+    if (count < least) yield at(`has ${counted(count, one)}; ${least} or more ${why}`);
+  if (!headings.some(({ text }) => text === 'What to do now'))
+    yield at(
+      'has no heading “What to do now”. Readers look for their next steps: list them there.',
+    );
+  if (!links.some(({ address }) => address === routes.finder))
+    yield at(`has no link to the free consultation, for readers who are ready: ${routes.finder}.`);
+  const sources = facts.sources.length;
+  if (sources < 4) {
+    const problem = `are ${sources}; 4 or more let readers check what it says. Cite each as [^id].`;
+    yield mistakeAt(front, ['sources'], problem);
+  }
+  for (const [index, { id }] of facts.sources.entries()) {
+    const problem = `is never cited, so nobody sees it. Write [^${id}] in the text, or remove it.`;
+    if (!citations.some((citation) => citation.id === id))
+      yield { ...mistakeAt(front, ['sources', index], problem), field: `sources.${id}` };
+  }
+}
+
+/** Titles that two articles share, and dates in the future. */
+export function* adviseOnFacts({ articles }: Content): Iterable<Mistake> {
   const titles = new Map<string, string>();
   for (const { facts, front, file } of articles) {
     const title = facts.title.toLowerCase();
     const first = titles.get(title);
-    if (first) yield mistakeAt(front, ['title'], `is also the title of ${first}. Write another.`);
-    else if (title) titles.set(title, file);
-    if (isFuture(facts.updated)) {
-      const problem = `is ${facts.updated}, which is in the future. Write today’s date.`;
-      yield mistakeAt(front, ['updated'], problem);
-    }
-    if (facts.reviewed && isFuture(facts.reviewed.date)) {
-      const problem = 'is in the future. Write the day of the review.';
-      yield mistakeAt(front, ['reviewed', 'date'], problem);
-    }
+    if (first) {
+      const problem = `is also the title of ${first}: nobody could tell the two apart. Write another.`;
+      yield mistakeAt(front, ['title'], problem);
+    } else if (title) titles.set(title, file);
+    const days = [
+      { path: ['updated'], day: facts.updated, advice: 'Write today’s date.' },
+      {
+        path: ['reviewed', 'date'],
+        day: facts.reviewed?.date,
+        advice: 'Write the day of the review.',
+      },
+    ];
+    for (const { path, day = '', advice } of days)
+      if (isFuture(day))
+        yield mistakeAt(front, path, `is ${day}, which is in the future. ${advice}`);
   }
 }
 

@@ -74,3 +74,17 @@ function* namesIn(value: unknown, list: Path = []): Iterable<NameAt> {
     yield* namesIn(entry, path);
   }
 }
+
+/** Accident types that the finder does not have. */
+export function* checkAccidentTypes({ data, words }: Content): Iterable<Mistake> {
+  // As far as their file can be read.
+  const file = data.get('content/en/accident-types.yml')?.data;
+  const list = isRecord(file) && file['types'];
+  const types = Array.isArray(list) ? list.map((type) => String(type?.name)) : [];
+  for (const { source, path, text } of words) {
+    const isType = path.at(-1) === 'accidentType' && source.file !== 'content/en/labels.yml';
+    if (!isType || !text || types.length === 0 || types.includes(text)) continue;
+    const problem = `is “${text}”, which is no accident type. Write one of: ${types.join(', ')}.`;
+    yield mistakeAt(source, path, problem);
+  }
+}

@@ -1,9 +1,9 @@
 import { nearestTo } from '../../lib/content/did-you-mean';
 import { formsSchema } from '../../lib/content/message-schemas';
-import type { Mistake } from '../../lib/content/mistakes';
-import { readEmailConfig } from '../../lib/email-config';
+import { lineAt, type Mistake } from '../../lib/content/mistakes';
 import { contactParameters } from '../../lib/forms/contact';
 import { intakeParameters } from '../../lib/forms/intake';
+import { readEmailConfig } from '../../lib/settings';
 import type { Content } from './read-content';
 
 // What the site says of itself, which a mail need not show.
@@ -48,12 +48,12 @@ const attribute =
 
 /** {{Names}} that no form sends, answers missing from what is sent or from a mail, and a missing subject. */
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
-  for (const { file, text } of emails) {
+  for (const { file, body: text } of emails) {
     const form = forms[file];
     if (!form) continue;
     const known = Object.keys(form.parameters);
     const at = (index: number, field: string, problem: string): Mistake => {
-      return { file, line: text.slice(0, index).split('\n').length, field, problem };
+      return { file, line: lineAt(text, index), field, problem };
     };
     for (const field of form.fields) {
       if (Object.values(form.parameters).includes(answerTo(field))) continue;

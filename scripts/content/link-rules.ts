@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { redirectsSchema } from '../../lib/content/schemas';
-import { outlineOf } from '../../lib/markdown/outline';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { pageOfArticle, routes } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/states';
 import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
+import { outlineOf } from './outline';
 import type { Content, Text } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).

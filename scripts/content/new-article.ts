@@ -7,7 +7,7 @@ import { fillText } from '../../lib/fill-text';
 
 export type ArticlePlan = { id: number; title: string; file: string };
 
-/** Throws an error that says what to write where the title is empty, too long, or already has a file. */
+/** Throws an error that says what to write where the title is empty or already has a file. */
 export function planArticle(title: string): ArticlePlan {
   const words = title.trim();
   const plain = words.normalize('NFKD').replace(/[\p{M}’']/gu, '');
@@ -17,11 +17,6 @@ export function planArticle(title: string): ArticlePlan {
     ?.join('-');
   if (!slug) {
     throw new Error('Write the title in quotes: npm run new:article "What to do after a dog bite"');
-  }
-  if (words.length > 60) {
-    throw new Error(
-      `The title has ${words.length} characters. Search results show 60: shorten it.`,
-    );
   }
   const names = listFiles('en/articles', '.md').map((path) => basename(path));
   const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}.md`);

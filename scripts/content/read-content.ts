@@ -40,7 +40,9 @@ export function readContent() {
     words: [] as TextAt[],
     texts: [] as Text[],
     articles: [] as Article[],
-    emails: [] as { file: string; text: string }[],
+    emails: [] as Omit<MarkdownParts, 'front'>[],
+    /** The Spanish files, as far as they can be read; what is wrong with them is said where they are compared. */
+    translations: [] as { source: Source; data: unknown; text?: MarkdownParts | undefined }[],
     mistakes: [] as Mistake[],
   };
   for (const name of content.names) {
@@ -51,11 +53,19 @@ export function readContent() {
     } else if (schema || emailFiles.includes(name)) {
       const text = attempt(content.mistakes, () => readText(placeOf(name)));
       if (text && schema) readData(name, { file, text }, schema);
-      else if (text) content.emails.push({ file, text });
+      else if (text) content.emails.push({ file, body: text, bodyLine: 1 });
     }
   }
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
+  for (const name of content.translated.filter(schemaOf))
+    attempt([], () => readTranslation(placeOf(name, 'es')));
   return content;
+
+  function readTranslation(path: string) {
+    const text = path.endsWith('.md') ? splitMarkdown(path) : undefined;
+    const source = text?.front ?? { file: `content/${path}`, text: readText(path) };
+    content.translations.push({ source, data: loadYaml(source), text });
+  }
 
   function readData(name: string, source: Source, schema: ZodType): unknown {
     // What breaks a rule can still be read, and the rest of it be checked.

@@ -2,9 +2,9 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
-import { outlineOf } from '../../lib/markdown/outline';
 import { textOf } from '../../lib/markdown/text-of';
-import { perText } from '../../tools/per-text';
+import { memoize } from '../../lib/memoize';
+import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 type Counts = { sentence: number; word: number; syllable: number };
@@ -16,22 +16,15 @@ const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
 // Counting syllables takes most of the time of a check, and most sentences stay as they are.
-const syllablesIn = perText(syllable);
-const known = new WeakMap<Token[], ReadingLevel>();
+const syllablesIn = memoize(syllable);
 
 /** The number of words, the Flesch-Kincaid grade and the hardest sentences. */
-export function readingLevel(tokens: Token[]): ReadingLevel {
-  const level = known.get(tokens) ?? measure(tokens);
-  known.set(tokens, level);
-  return level;
-}
-
-function measure(tokens: Token[]): ReadingLevel {
+export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
   const { sentences, counts } = countText(tokens, syllablesIn);
   const gradeOf = ({ counts }: { counts: Counts }) => fleschKincaid(counts);
   const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);
   return { words: counts.word, grade: gradeOf({ counts }), worst };
-}
+});
 
 /** The sentences of a text; a heading or a list item counts as one, and figures and tables do not count. */
 export function countText(tokens: Token[], syllablesIn: (text: string) => number) {
@@ -58,23 +51,26 @@ function sentencesIn(text: string): string[] {
     .map((part) => part.trim());
 }
 
-/** The beginning of a sentence, enough to search for it. */
-export function quoteSentence({ text }: Sentence): string {
-  const words = text.split(/\s+/);
-  return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
+// Pages need some terms that an article can avoid.
+const highestGrade = { article: 9, page: 10 };
+/** A formula says nothing of a text of fewer words. */
+export const leastWords = 100;
+
+/** Texts that are hard to read. */
+export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
+  for (const text of texts) {
+    const { file, bodyLine, id } = text;
+    const { words, grade, worst } = readingLevel(outlineOf(text).tokens);
+    const highest = id === undefined ? highestGrade.page : highestGrade.article;
+    if (words < leastWords || grade <= highest) continue;
+    const hardest = worst.map((one) => `line ${one.line + bodyLine - 1}: ${quote(one)}`);
+    const problem = `is grade ${grade.toFixed(1)}. People in pain and fear read best at grade ${highest} or below; hardest are ${hardest.join('; ')}.`;
+    yield { file, line: bodyLine, field: 'reading level', problem };
+  }
 }
 
-// Terms need some words that an article can avoid.
-const highestGrade = 10;
-
-/** Pages that are hard to read. */
-export function* checkPages({ texts }: Content): Iterable<Mistake> {
-  for (const text of texts) {
-    const { grade, worst } = readingLevel(outlineOf(text).tokens);
-    const [hardest] = worst;
-    if (text.id !== undefined || grade <= highestGrade || !hardest) continue;
-    const problem = `is grade ${grade.toFixed(1)}; needs ${highestGrade} or less. Hardest: ${quoteSentence(hardest)}.`;
-    const line = hardest.line + text.bodyLine - 1;
-    yield { file: text.file, line, field: 'reading level', problem };
-  }
+/** The beginning of a sentence, enough to search for it. */
+function quote({ text }: Sentence): string {
+  const words = text.split(/\s+/);
+  return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
 }

@@ -1,15 +1,15 @@
 import { locateText, mistakeAt } from '../../lib/content/locate-value';
-import { markupMistakes } from '../../lib/content/markup-rules';
-import type { Mistake } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { parseTranslation, type Translated } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { MadeFrom, Pair } from '../../lib/content/translation';
-import { outlineOf } from '../../lib/markdown/outline';
 import { placesIn } from './data-rules';
 import { placeOf } from './files';
 import { type Marked, outOfStep, type Section, sectionsOf } from './made-from';
+import { markupMistakes } from './markup-rules';
+import { outlineOf } from './outline';
 import { attempt, type Content, type DataPart } from './read-content';
-import { countText } from './reading-level';
+import { countText, leastWords } from './reading-level';
 
 // Of 100; what is above is easy to read for most people (Fernández Huerta, 1959).
 const easiest = 65;
@@ -63,8 +63,6 @@ function* checkTranslation(one: TranslatedPart): Iterable<Mistake> {
   yield* checkSpanishEase(parts);
 }
 
-const advice = (one: Mistake): Mistake => ({ ...one, isWarning: true });
-
 /** Quotes a text on one line, as far as one needs to recognize it. */
 function quote(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ');
@@ -91,7 +89,7 @@ function* checkTexts(
     const { english, translation } = pair;
     if (translation === undefined) {
       const problem = `is to be translated, and left out until then: ${quote(english)} (${placeOfEnglish(pair)}).`;
-      yield advice(at(pair, problem));
+      yield asAdvice(at(pair, problem));
       continue;
     }
     for (const { name, problem, isAdvice } of compareParts(partsOf(english), partsOf(translation)))
@@ -102,7 +100,7 @@ function* checkTexts(
     const problem = pair.isSource
       ? `rests on ${pair.english} (${placeOfEnglish(pair)}), which changed. See whether the text still says what that says. ${mark}`
       : `${describeChange(pair, placeOfEnglish(pair))} ${mark}`;
-    yield advice(at(pair, problem));
+    yield asAdvice(at(pair, problem));
   }
 }
 
@@ -158,7 +156,7 @@ export function* checkSections(
   for (const { id, line } of english)
     if (!spanish.some((one) => one.id === id)) {
       const problem = `lacks the section “${id}” of ${original.file}:${line}. Translate it, with {#${id}} after its heading.`;
-      yield advice(at(bodyLine, 'text', problem));
+      yield asAdvice(at(bodyLine, 'text', problem));
     }
   for (const section of spanish) {
     const { id, line, text } = section;
@@ -168,7 +166,7 @@ export function* checkSections(
     else if (!from) {
       const known = english.map((one) => `{#${one.id}}`).join(', ');
       const problem = `is no section of the English text. Write after the heading which one it translates: ${known}.`;
-      yield advice(at(line, 'heading', problem));
+      yield asAdvice(at(line, 'heading', problem));
     } else {
       const parts = compareParts(sectionParts(from), sectionParts(section));
       for (const { name, problem, isAdvice } of parts)
@@ -176,7 +174,7 @@ export function* checkSections(
       const pair = { id: `body.${id}`, english: from.text, translation: text };
       if (outOfStep([pair], madeFrom).length > 0) {
         const change = describeChange(pair, `${original.file}:${from.line}`);
-        yield advice(at(line, 'section', `${change} ${howToMark(`${file}:${line}`)}`));
+        yield asAdvice(at(line, 'section', `${change} ${howToMark(`${file}:${line}`)}`));
       }
     }
   }
@@ -204,13 +202,13 @@ function numbersIn(text: string): string[] {
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
 }
 
-/** Names a Spanish text that is hard to read. */
+/** Advises on a Spanish text that is hard to read. */
 export function checkSpanishEase(text: MarkdownParts): Mistake[] {
   const { sentence, word, syllable } = countText(outlineOf(text).tokens, spanishSyllables).counts;
   const ease = 206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
-  if (ease >= easiest || word === 0) return [];
-  const problem = `is ${ease.toFixed(0)} on the scale of Fernández Huerta. Write at least ${easiest}, with shorter sentences and words.`;
-  return [{ file: text.file, line: text.bodyLine, field: 'readability', problem }];
+  if (ease >= easiest || word < leastWords) return [];
+  const problem = `is ${ease.toFixed(0)} on the scale of Fernández Huerta. Most people read a text of ${easiest} or more with ease: write shorter sentences and words.`;
+  return [asAdvice({ file: text.file, line: text.bodyLine, field: 'readability', problem })];
 }
 
 /** Every group of vowels is one, but two strong vowels, or an accent on a weak one, are two. */

@@ -1,5 +1,5 @@
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { lineAt, type Mistake } from '../../lib/content/mistakes';
 import type { Site } from '../../lib/content/schemas';
 import type { Content } from './read-content';
 
@@ -44,39 +44,44 @@ const markup: WordRule = {
 // The texts that hold a name as it is: its source, what is said by others, and who runs the site.
 const ownName = /^content\/en\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
-/** Promises, leftover placeholders, the site's own name, and in data also markup. */
-export function* checkWords({ data, words, texts, emails }: Content): Iterable<Mistake> {
-  const name = siteName(data);
-  for (const { source, path, text } of words) {
-    const rules = [promises, leftovers, ownComputer, markup];
-    if (!ownName.test(`${source.file}: ${writePath(path)}`)) rules.push(name);
+/** Promises, leftover placeholders, and in data also markup. */
+export function* checkWords({ words, texts, emails }: Content): Iterable<Mistake> {
+  yield* inData(words, [promises, leftovers, ownComputer, markup]);
+  yield* inTexts(texts, [promises, leftovers, ownComputer]);
+  yield* inTexts(emails, [leftovers, ownComputer]);
+}
+
+/** The site's name as such: it would stay where the name in site.yml changes. */
+export function* adviseOnName({ data, words, texts }: Content): Iterable<Mistake> {
+  const site = data.get('content/en/site.yml')?.data as Partial<Site> | null | undefined;
+  const name = String(site?.name ?? '').trim();
+  if (!name) return;
+  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const rule = {
+    advice: 'the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
+    patterns: [new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`, 'g')],
+  };
+  const others = words.filter(
+    ({ source, path }) => !ownName.test(`${source.file}: ${writePath(path)}`),
+  );
+  yield* inData(others, [rule]);
+  yield* inTexts(texts, [rule]);
+}
+
+function* inData(texts: Content['words'], rules: WordRule[]) {
+  for (const { source, path, text } of texts) {
     const seen = new Set<RegExp>();
     for (const { pattern, words, problem } of find(text, rules)) {
       if (!seen.has(pattern)) yield mistakeAt(source, path, problem, words);
       seen.add(pattern);
     }
   }
+}
+
+function* inTexts(texts: Content['emails'], rules: WordRule[]) {
   for (const { file, body, bodyLine } of texts)
-    yield* inText(file, body, bodyLine, [promises, leftovers, ownComputer, name]);
-  for (const { file, text } of emails) yield* inText(file, text, 1, [leftovers, ownComputer]);
-}
-
-/** A rule against the site's name as such: it would stay where the name in site.yml changes. */
-function siteName(data: Content['data']): WordRule {
-  const site = data.get('content/en/site.yml')?.data as Partial<Site> | null | undefined;
-  const name = String(site?.name ?? '').trim();
-  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return {
-    advice: 'the name in site.yml. Write {siteName}, which becomes that name.',
-    patterns: name ? [new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`, 'g')] : [],
-  };
-}
-
-function* inText(file: string, text: string, firstLine: number, rules: WordRule[]) {
-  for (const { index, problem } of find(text, rules)) {
-    const line = firstLine + text.slice(0, index).split('\n').length - 1;
-    yield { file, line, field: 'text', problem };
-  }
+    for (const { index, problem } of find(body, rules))
+      yield { file, line: lineAt(body, index, bodyLine), field: 'text', problem };
 }
 
 function* find(text: string, rules: WordRule[]) {

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { parseYaml } from '../../lib/content/parse-yaml';
+import { memoize } from '../../lib/memoize';
 import { filesIn } from '../../tools/files';
-import { perText } from '../../tools/per-text';
 import { parsePage } from './pages';
 
 const amount = z.number().min(0);
@@ -116,8 +116,8 @@ export function weighPage(folder: string, file: string): Weight {
 }
 
 // Many pages share these.
-const compressedStyle = perText(compressed);
-const compressedFile = perText((file) => {
+const compressedStyle = memoize(compressed);
+const compressedFile = memoize((file: string) => {
   if (!existsSync(file)) throw new Error(`A page requests ${file}, which does not exist.`);
   // Fonts are compressed in themselves.
   return file.endsWith('.woff2') ? readFileSync(file).length : compressed(readFileSync(file));

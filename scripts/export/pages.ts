@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
-import type { Counter } from '../../lib/counter';
+import { memoize } from '../../lib/memoize';
+import type { Counter } from '../../lib/settings';
 import { filesIn } from '../../tools/files';
-import { perText } from '../../tools/per-text';
 import { placeBoundaries } from './boundaries';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, delayScripts, isStaticPage, removeScripts } from './scripts';
@@ -38,9 +38,9 @@ export async function finishPages(
 ): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page.`);
-  const scriptsIn = perText(readScripts);
+  const scriptsIn = memoize(readScripts);
   const parts: Export = {
-    readStyle: perText((address) => readStyleSheet(folder, address)),
+    readStyle: memoize((address: string) => readStyleSheet(folder, address)),
     readScripts: () => scriptsIn(folder),
     storeScript: (text) => storeScript(folder, text),
     allowed,

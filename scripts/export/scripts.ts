@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import type { Counter } from '../../lib/counter';
+import type { Counter } from '../../lib/settings';
 
 // Runs in the page: loads the scripts after the first paint following the load event, or at the first touch,
 // key or focus, whichever is earlier.

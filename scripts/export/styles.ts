@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { PurgeCSS } from 'purgecss';
-import { perText } from '../../tools/per-text';
+import { memoize } from '../../lib/memoize';
 
 /**
  * Puts the page's style sheets into it, so that it shows after one request: LCP of an article 180 ms earlier.
@@ -54,13 +54,13 @@ function namesIn($: CheerioAPI): string[] {
 }
 
 /** Whatever may be the name of an element or a class in a script. */
-const wordsIn = perText((text) => {
+const wordsIn = memoize((text: string) => {
   const words = [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
   return [...new Set(words)];
 });
 
 /** The attributes that selectors name, and their values: browsers and visitors change these as well. */
-const attributesIn = perText((css) =>
+const attributesIn = memoize((css: string) =>
   [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)].flatMap(([, name = '', value]) =>
     value === undefined ? [name] : [name, value.replaceAll('\\', '')],
   ),

@@ -1,5 +1,5 @@
-import type { EmailConfig } from '../../lib/email-config';
 import { contactParameters, type Sender } from '../../lib/forms/contact';
+import type { EmailConfig } from '../../lib/settings';
 
 /** Sends one message as the contact form would; throws an error with the service's answer and what to do. */
 export async function sendTestMail(config: EmailConfig, sender: Sender): Promise<void> {

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import Mustache from 'mustache';
 import type { Transporter } from 'nodemailer';
-import type { EmailConfig } from '../../lib/email-config';
+import type { EmailConfig } from '../../lib/settings';
 import { isRecord } from '../is-record';
 
 type MailServiceOptions = {

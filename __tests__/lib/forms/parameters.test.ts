@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 import { loadForms } from '@/lib/content/site-content';
-import { readEmailConfig } from '@/lib/email-config';
 import { contactFields, contactParameters } from '@/lib/forms/contact';
 import { mapFields } from '@/lib/forms/fields';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
+import { readEmailConfig } from '@/lib/settings';
 
 const sender = {
   name: 'ClaimLantern',

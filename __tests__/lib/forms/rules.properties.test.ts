@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { hostile, printable } from '@/__tests__/random-texts';
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { readEmailConfig } from '@/lib/email-config';
 import { contactFields, contactParameters } from '@/lib/forms/contact';
 import { sizeOnTheWire } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
+import { readEmailConfig } from '@/lib/settings';
 
 fc.configureGlobal({ seed: 7, numRuns: 500 });
 

@@ -1,9 +1,9 @@
 import { checkContent } from '@/scripts/content/check-content';
 import { copyContent } from '../../content-copy';
+import { advice } from './broken/advice';
 import { deadlines } from './broken/deadlines';
-import { lengths } from './broken/lengths';
 import { links } from './broken/links';
-import { about, fees, figure, last, reviews, site } from './broken/mistake';
+import { about, fees, figure, last, type Mistake, reviews, site } from './broken/mistake';
 import { namesAndTypes } from './broken/names-and-types';
 import { numbers } from './broken/numbers';
 import { pages } from './broken/pages';
@@ -21,7 +21,6 @@ const broken = {
   ...unreadable,
   ...namesAndTypes,
   ...numbers,
-  ...lengths,
   ...links,
   ...pictures,
   ...words,
@@ -32,21 +31,8 @@ const broken = {
 };
 
 describe('a mistake in the content is answered with its file, line, field and advice', () => {
-  it.each(Object.entries(broken))('%s', (_, { file, change: [from, to], points, says }) => {
-    const before = content.read(file);
-    const text = before.replace(from, to);
-    expect(text).not.toBe(before);
-    content.write(file, text);
-
-    const offset = points === '' ? bodyStart(text) : text.indexOf(points ?? '');
-    const line = text.slice(0, offset).split('\n').length;
-    const answers = checkContent().mistakes.map(({ field, problem, ...at }) => ({
-      ...at,
-      says: field ? `${field}: ${problem}` : problem,
-    }));
-    expect(answers).toContainEqual({ file, line, says: expect.stringMatching(says) });
-    // Nothing else is said of the same place.
-    expect(answers.filter((one) => one.file === file && one.line === line)).toHaveLength(1);
+  it.each(Object.entries(broken))('%s', (_, mistake) => {
+    expectAnswer(mistake, 'mistakes');
   });
 
   it('more than forty ways', () => {
@@ -54,15 +40,44 @@ describe('a mistake in the content is answered with its file, line, field and ad
   });
 });
 
+describe('what could be better is advised, and refused in no way', () => {
+  it.each(Object.entries(advice))('%s', (_, mistake) => {
+    const { mistakes } = expectAnswer(mistake, 'advice');
+    expect(mistakes.filter(({ file }) => file === mistake.file)).toEqual([]);
+  });
+});
+
+function expectAnswer(
+  { file, change: [from, to], points, says }: Mistake,
+  as: 'mistakes' | 'advice',
+) {
+  const before = content.read(file);
+  const text = before.replace(from, to);
+  expect(text).not.toBe(before);
+  content.write(file, text);
+
+  const offset = points === '' ? bodyStart(text) : text.indexOf(points ?? '');
+  const line = text.slice(0, offset).split('\n').length;
+  const report = checkContent();
+  const answers = report[as].map(({ field, problem, isWarning, ...at }) => ({
+    ...at,
+    says: field ? `${field}: ${problem}` : problem,
+  }));
+  expect(answers).toContainEqual({ file, line, says: expect.stringMatching(says) });
+  // Nothing else is said of the same place.
+  expect(answers.filter((one) => one.file === file && one.line === line)).toHaveLength(1);
+  return report;
+}
+
 const bodyStart = (text: string) => text.indexOf('\n---\n') + 5;
 
 describe('what the site leaves out', () => {
   it('is named with file and line, and does not stop the build', () => {
     content.remove('content/en/articles/15-maximizing-compensation.md');
-    const { mistakes, warnings } = checkContent();
+    const { mistakes, advice } = checkContent();
     const related =
       /related\[\d\]: is 15, which is no published article\. Write another, or remove it\./;
-    const said = warnings.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
+    const said = advice.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
     expect(said).toContainEqual(expect.stringMatching(`^${fees} ${related.source}`));
     expect(said).toContainEqual(
       'content/en/legal-areas.yml [6].article: is 15, which is no published article. Write another, or remove it.',
@@ -84,8 +99,8 @@ describe('what the site leaves out', () => {
 });
 
 describe('files', () => {
-  const answers = () =>
-    checkContent().mistakes.map(
+  const answers = (as: 'mistakes' | 'advice' = 'mistakes') =>
+    checkContent()[as].map(
       ({ file, line, field, problem }) => `${file}:${line} ${field}: ${problem}`,
     );
 
@@ -123,11 +138,14 @@ describe('files', () => {
     ]);
   });
 
-  it('of pictures that are too large are refused', () => {
-    content.write('public/images/blogs/9/cover.svg', `<svg>${' '.repeat(250_000)}</svg>`);
-    expect(answers().join('\n')).toContain(
-      'cover: has 250 kB; needs 200 or less. Make the file smaller.',
+  it('of pictures that are too large are named', () => {
+    content.write(
+      'public/images/blogs/9/cover.svg',
+      `<svg width="1200" height="675">${' '.repeat(250_000)}</svg>`,
     );
+    expect(answers('advice')).toEqual([
+      `${fees}:1 cover: has 250 kB, which is slow to load on a phone. Make the file smaller, to 200 kB or less.`,
+    ]);
   });
 
   it('of covers that are missing are named', () => {
@@ -135,10 +153,17 @@ describe('files', () => {
     expect(answers()).toEqual([`${fees}:1 cover: is not in public/images/blogs/9/. Put it there.`]);
   });
 
+  it('of covers that are as small as a stamp are named', () => {
+    content.write('public/images/blogs/9/cover.svg', '<svg width="120" height="68"></svg>');
+    expect(answers('advice')).toEqual([
+      `${fees}:1 cover: has 120 × 68 pixels. Social networks show a link with a picture of 1200 × 630 or more: set its width and height.`,
+    ]);
+  });
+
   it('of figures and pictures that no article shows are named', () => {
     content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
     content.write('public/images/blogs/9/old.svg', '<svg/>');
-    expect(answers()).toEqual([
+    expect(answers('advice')).toEqual([
       expect.stringContaining(`${fees}:1 picture old.svg: is in public/images/blogs/9/, but`),
       `${figure}:1 figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
     ]);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Counter } from '@/lib/counter';
+import type { Counter } from '@/lib/settings';
 import { finishPages, removePayloads } from '@/scripts/export/pages';
 import { filesIn } from '@/tools/files';
 

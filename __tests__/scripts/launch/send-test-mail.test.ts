@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { readEmailConfig } from '@/lib/email-config';
+import { readEmailConfig } from '@/lib/settings';
 import { sendTestMail } from '@/scripts/launch/send-test-mail';
 import type { Mail } from '@/tools/mail-service/service';
 import { createMailService } from '@/tools/mail-service/service';

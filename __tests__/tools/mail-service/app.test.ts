@@ -1,4 +1,4 @@
-import { readEmailConfig } from '@/lib/email-config';
+import { readEmailConfig } from '@/lib/settings';
 import type { Mail } from '@/tools/mail-service/service';
 import { createMailService } from '@/tools/mail-service/service';
 

@@ -5,7 +5,7 @@ export const pages: Record<string, Mistake> = {
     file: privacy,
     change: [/^description: .*\n/m, ''],
     points: 'title: Privacy',
-    says: /^description: is missing\. Write one sentence for search results\./,
+    says: /^description: is missing\. Write one sentence for search results/,
   },
   'a place in a page that nothing fills in': {
     file: privacy,

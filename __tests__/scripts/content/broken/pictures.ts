@@ -37,12 +37,6 @@ export const pictures: Record<string, Mistake> = {
     file: fees,
     change: addText('![](cover.svg "Weigh both sides.")'),
     points: '![](cover',
-    says: /^picture cover\.svg: has an alternative text of 0 characters; needs 20 to 320/,
-  },
-  'a picture without a caption': {
-    file: fees,
-    change: addText('![A brass balance on a table](cover.svg)'),
-    points: '(cover.svg)',
-    says: /^picture cover\.svg: has no caption\. Write it in "quotes"/,
+    says: /^picture cover\.svg: has no alternative text\. Write what it shows between/,
   },
 };

@@ -1,4 +1,4 @@
-import { addText, fact, faq, fees, last, type Mistake, reviews } from './mistake';
+import { fact, faq, fees, type Mistake, reviews } from './mistake';
 
 export const structure: Record<string, Mistake> = {
   'a question asked twice': {
@@ -13,37 +13,10 @@ export const structure: Record<string, Mistake> = {
     points: 'Sample Client A\n  sample: true\n  avatar: D',
     says: /^\[4\]\.name: is “Sample Client A”, like \[1\]\.name\./,
   },
-  'a title that another article has': {
-    file: last,
-    change: fact('title', 'How contingency fees work and what you keep'),
-    points: 'title: How',
-    says: /^title: is also the title of content\/en\/articles\/09-contingency-fees\.md\. Write another\./,
-  },
-  'a citation of nothing': {
+  'an accident type that the finder lacks': {
     file: fees,
-    change: addText('So it is.[^nowhere]'),
-    points: 'So it is',
-    says: /^\[\^nowhere\]: is not a source\. Correct it, or add the source above\./,
-  },
-  'a source that is never cited': {
-    file: fees,
-    change: [
-      'sources:\n',
-      'sources:\n  - { id: new, title: T, publisher: P, url: "https://a.gov" }\n',
-    ],
-    points: '{ id: new',
-    says: /^sources\.new: is never cited\. Write \[\^new\] in the text, or remove it\./,
-  },
-  'a heading of the wrong level': {
-    file: fees,
-    change: addText('# Big'),
-    points: '# Big',
-    says: /^heading: begins with #\. Write ## or ###\./,
-  },
-  'no invitation to the free consultation': {
-    file: fees,
-    change: [/\/#finder/g, '/about'],
-    points: '',
-    says: /^has no link to the free consultation\. Link to \/#finder\./,
+    change: fact('accidentType', 'Dog Bite'),
+    points: 'accidentType: Dog',
+    says: /^accidentType: is “Dog Bite”, which is no accident type\. Write one of: Auto Accident, /,
   },
 };

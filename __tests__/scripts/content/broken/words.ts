@@ -100,10 +100,4 @@ export const words: Record<string, Mistake> = {
     points: ' href',
     says: /^href: takes a part from the request, which anybody can send\. Write it out, with \{site\}/,
   },
-  'words that are hard to read': {
-    file: fees,
-    change: [/\. /g, ', notwithstanding '],
-    points: '',
-    says: /^reading level: is grade \d+\.\d; needs 9 or less\. Hardest: line \d+: “/,
-  },
 };

@@ -112,13 +112,6 @@ export const data: Record<string, Slip> = {
     change: factIs('name', 'Harbor Injury Help'),
     says: [],
   },
-  'the site’s name written into an answer': {
-    file: faq,
-    change: replace('We connect people', 'ClaimLantern connects people'),
-    says: [
-      'content/en/faq.yml:56: [2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name.',
-    ],
-  },
   'another name for an accident type': {
     file: 'content/en/accident-types.yml',
     change: replace('name: MalPractice', 'name: Medical Malpractice'),

@@ -33,13 +33,6 @@ export const drawingsAndMails: Record<string, Slip> = {
       'public/images/blogs/9/cover.svg:3: href: refers to “https://cdn.site/pixel.png”. Remove it, or save the drawing as a plain SVG without scripts and links.',
     ],
   },
-  'a cover as large as a stamp': {
-    file: cover,
-    change: replace('width="1200" height="675"', 'width="120" height="68"'),
-    says: [
-      'content/en/articles/09-contingency-fees.md:1: cover: has 120 × 68 pixels; needs 1200 × 630 or more. Set its width and height.',
-    ],
-  },
   'a web page saved as a cover': {
     file: cover,
     change: () => '<!doctype html>\n<html><body>Sign in to download</body></html>\n',

@@ -1,4 +1,4 @@
-import { readSettings } from './settings';
+import { readSettings } from '../../lib/settings';
 
 /** The repository that the editing page works on. */
 export type EditorConfig = {

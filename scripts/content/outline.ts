@@ -1,9 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
-import { notesId } from './citations';
-import { headingId } from './heading-ids';
-import { parser } from './parser';
-import { textOf } from './text-of';
+import { notesId } from '../../lib/markdown/citations';
+import { headingId } from '../../lib/markdown/heading-ids';
+import { parser } from '../../lib/markdown/parser';
+import { textOf } from '../../lib/markdown/text-of';
+import { memoize } from '../../lib/memoize';
 
 /** The parts of a Markdown text that its rules look at, with their lines in the file. */
 export type Outline = {
@@ -25,18 +26,14 @@ export type Outline = {
 
 type Text = { body: string; bodyLine: number };
 
-// Each rule looks at each text, and in development most texts are those of the save before.
-const known = new Map<string, { bodyLine: number; outline: Outline }>();
-const mostKnown = 200;
+// Each rule looks at each text.
+const outlines = memoize((body: string) =>
+  memoize((bodyLine: number) => readOutline({ body, bodyLine })),
+);
 
 /** Takes a text and the line of its file on which it begins, and returns its parts. */
 export function outlineOf({ body, bodyLine }: Text): Outline {
-  const last = known.get(body);
-  if (last?.bodyLine === bodyLine) return last.outline;
-  const outline = readOutline({ body, bodyLine });
-  if (known.size > mostKnown) known.clear();
-  known.set(body, { bodyLine, outline });
-  return outline;
+  return outlines(body)(bodyLine);
 }
 
 function readOutline({ body, bodyLine }: Text): Outline {

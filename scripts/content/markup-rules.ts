@@ -1,6 +1,6 @@
-import { outlineOf } from '../markdown/outline';
-import { counted, type Mistake } from './mistakes';
-import type { MarkdownParts } from './read-file';
+import { counted, type Mistake } from '../../lib/content/mistakes';
+import type { MarkdownParts } from '../../lib/content/read-file';
+import { outlineOf } from './outline';
 
 type Leftover = { pattern: RegExp; field: string; advice: string };
 

@@ -1,4 +1,4 @@
-import { readEditorConfig } from '@/lib/editor-config';
+import { readEditorConfig } from '@/scripts/admin/editor-config';
 
 const repository = {
   NEXT_PUBLIC_EDITOR_SERVICE: 'github',

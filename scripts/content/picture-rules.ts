@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { load } from 'cheerio/slim';
+import { nearestTo } from '../../lib/content/did-you-mean';
+import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
+import { measurePicture } from '../../lib/content/pictures';
+import { memoize } from '../../lib/memoize';
+import { routes } from '../../lib/routes';
+import { filesIn } from '../../tools/files';
+import { outlineOf } from './outline';
+import type { Content } from './read-content';
+
+const mostKilobytes = 200;
+// In pixels, for the preview of a link on social networks.
+const leastCover = { width: 1200, height: 630 };
+
+/** Pictures that are missing, are none, or say nothing to those who cannot see them; as advice, those that are slow or unseen. */
+export function* checkPictures({ texts }: Content): Iterable<Mistake> {
+  for (const text of texts) {
+    const { file, id } = text;
+    const { pictures } = outlineOf(text);
+    for (const { file: name, alt, caption, line } of pictures) {
+      const at = (problem: string) => ({ file, line, field: `picture ${name}`, problem });
+      if (!alt) yield at('has no alternative text. Write what it shows between the [ ].');
+      if (!caption)
+        yield asAdvice(
+          at(
+            'has no caption, which says why it matters. Write it in "quotes" after the file’s name.',
+          ),
+        );
+      yield* checkFile(id === undefined ? name : routes.articleImage(id, name), at);
+    }
+    if (id === undefined) continue;
+    const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
+    yield* checkFile(routes.articleImage(id, 'cover.svg'), at('cover'), leastCover);
+    const shown = ['cover.svg', ...pictures.map(({ file }) => file)];
+    for (const name of namesIn(`public/images/blogs/${id}`)) {
+      if (name.startsWith('.') || shown.includes(name)) continue;
+      const problem = `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`;
+      yield asAdvice(at(`picture ${name}`)(problem));
+    }
+  }
+}
+
+function* checkFile(
+  address: string,
+  at: (problem: string) => Mistake,
+  least = { width: 1, height: 1 },
+): Iterable<Mistake> {
+  const path = `public${address}`;
+  const folder = dirname(path);
+  const present = namesIn(folder);
+  // Looked up in the folder, since some file systems ignore case.
+  if (!present.includes(basename(path))) {
+    const nearest = nearestTo(basename(path), present);
+    yield at(`is not in ${folder}/. ${nearest ? `Did you mean ${nearest}?` : 'Put it there.'}`);
+    return;
+  }
+  const kilobytes = Math.round(statSync(path).size / 1000);
+  if (kilobytes > mostKilobytes) {
+    const problem = `has ${kilobytes} kB, which is slow to load on a phone. Make the file smaller, to ${mostKilobytes} kB or less.`;
+    yield asAdvice(at(problem));
+  }
+  const size = measurePicture(path);
+  // Of a drawing that is none, the rule for drawings says more.
+  if (!size && !(path.endsWith('.svg') && drawingMistakes(path).length > 0))
+    yield at('is not a picture that browsers show. Save it as SVG, PNG, JPEG or WebP.');
+  if (size && (size.width < least.width || size.height < least.height)) {
+    const problem = `has ${size.width} × ${size.height} pixels. Social networks show a link with a picture of ${least.width} × ${least.height} or more: set its width and height.`;
+    yield asAdvice(at(problem));
+  }
+}
+
+function namesIn(folder: string): string[] {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(folder) : [];
+}
+
+/** Drawings below public/ that could act: opened by its own address, one runs on the site's origin, where it could read what the site stores. */
+export function checkDrawings(): Mistake[] {
+  return filesIn('public')
+    .filter((file) => /\.svg$/i.test(file))
+    .flatMap(drawingMistakes);
+}
+
+function drawingMistakes(file: string): Mistake[] {
+  return problemsIn(readFileSync(file, 'utf8')).map((found) => ({ file, ...found }));
+}
+
+const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
+const plain = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
+
+/** Takes a drawing's text and returns its scripts, event handlers, foreign content, and references to other files. */
+const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
+  const at = (offset: number, field: string, problem: string) => {
+    return { line: lineAt(text, offset), field, problem };
+  };
+  if (!/<svg\b[\s\S]*(?:<\/svg>|\/>)\s*$/.test(text))
+    return [at(0, '', 'is not a whole SVG drawing. Save it again as a plain SVG.')];
+  const outside = /<!ENTITY|<\?xml-stylesheet/i.exec(text);
+  if (outside) return [at(outside.index, outside[0], `can load other files. ${plain}`)];
+  const $ = load(text, { xml: { withStartIndices: true } });
+  const elements = $.root().find('*').toArray();
+  return elements.flatMap((element) => {
+    const { name, attribs, startIndex } = element;
+    const offset = startIndex ?? 0;
+    if (active.test(name)) return [at(offset, `<${name}>`, `can run code on the site. ${plain}`)];
+    const style = name === 'style' ? { style: $(element).text() } : {};
+    return Object.entries({ ...attribs, ...style }).flatMap(([key, value]) => {
+      const problem = findReference(key, value);
+      return problem ? [at(offset, key, `${problem} ${plain}`)] : [];
+    });
+  });
+});
+
+function findReference(key: string, value: string): string | undefined {
+  // An animation can write such an attribute later.
+  const name = key === 'attributeName' ? value : key;
+  if (/^on/i.test(name)) return 'can run code on the site.';
+  const isReference = /(?:^|:)(?:href|src)$/i.test(name);
+  const inside = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,])/i;
+  if (isReference && !inside.test(value)) return `refers to “${value.slice(0, 50)}”.`;
+  if (/@import|url\((?!\s*["']?(?:#|data:image\/(?!svg)))|javascript:/i.test(value))
+    return 'refers to another file.';
+  return undefined;
+}
