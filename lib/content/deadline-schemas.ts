@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usStates } from '../states';
-import { keyed, name, paragraph, record, text, webAddress } from './field-schemas';
+import { keyed, labels, name, paragraph, record, text, webAddress } from './field-schemas';
 import { day } from './markdown-schemas';
 
 // A law that could not be opened has no address yet; `npm run check:launch` names it.
@@ -49,15 +49,9 @@ export const deadlinesSchema = record({
   lead: paragraph('Write two or three sentences for the top of the page.'),
   stateList: text('Write the heading of the list of states.'),
   backToList: text('Write the link back to that list.'),
-  labels: record({
-    injury: text('Write the label of this line.'),
-    death: text('Write the label of this line.'),
-    malpractice: text('Write the label of this line.'),
-    special: text('Write the label of this line.'),
-    government: text('Write the label of this line.'),
-    fault: text('Write the label of this line.'),
-    stops: text('Write the label of this line.'),
-  }),
+  labels: record(
+    labels('injury', 'death', 'malpractice', 'special', 'government', 'fault', 'stops'),
+  ),
   outer: text('Write the word before an outer limit.'),
   faultRules: keyed(
     record({ rule: faultRule, name: text('Write the rule in a few words.') }).meta({

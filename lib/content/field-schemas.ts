@@ -3,8 +3,8 @@ import { iconNames } from '../icon-names';
 import { describeUnknownKeys } from './did-you-mean';
 
 /**
- * A text of one line; the advice also stands beside its field on the editing page. Where the site fills in
- * {names}, the schema's `places` names each; a text may lack those with a question mark.
+ * A text of one line; the advice also stands beside its field on the editing page. The {names} in it are the
+ * `places` that the site fills in, and that the text must have, but for those with a question mark.
  */
 export const text = (advice: string) =>
   z
@@ -13,7 +13,25 @@ export const text = (advice: string) =>
     })
     .trim()
     .min(1, { error: `is empty. ${advice}`, abort: true })
-    .meta({ description: advice });
+    .meta({ description: advice, places: placesIn(advice) });
+
+/** Every text may have {siteName}. */
+function placesIn(advice: string): string[] | undefined {
+  const names = [...advice.matchAll(/\{(?!siteName)(\w+)\}/g)].map(([, name = '']) => name);
+  return names.length > 0 ? names : undefined;
+}
+
+/** Words whose place on the site says what to write, with the places that the site fills in. */
+export function label(...places: string[]) {
+  const names = places.map((place) => `{${place}}`).join(' and ');
+  return text(`Write the words that stand here on the site${names && `, with ${names}`}.`);
+}
+
+/** Several of these, by their names. */
+export function labels<Name extends string>(...names: Name[]) {
+  const entries = names.map((name) => [name, label()]);
+  return Object.fromEntries(entries) as Record<Name, ReturnType<typeof label>>;
+}
 
 /** A text of a sentence or more, for which the editing page has a larger field. */
 export const paragraph = (advice: string) => text(advice).meta({ long: true });

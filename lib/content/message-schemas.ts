@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
 import { areas } from '../states';
-import { keyed, name, paragraph, record, text, texts } from './field-schemas';
+import { keyed, labels, name, paragraph, record, text, texts } from './field-schemas';
 
-const needsLabel = 'lacks {label}, where the field’s name goes.';
 const withLabel = (advice: string) =>
-  text(`${advice} {label} becomes the field’s name.`)
-    .includes('{label}', { error: needsLabel })
-    .meta({ places: ['label'] });
+  text(`${advice} {label} becomes the field’s name.`).includes('{label}', {
+    error: 'lacks {label}, where the field’s name goes.',
+  });
+const button = (does: string) => text(`Write the text of the button that ${does}.`);
+
 export const messagesSchema = record({
   required: withLabel('Write the message for an empty field.'),
   email: withLabel('Write the message for a wrong e-mail address.'),
   number: withLabel('Write the message for a wrong phone number.'),
-  range: withLabel('Write the message for a number out of range, with {min} and {max}.').meta({
-    places: ['label', 'min', 'max'],
-  }),
+  range: withLabel('Write the message for a number out of range, with {min} and {max}.'),
   tooLong: withLabel('Write the message for a text that is too long.'),
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
@@ -29,47 +28,43 @@ export const messagesSchema = record({
   }),
   maybeSent: paragraph(
     'Write what shows when no answer came after sending; {phone} becomes the number.',
-  ).meta({ places: ['phone'] }),
+  ),
   sent: paragraph('Write what shows where a message was sent and the next page did not open.'),
   sentLink: text('Write the link to the page after sending.'),
   arrived: paragraph('Write what shows when the answer came late after all.'),
   erase: record({
     kept: paragraph('Write where answers are kept until they are sent.'),
-    erase: text('Write the text of the button that erases all answers.'),
+    erase: button('erases all answers'),
     question: paragraph('Write the question before answers are erased.'),
-    yes: text('Write the text of the button that says yes.'),
-    no: text('Write the text of the button that says no.'),
+    yes: button('says yes'),
+    no: button('says no'),
     erased: text('Write what shows when all answers are erased.'),
   }),
   counter: record({
-    roomLeft: text('Write how many letters are left: {count} becomes the number.').meta({
-      places: ['count'],
-    }),
-    noRoom: text('Write how many letters are too many: {count} becomes the number.').meta({
-      places: ['count'],
-    }),
+    roomLeft: text('Write how many letters are left: {count} becomes the number.'),
+    noRoom: text('Write how many letters are too many: {count} becomes the number.'),
   }),
   softChecks: record({
     suggestEmail: text(
       'Write the question for a mistyped address. {address} becomes the likely one.',
-    ).meta({ places: ['address'] }),
+    ),
     shortPhone: paragraph('Write the question for a short phone number.'),
   }),
   withoutScript: paragraph(
     'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
   ).meta({ places: ['phone', 'mailbox?'] }),
-  send: text('Write the text of the button that sends.'),
+  send: button('sends'),
   notReady: text('Write what shows beside it until the form works.'),
   confirm: record({
     question: text('Write the question about answers that nobody changed.'),
-    yes: text('Write the text of the button that says yes and sends.'),
-    change: text('Write the text of the button that leads back to them.'),
+    yes: button('says yes and sends'),
+    change: button('leads back to them'),
   }),
   demonstration: paragraph('Write the banner of a build without a mail account.'),
   broken: record({
     title: text('Write the heading of a page that broke.'),
     text: paragraph('Write what to do then.'),
-    reload: text('Write the text of the button that loads the page again.'),
+    reload: button('loads the page again'),
     call: text('Write the word before the phone number.'),
   }),
   /** States whose names differ from the English ones. */
@@ -87,9 +82,9 @@ export const messagesSchema = record({
   }),
 });
 
-const label = () => text('Write the field’s label.');
+const named = () => text('Write the field’s label.');
 const hint = () => paragraph('Write a hint, or leave it out.').optional();
-const labeled = () => record({ label: label(), hint: hint() });
+const labeled = () => record({ label: named(), hint: hint() });
 const hinted = {
   hint: hint(),
   hintFor: keyed(
@@ -105,7 +100,7 @@ const hinted = {
 /** The words of each answer, by the value that goes out in the e-mail. */
 const choice = <Value extends string>(values: readonly Value[]) =>
   record({
-    label: label(),
+    label: named(),
     ...hinted,
     options: record(
       Object.fromEntries(
@@ -132,19 +127,13 @@ export const formsSchema = record({
     pageTitle: text('Write the page’s title.'),
     description: paragraph('Write what the page is about.'),
     name: text('Write the form’s name for screen readers.'),
-    groups: record({
-      accident: text('Write the group’s title.'),
-      reach: text('Write the group’s title.'),
-      case: text('Write the group’s title.'),
-    }),
-    given: text('Write the line about what was chosen before; {claim} becomes it.').meta({
-      places: ['claim'],
-    }),
+    groups: record(labels('accident', 'reach', 'case')),
+    given: text('Write the line about what was chosen before; {claim} becomes it.'),
     notGiven: text('Write the line that asks for accident type and zip code.'),
     forSomeoneElse: paragraph('Write the line for people who write for somebody else.'),
     fields: record({
       accidentId: record({
-        label: label(),
+        label: named(),
         hint: hint(),
         placeholder: text('Write what shows while nothing is chosen.'),
       }),
@@ -157,7 +146,7 @@ export const formsSchema = record({
       fault: choice(yesOrNo),
       signup: choice(yesOrNo),
       stay: choice(injuries),
-      message: record({ label: label(), ...hinted }),
+      message: record({ label: named(), ...hinted }),
     }),
   }),
 });
@@ -168,9 +157,9 @@ const list = record({
 });
 export const confirmationSchema = record({
   title: text('Write the confirmation.'),
-  replyBy: text('Write by when a reply comes. {time} becomes the time.')
-    .includes('{time}', { error: 'lacks {time}, where the time goes.' })
-    .meta({ places: ['time'] }),
+  replyBy: text('Write by when a reply comes. {time} becomes the time.').includes('{time}', {
+    error: 'lacks {time}, where the time goes.',
+  }),
   today: text('Write the word for that day where it is today.'),
   tomorrow: text('Write the word for that day where it is tomorrow.'),
   reply: text('Write when a reply comes.'),
@@ -181,9 +170,7 @@ export const confirmationSchema = record({
   copy: record({
     title: text('Write the heading.'),
     text: text('Write where the copy is kept.'),
-    sentAt: text('Write when it was sent, for the printed page. {time} becomes the time.').meta({
-      places: ['time'],
-    }),
+    sentAt: text('Write when it was sent, for the printed page. {time} becomes the time.'),
     print: text('Write the button’s text.'),
   }),
   pageTitle: text('Write the page’s title.'),

@@ -3,6 +3,8 @@ import {
   icon,
   itemKey,
   keyed,
+  label,
+  labels,
   name,
   ownLabel,
   paragraph,
@@ -84,14 +86,8 @@ export const siteSchema = record({
   operator: operatorSchema.optional(),
   operatorWords: record({
     title: text('Write the heading above these facts.'),
-    legalName: text('Write the label of this fact.'),
-    address: text('Write the label of this fact.'),
-    attorney: text('Write the label of this fact.'),
-    payment: text('Write the label of this fact.'),
-    selection: text('Write the label of this fact.'),
-    retention: text('Write the label of this fact.'),
-    spanish: text('Write the label of this fact.'),
-    registrations: text('Write the label of this fact.'),
+    ...labels('legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
+    ...labels('spanish', 'registrations'),
     noPlace: text('Write what the terms say while no state is given.').meta({
       title: 'Instead of the state',
     }),
@@ -146,8 +142,6 @@ const heading = {
   text: paragraph('Write the line below the heading.'),
 };
 
-const label = text('Write the words that stand here on the site.');
-
 export const homeSchema = record({
   hero: record({
     title: text('Write the heading.'),
@@ -160,26 +154,25 @@ export const homeSchema = record({
       'key',
     ),
   }),
-  howItWorks: record({ ...heading, step: label.meta({ places: ['number'] }) }),
+  howItWorks: record({ ...heading, step: label('number') }),
   whyChooseUs: record(heading),
-  legalAreas: record({ ...heading, start: label, allArticles: label }),
+  legalAreas: record({ ...heading, ...labels('start', 'allArticles') }),
   reviews: record({
     ...heading,
     sampleNotice: paragraph('Write that the reviews are samples.'),
-    slides: label,
-    place: label.meta({ places: ['number', 'count'] }),
-    stars: label.meta({ places: ['rating', 'most'] }),
-    previous: label,
-    next: label,
+    slides: label(),
+    place: label('number', 'count'),
+    stars: label('rating', 'most'),
+    ...labels('previous', 'next'),
   }),
   contact: record({
     ...heading,
-    call: label.meta({ places: ['phone'] }),
-    write: label.meta({ places: ['mailbox'] }),
-    pageTitle: label,
+    call: label('phone'),
+    write: label('mailbox'),
+    pageTitle: label(),
     description: paragraph('Write one sentence for search results.'),
   }),
-  faq: record({ ...heading, link: label }),
+  faq: record({ ...heading, link: label() }),
 });
 
 const namedPoint = record({

@@ -103,6 +103,17 @@ export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
   }
 }
 
+/** Each value in some data, lists and records included. */
+export function* valuesIn(
+  data: unknown,
+  path: Path = [],
+): Iterable<{ path: Path; value: unknown }> {
+  yield { path, value: data };
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data))
+    yield* valuesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
+
 /** Each text in some data. */
 export function* textsIn(
   data: unknown,

@@ -1,8 +1,8 @@
-import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
+import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { counted, type Mistake } from '../../lib/content/mistakes';
 import { isRecord } from '../../tools/is-record';
 import { outlineOf } from './outline';
-import type { Content } from './read-content';
+import { type Content, valuesIn } from './read-content';
 
 /** How many letters a text should have, or entries a list, by where it stands: "site.yml: tagline". */
 type Size = { of: RegExp; least?: number; most: number; why: string };
@@ -37,7 +37,7 @@ const sizes: Size[] = [
 /** Texts and lists that are shorter or longer than what they are for. */
 export function* adviseOnSizes({ data, translations, texts }: Content): Iterable<Mistake> {
   for (const { source, data: values } of [...data.values(), ...translations]) {
-    for (const { path, value } of sizedIn(values)) {
+    for (const { path, value } of valuesIn(values)) {
       const place = `${source.file}: ${writePath(path)}`;
       const problem = problemOf(
         value,
@@ -46,7 +46,7 @@ export function* adviseOnSizes({ data, translations, texts }: Content): Iterable
       if (problem) yield mistakeAt(source, path, problem);
     }
     if (!source.file.includes('/articles/') || !isRecord(values) || values['listTitle']) continue;
-    const problem = problemOf(String(values['title'] ?? ''), inList);
+    const problem = problemOf(values['title'], inList);
     if (problem) yield mistakeAt(source, ['title'], `${problem} Add a listTitle of that length.`);
   }
   for (const text of texts)
@@ -56,22 +56,12 @@ export function* adviseOnSizes({ data, translations, texts }: Content): Iterable
     }
 }
 
-function problemOf(value: string | unknown[], size?: Omit<Size, 'of'>): string | undefined {
+function problemOf(value: unknown, size?: Omit<Size, 'of'>): string | undefined {
+  if (typeof value !== 'string' && !Array.isArray(value)) return undefined;
   const { length } = value;
   const { least = 0, most = length, why } = size ?? {};
   // What is empty is another mistake.
   if (length === 0 || (length >= least && length <= most)) return undefined;
   const has = typeof value === 'string' ? counted(length, 'letter') : `${length} entries`;
   return `has ${has}. Write ${least ? `${least} to` : 'at most'} ${most}: ${why}`;
-}
-
-/** Each text and list in some data. */
-function* sizedIn(
-  data: unknown,
-  path: Path = [],
-): Iterable<{ path: Path; value: string | unknown[] }> {
-  if (typeof data === 'string' || Array.isArray(data)) yield { path, value: data };
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data))
-    yield* sizedIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }

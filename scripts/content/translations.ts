@@ -3,6 +3,7 @@ import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { parseTranslation, type Translated } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { MadeFrom, Pair } from '../../lib/content/translation';
+import { type CitationIndex, citationIndex, type Law, placesCiting } from './citations';
 import { placesIn } from './data-rules';
 import { placeOf } from './files';
 import { type Marked, outOfStep, type Section, sectionsOf } from './made-from';
@@ -40,10 +41,11 @@ export function readTranslation({ part, text }: TranslatedPart) {
 /** Compares every Spanish file with the English one: keys, numbers, places to fill in, and what changed since. */
 export function checkTranslations(content: Content): Mistake[] {
   const found: Mistake[] = [];
+  const index = citationIndex(content);
   for (const one of translatedParts(content)) {
     const { name, source } = one.part;
     if (content.translated.includes(name))
-      attempt(found, () => found.push(...checkTranslation(one)));
+      attempt(found, () => found.push(...checkTranslation(one, index)));
     else {
       const problem = 'is missing. Translate the English file, or restore an earlier version.';
       const file = source.file.replace('/en/', '/es/');
@@ -53,10 +55,10 @@ export function checkTranslations(content: Content): Mistake[] {
   return found;
 }
 
-function* checkTranslation(one: TranslatedPart): Iterable<Mistake> {
+function* checkTranslation(one: TranslatedPart, index: CitationIndex): Iterable<Mistake> {
   const { part, text } = one;
   const { source, pairs, madeFrom, parts } = readTranslation(one);
-  yield* checkTexts(pairs, madeFrom, part, source);
+  yield* checkTexts(pairs, madeFrom, part, source, index);
   if (!text || !parts) return;
   yield* checkSections(text, parts, madeFrom);
   yield* markupMistakes(parts);
@@ -78,8 +80,9 @@ const howToMark = (place: string) => `Compare the two, then run: npm run transla
 function* checkTexts(
   pairs: readonly Pair[],
   madeFrom: MadeFrom,
-  { source: original }: DataPart,
+  { source: original, data }: DataPart,
   source: Translated,
+  index: CitationIndex,
 ): Iterable<Mistake> {
   const at = ({ id, path }: Pair, problem: string) => {
     return { ...mistakeAt(source, path, problem), field: id };
@@ -96,11 +99,20 @@ function* checkTexts(
       yield { ...at(pair, `${name} ${problem}`), ...(isAdvice && { isWarning: true }) };
   }
   for (const pair of outOfStep(pairs, madeFrom)) {
+    const change = pair.isSource
+      ? `rests on ${pair.english} (${placeOfEnglish(pair)}), which changed. See whether the text still says what that says.`
+      : describeChange(pair, placeOfEnglish(pair));
     const mark = howToMark(locateText(source, pair.path));
-    const problem = pair.isSource
-      ? `rests on ${pair.english} (${placeOfEnglish(pair)}), which changed. See whether the text still says what that says. ${mark}`
-      : `${describeChange(pair, placeOfEnglish(pair))} ${mark}`;
-    yield asAdvice(at(pair, problem));
+    yield asAdvice(at(pair, `${change}${others(pair)} ${mark}`));
+  }
+
+  /** The other places that rest on the law of a text. */
+  function others({ englishPath }: Pair): string {
+    const around = englishPath.slice(0, -1);
+    const law = around.reduce<unknown>((value, step) => Object(value)[step], data) as Law;
+    const here = [around, englishPath].map((path) => locateText(original, path));
+    const places = placesCiting(index, law ?? {}).filter((place) => !here.includes(place));
+    return places.length > 0 ? ` The same law is cited at ${places.join(', ')}.` : '';
   }
 }
 

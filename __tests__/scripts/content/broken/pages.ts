@@ -83,6 +83,6 @@ export const pages: Record<string, Mistake> = {
     file: site,
     change: ['  legalName: Run by', '  legalName: ""'],
     points: 'legalName: ""',
-    says: /^operatorWords\.legalName: is empty\. Write the label of this fact\./,
+    says: /^operatorWords\.legalName: is empty\. Write the words that stand here on the site\./,
   },
 };

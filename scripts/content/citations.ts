@@ -1,0 +1,66 @@
+import { lineOf, type Path } from '../../lib/content/locate-value';
+import { isRecord } from '../../tools/is-record';
+import { outlineOf } from './outline';
+import { type Content, valuesIn } from './read-content';
+
+/** A law as a row of deadlines or a source of an article names it. */
+export type Law = { url?: string | undefined; section?: string | undefined };
+
+/** The places that rest on each law; each is found in its file only when somebody asks for it. */
+export type CitationIndex = Map<string, (() => string)[]>;
+
+/**
+ * Maps each law that deadlines.yml or an article cites, by its web address and by its section, to every place that
+ * rests on it: the deadline in both editions, the source, and each line of both editions that cites the source.
+ */
+export function citationIndex({ data, texts, translations }: Content): CitationIndex {
+  const index: CitationIndex = new Map();
+  for (const { name, source, data: values } of data.values()) {
+    if (!/^(deadlines\.yml$|articles\/)/.test(name)) continue;
+    const inSpanish = source.file.replace('/en/', '/es/');
+    const spanish = translations.find((one) => one.source.file === inSpanish);
+    const bodies = [texts.find(({ file }) => file === source.file), spanish?.text];
+    for (const { path, value } of valuesIn(values)) {
+      const keys = isRecord(value) ? keysOf(value) : [];
+      if (!isRecord(value) || keys.length === 0) continue;
+      const places = [() => `${source.file}:${lineOf(source, path)}`];
+      const translated = spanish && translatedPath(values, spanish.data, path);
+      if (translated) places.push(() => `${inSpanish}:${lineOf(spanish.source, translated)}`);
+      for (const body of bodies)
+        for (const { id, line } of body ? outlineOf(body).citations : [])
+          if (id === value['id']) places.push(() => `${body?.file}:${line}`);
+      for (const key of keys) index.set(key, [...(index.get(key) ?? []), ...places]);
+    }
+  }
+  return index;
+}
+
+/** Returns the places, as file:line, that rest on a law, but for one of them. */
+export function placesCiting(index: CitationIndex, law: Law, except?: string): string[] {
+  const places = keysOf(law).flatMap((key) => index.get(key) ?? []);
+  return [...new Set(places.map((place) => place()))].filter((place) => place !== except);
+}
+
+/** A page has more than one address: what servers ignore in it is left out. */
+function keysOf({ url, section }: { url?: unknown; section?: unknown }): string[] {
+  const address = String(url ?? '').replace(/^https?:\/\/(www\.)?/i, '');
+  const words = String(section ?? '').replace(/\s+/g, ' ');
+  return [address.replace(/[./&]+$/, ''), words.trim()].filter(Boolean);
+}
+
+/** Where a translation has the words of a value: entries of lists are joined by what both call them, or by their place. */
+function translatedPath(from: unknown, to: unknown, path: Path): Path | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return to === undefined ? undefined : [];
+  if (typeof from !== 'object' || typeof to !== 'object' || !from || !to) return undefined;
+  const value = from[step as keyof typeof from] as unknown;
+  const same = Array.isArray(to) ? to.findIndex((one) => isSame(value, one)) : -1;
+  const found = same < 0 ? step : same;
+  const below = translatedPath(value, to[found as keyof typeof to], rest);
+  return below && [found, ...below];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return ['id', 'state'].some((key) => one[key] !== undefined && one[key] === other[key]);
+}
