@@ -47,7 +47,7 @@ for (const [asked, meant] of [
   ['/es/about-us', '/es/about'],
   ['/es/privacidad', '/es/privacy'],
   ['/es/accesibilidad', '/es/accessibility'],
-]) {
+] as const) {
   test(`the Spanish page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
     await page.goto(asked);
     await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
