@@ -1,6 +1,4 @@
 import type { Article } from '@/lib/content/articles';
-import { loadLabels } from '@/lib/content/site-content';
-import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
 
 type ArticleListProps = {
@@ -24,8 +22,8 @@ export function ArticleList({
 }: ArticleListProps) {
   return (
     <ul className="divide-line border-line divide-y border-y">
-      {articles.map(({ facts: { id, title, listTitle = title, summary }, language }, index) => (
-        <li key={id} lang={language}>
+      {articles.map(({ facts: { id, title, listTitle = title, summary } }, index) => (
+        <li key={id}>
           <a
             href={routes.article(id)}
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
@@ -43,11 +41,6 @@ export function ArticleList({
               <Heading className="font-display text-subtitle 2xs:line-clamp-1 group-hover:underline max-sm:text-lg">
                 {listTitle}
               </Heading>
-              {language !== currentLanguage() && (
-                <p lang={currentLanguage()} className="text-note font-semibold">
-                  {loadLabels().lists.notTranslated}
-                </p>
-              )}
               <p className="text-ink-soft mt-1 line-clamp-3">{summary}</p>
             </div>
           </a>

@@ -6,20 +6,19 @@ import { numberingMistakes } from './numbering';
 import { once } from './once';
 import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read-file';
 
-/** An article in the language of its text, which is English where it has no translation. */
+/** An article in one of its languages. */
 export type Article = MarkdownFile<ArticleFacts> & { language: Language };
 
 /**
- * Returns all articles by number, drafts in development only; throws a ContentError for numbers that
- * repeat. Between them numbers may be missing: those of drafts and of articles that were removed.
+ * Returns the articles that a language has, by number, drafts in development only; throws a ContentError for
+ * numbers that repeat. Between them numbers may be missing: those of drafts and of articles that were removed.
  */
-export const loadArticles = once((wanted): Article[] => {
-  const articles = listFiles('en/articles', '.md').map((file) => {
-    const path = file.slice('en/'.length);
-    const language = isTranslated(path, wanted) ? wanted : 'en';
-    return { ...readMarkdown(path, articleSchema, language, wanted), language };
-  });
-  articles.sort((a, b) => a.facts.id - b.facts.id);
+export const loadArticles = once((language): Article[] => {
+  const articles = listFiles('en/articles', '.md')
+    .map((file) => file.slice('en/'.length))
+    .filter((path) => isTranslated(path, language))
+    .map((path) => ({ ...readMarkdown(path, articleSchema, language), language }))
+    .sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const showsDrafts = process.env.NODE_ENV === 'development';
@@ -27,8 +26,8 @@ export const loadArticles = once((wanted): Article[] => {
 });
 
 /** Returns the numbers of the list pages that hold articles; 1 where there is none. */
-export function listPages(): number[] {
-  const pages = loadArticles().map(({ facts }) => pageOfArticle(facts.id));
+export function listPages(language = currentLanguage()): number[] {
+  const pages = loadArticles(language).map(({ facts }) => pageOfArticle(facts.id));
   return pages.length > 0 ? [...new Set(pages)] : [1];
 }
 
@@ -58,11 +57,11 @@ export function loadArticle(id: number, language = currentLanguage()): Article {
  * Takes an article and returns the one before, the one after, and those that its editor names as related,
  * as far as they are there: removing an article must not break others.
  */
-export function articlesBeside({ facts }: Article) {
-  const all = loadArticles();
+export function articlesBeside({ facts, language }: Article) {
+  const all = loadArticles(language);
   return {
     previous: all.findLast((one) => one.facts.id < facts.id),
     next: all.find((one) => one.facts.id > facts.id),
-    related: facts.related.flatMap((id) => findArticle(id) ?? []),
+    related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
 }

@@ -44,11 +44,9 @@ export const labelsSchema = record({
     navigationBelow: label,
     place: label.meta({ places: ['page', 'pages'] }),
     page: label.meta({ places: ['page'] }),
-    notTranslated: label,
   }),
   article: record({
     draft: label,
-    notTranslated: sentence,
     minutes: sentence.meta({ places: ['minutes'] }),
     updated: label,
     reviewed: label.meta({ places: ['name', 'date'] }),

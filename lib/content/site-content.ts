@@ -1,6 +1,7 @@
 import type { ZodType, z } from 'zod';
 import { namedStates } from '../us-states';
 import { type DataFile, dataFiles } from './data-files';
+import { resolveLinks } from './links';
 import { pageSchema } from './markdown-schemas';
 import { once } from './once';
 import { parseYaml } from './parse-yaml';
@@ -10,7 +11,9 @@ type Data<Name extends DataFile> = z.infer<(typeof dataFiles)[Name]['schema']>;
 
 const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
-  return once((language) => readYaml(name, schema, language) as Data<Name>);
+  return once((language) => {
+    return readYaml(name, schema, language, (text) => resolveLinks(text, language)) as Data<Name>;
+  });
 };
 const page = (path: string) => once((language) => readMarkdown(path, pageSchema, language));
 

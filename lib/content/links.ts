@@ -1,0 +1,34 @@
+import type { Language } from '../language';
+import { linkSyntax } from '../link-syntax';
+import { sitePages } from '../pages';
+import { addressIn, articlePath, listPath, paths } from '../routes';
+import { findArticle, listPages } from './articles';
+
+const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
+
+/**
+ * Takes an address as it stands in a text and returns the one in a language: of an article without a
+ * translation the English one, of an article that is not public none. Other sites and files stay.
+ */
+export function resolveLink(address: string, language: Language): string | undefined {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const [, list, article] = /^\/?blogs(?:\/page(\d+))?(?:\/(\d+))?$/.exec(path) ?? [];
+  if (article) {
+    const id = Number(article);
+    const edition = ([language, 'en'] as const).find((one) => findArticle(id, one));
+    return edition && addressIn(edition, articlePath(id) + rest);
+  }
+  if (list) {
+    const isThere = listPages(language).includes(Number(list));
+    return addressIn(language, isThere ? listPath(Number(list)) + rest : paths.blogs);
+  }
+  return pages.includes(path) ? addressIn(language, address) : address;
+}
+
+/** The same for each [words](address) in a line of content. */
+export function resolveLinks(text: string, language: Language): string {
+  return text.replace(linkSyntax, (_, words, address) => {
+    const resolved = resolveLink(address, language);
+    return resolved ? `[${words}](${resolved})` : words;
+  });
+}
