@@ -7,7 +7,7 @@ if (process.argv.includes('--numbers')) {
 }
 if (notes.length > 0 && !process.argv.includes('--brief')) {
   console.log(
-    `To fix in drafts before they are published:\n${notes.map(describeMistake).join('\n')}\n`,
+    `To fix in drafts and hidden articles before visitors see them:\n${notes.map(describeMistake).join('\n')}\n`,
   );
 }
 if (warnings.length > 0) {

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
-import { articlePath, pageOfArticle, paths } from '../routes';
-import { findArticle, listPages, loadArticles } from './articles';
+import { addressIn, articlePath, listPath, pageOfArticle, paths } from '../routes';
+import { findArticle, hiddenArticles, listPages, loadArticles } from './articles';
 import { loadSite } from './site-content';
 
 /** Returns an edition's list pages, and the short addresses /blogs/{number} that some articles also have. */
@@ -27,4 +27,19 @@ export function pagesMissingIn(language: Language): string[] {
 function blogPages(language: Language): string[] {
   const lists = listParams(language).map(({ page }) => `${paths.blogs}/${page}`);
   return [...lists, ...loadArticles(language).map(({ facts }) => articlePath(facts.id))];
+}
+
+/** Returns the addresses in a language that hidden articles took along, each with the list to which it leads. */
+export function hiddenRedirects(language: Language): { from: string; to: string }[] {
+  const [there, lists] = [blogPages(language), listPages(language)];
+  const redirects = hiddenArticles().flatMap((id) => {
+    const page = pageOfArticle(id);
+    const list = listPath(lists.includes(page) ? page : (lists[0] ?? 1));
+    const short = loadSite(language).shortAddresses.includes(id) ? [`${paths.blogs}/${id}`] : [];
+    return [articlePath(id), listPath(page), ...short].map((path) => [path, list] as const);
+  });
+  // Two of them may have been alone on a list.
+  return [...new Map(redirects)]
+    .filter(([path]) => !there.includes(path))
+    .map(([path, list]) => ({ from: addressIn(language, path), to: addressIn(language, list) }));
 }

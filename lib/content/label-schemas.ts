@@ -47,6 +47,8 @@ export const labelsSchema = record({
   }),
   article: record({
     draft: label,
+    hidden: label,
+    scheduled: label.meta({ places: ['date'] }),
     minutes: sentence.meta({ places: ['minutes'] }),
     updated: label,
     reviewed: label.meta({ places: ['name', 'date'] }),

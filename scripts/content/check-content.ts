@@ -37,7 +37,7 @@ export type Report = {
   mistakes: Mistake[];
   /** What the site leaves out, and no reason to refuse the content. */
   warnings: Mistake[];
-  /** What to fix in drafts before they are published. */
+  /** What to fix in drafts and hidden articles before visitors see them. */
   notes: Mistake[];
   /** One row of numbers for each article. */
   rows: ReturnType<typeof checkArticle>['figures'][];
@@ -54,12 +54,14 @@ export function checkContent(): Report {
     ...rules.flatMap((rule) => [...rule(content)]),
     ...articles.flatMap(({ mistakes }) => mistakes),
   ];
-  const isNote = partOfDraft(content);
-  const ofEnglish = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
+  const isNote = partOfUnseen(content);
   // A translation is compared with a text that is right: what is wrong in English would be said twice.
-  const wrong = new Set(ofEnglish.map(({ file }) => file));
+  const wrong = new Set(
+    [...content.mistakes, ...found].flatMap(({ file, isWarning }) => (isWarning ? [] : file)),
+  );
   const isRight = ({ file }: Mistake) => !wrong.has(file.replace(/^content\/es\//, 'content/en/'));
-  const ofSite = [...ofEnglish, ...checkTranslations(content).filter(isRight)];
+  found.push(...checkTranslations(content).filter(isRight));
+  const ofSite = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
   return {
     mistakes: inOrder(ofSite.filter(({ isWarning }) => !isWarning)),
     warnings: inOrder(ofSite.filter(({ isWarning }) => isWarning)),
@@ -68,13 +70,20 @@ export function checkContent(): Report {
   };
 }
 
-/** Whether a mistake is a draft's own. A number that another article has is that one's mistake, too. */
-function partOfDraft({ articles }: Content) {
-  const drafts = articles.filter(({ facts }) => facts.draft);
-  const files = drafts.map(({ file }) => file);
-  const folders = drafts.map(({ facts }) => `content/en/${figureFolder(facts.id)}/`);
-  return ({ file, field }: Mistake) =>
-    field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
+/**
+ * Whether a mistake is a draft's own, or a hidden article's, in either language. A number that another article
+ * has is that one's mistake, too.
+ */
+function partOfUnseen({ articles }: Content) {
+  const unseen = articles.filter(({ facts }) => facts.draft || facts.hidden);
+  const parts = unseen.flatMap(({ file, facts }) => [
+    file,
+    `content/en/${figureFolder(facts.id)}/`,
+  ]);
+  return ({ file, field }: Mistake) => {
+    const english = file.replace(/^content\/es\//, 'content/en/');
+    return field !== 'id' && parts.some((part) => english.startsWith(part));
+  };
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {
