@@ -28,10 +28,13 @@ it('has a page for each of its published articles, with neighbors that exist', (
   const labels = content.loadLabels().article;
   for (const article of articles) {
     const { facts, body } = article;
-    const findPicture = (name: string) => pictureOf(article, name);
-    expect(
-      renderMarkdown(body, { labels, sources: facts.sources, findPicture }).words,
-    ).toBeGreaterThan(0);
+    const options = {
+      labels,
+      sources: facts.sources,
+      resolveLink: (address: string) => address,
+      findPicture: (name: string) => pictureOf(article, name),
+    };
+    expect(renderMarkdown(body, options).words).toBeGreaterThan(0);
     expect(() => articlesBeside(article)).not.toThrow();
   }
 });

@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { readMail } from '../tools/mail-service/inbox';
 import { deliveredMail } from './faults';
 import { answerMails, expect, expectToast, fillIn, test, waitForScripts } from './fixtures';
-import { allRoutes } from './routes';
+import { allRoutes, isTranslated } from './routes';
 
 const routes = allRoutes.filter((route) => !/no-such|\?/.test(route));
 const inSpanish = (route: string) => `/es${route.replace(/^\/$/, '')}`;
@@ -22,7 +22,7 @@ async function enviar(page: Page) {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
 
-test('every page has a Spanish edition that stays in Spanish, and the two name each other', async ({
+test('a page and its Spanish edition name each other; where there is none, the way leads to the Spanish articles', async ({
   request,
 }) => {
   // As the host sends them: no script changes a language or a link to another edition.
@@ -41,17 +41,26 @@ test('every page has a Spanish edition that stays in Spanish, and the two name e
       .last()
       .attr('href');
   for (const route of routes) {
-    const [english, spanish] = [await read(route), await read(inSpanish(route))];
+    const english = await read(route);
     expect(english('html').attr('lang'), route).toBe('en');
+    if (!isTranslated(route)) {
+      expect(switchOn(english, 'Español'), route).toBe('/es/blogs');
+      expect(namesOn(english), route).toEqual([]);
+      expect((await request.get(inSpanish(route))).status(), route).toBe(404);
+      continue;
+    }
+    const spanish = await read(inSpanish(route));
     expect(spanish('html').attr('lang'), route).toBe('es');
     expect(switchOn(english, 'Español'), route).toBe(inSpanish(route));
     expect(switchOn(spanish, 'English'), route).toBe(route);
     const leaving = spanish('a[href^="/"]')
       .get()
       .map(({ attribs }) => attribs)
-      .filter(({ href = '', hreflang }) => !/^\/es([/#?]|$)/.test(href) && hreflang !== 'en');
+      .filter(({ href = '', hreflang }) => !/^\/es([/#?]|$)/.test(href) && hreflang !== 'en')
+      // Articles that are in English only.
+      .filter(({ href = '' }) => isTranslated(href));
     expect(leaving, route).toEqual([]);
-    // What search engines do not keep, and what is in one language only, names no other edition.
+    // What search engines do not keep names no other edition.
     const names = namesOn(spanish);
     if (names.length > 0) {
       const both = [`en ${route}`, `es ${inSpanish(route)}`, `x-default ${route}`];
@@ -143,27 +152,16 @@ test.describe('a browser that prefers Spanish', () => {
     for (const route of ['/about', '/', '/formInput']) {
       await page.goto(route);
       await expect(page).toHaveURL(route);
-      const offer = page.getByRole('link', { name: 'Esta página también está en español' });
+      const offer = page.getByRole('link', { name: 'Este sitio también está en español' });
       await expect(offer).toBeVisible();
       await expect(offer).toHaveAttribute('href', inSpanish(route));
       await page.goto(inSpanish(route));
-      await expect(page.getByText('This page is also in English')).toBeHidden();
+      await expect(page.getByText('This site is also in English')).toBeHidden();
     }
   });
 });
 
 test('a browser that prefers English is offered nothing', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.getByText('Esta página también está en español')).toBeHidden();
-});
-
-test('an article without a translation shows in English below /es, with a mark in the list', async ({
-  page,
-}) => {
-  await page.goto('/es/blogs/page1');
-  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'en inglés' });
-  await entry.first().getByRole('link').click();
-  await expect(page).toHaveURL(/^[^?]*\/es\/blogs\/page1\/\d+$/);
-  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/blogs\/page1/);
+  await expect(page.getByText('Este sitio también está en español')).toBeHidden();
 });

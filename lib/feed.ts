@@ -2,16 +2,16 @@ import { Feed } from 'feed';
 import { loadArticles } from './content/articles';
 import { loadSite } from './content/site-content';
 import { type Language, locales } from './language';
-import { addressIn, paths, routes } from './routes';
+import { addressIn, articlePath, paths } from './routes';
 import { fullAddress } from './seo';
 
 /** The Atom feed of all articles in a language, the newest first. */
 export function atomFeed(language: Language): Response {
   const { name, description, copyrightYear } = loadSite(language);
   const at = (path: string) => fullAddress(addressIn(language, path));
-  const newestFirst = loadArticles(language)
-    .filter((article) => article.language === language)
-    .toSorted((a, b) => b.facts.updated.localeCompare(a.facts.updated) || b.facts.id - a.facts.id);
+  const newestFirst = loadArticles(language).toSorted(
+    (a, b) => b.facts.updated.localeCompare(a.facts.updated) || b.facts.id - a.facts.id,
+  );
   const feed = new Feed({
     id: at(paths.home),
     link: at(paths.home),
@@ -24,7 +24,7 @@ export function atomFeed(language: Language): Response {
     author: { name },
   });
   for (const { facts } of newestFirst) {
-    const address = at(routes.article(facts.id));
+    const address = at(articlePath(facts.id));
     feed.addItem({
       id: address,
       link: address,

@@ -1,5 +1,6 @@
 import { notesId, numberCitations, type Source } from './markdown/citations';
 import { type Heading, linkHeadings, type MarkdownLabels } from './markdown/headings';
+import { type ResolveLink, resolveLinks } from './markdown/links';
 import { renderNotes } from './markdown/notes';
 import { parser } from './markdown/parser';
 import { captionPictures, type FindPicture } from './markdown/pictures';
@@ -9,6 +10,7 @@ import { textOf } from './markdown/text-of';
 export type RenderedMarkdown = { html: string; headings: Heading[]; words: number };
 export type RenderOptions = {
   labels: MarkdownLabels;
+  resolveLink: ResolveLink;
   findPicture?: FindPicture;
   /** The sources that [^id] refers to; they become the notes at the end. */
   sources?: readonly Source[];
@@ -20,6 +22,7 @@ export type RenderOptions = {
  */
 export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
+  resolveLinks(tokens, options.resolveLink);
   const notes = numberCitations(tokens, options.sources ?? []);
   const headings = linkHeadings(tokens, options.labels);
   const words = tokens.flatMap((token) => textOf(token).match(/\S+/g) ?? []).length;

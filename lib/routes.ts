@@ -35,8 +35,8 @@ export const paths = {
 export const routes = inLanguageOfPage(paths, {
   /** The finder with an accident type chosen. */
   finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
-  listPage: (page: number) => here(`/blogs/page${page}`),
-  article: (id: number) => here(`/blogs/page${pageOfArticle(id)}/${id}`),
+  listPage: (page: number) => here(listPath(page)),
+  article: (id: number) => here(articlePath(id)),
   /** A state's row on the page of deadlines. */
   deadline: (stateId: string) => here(`/deadlines#${stateId}`),
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
@@ -58,6 +58,16 @@ function inLanguageOfPage<Fixed extends object, Others>(fixed: Fixed, others: Ot
  */
 export function pageOfArticle(id: number): number {
   return Math.ceil(id / articlesPerPage);
+}
+
+/** The English address of a list page, by its number. */
+export function listPath(page: number): string {
+  return `${paths.blogs}/page${page}`;
+}
+
+/** The English address of an article, by its number. */
+export function articlePath(id: number): string {
+  return `${listPath(pageOfArticle(id))}/${id}`;
 }
 
 /** Takes a list page's name in the address and returns its number; undefined for another name. */

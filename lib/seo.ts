@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pagesMissingIn } from './content/editions';
 import type { Labels } from './content/label-schemas';
 import type { ArticleFacts } from './content/markdown-schemas';
 import { currentLanguage, type Language, locales } from './language';
@@ -19,8 +20,6 @@ type PageFacts = {
   /** True keeps the page's address, which may hold what a visitor chose, from every page it leads to. */
   isAddressPrivate?: boolean;
   updated?: string;
-  /** False for a page that exists in one language only. */
-  isTranslated?: boolean;
 };
 
 /** Takes a path of the site and returns its full address. */
@@ -28,9 +27,13 @@ export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
 }
 
-/** The full addresses of the same page in each language, and of the one for readers of any other. */
-export function editionsOf(address: string): Record<Language | 'x-default', string> {
+/**
+ * The full addresses of the same page in each language, and of the one for readers of any other; undefined for
+ * a page that exists in English only.
+ */
+export function editionsOf(address: string): Record<Language | 'x-default', string> | undefined {
   const path = englishAddress(address);
+  if (pagesMissingIn('es').includes(path)) return undefined;
   const english = fullAddress(path);
   return { en: english, es: fullAddress(addressIn('es', path)), 'x-default': english };
 }
@@ -46,8 +49,8 @@ export function pageMetadata({
   isCounted = true,
   isAddressPrivate = false,
   updated,
-  isTranslated = true,
 }: PageFacts): Metadata {
+  const editions = isIndexed ? editionsOf(path) : undefined;
   const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
   const preview = { title, description, images };
   const locale = locales[currentLanguage()].replace('-', '_');
@@ -57,7 +60,7 @@ export function pageMetadata({
     alternates: {
       canonical: path,
       types: { 'application/atom+xml': routes.feed },
-      ...(isIndexed && isTranslated ? { languages: editionsOf(path) } : {}),
+      ...(editions ? { languages: editions } : {}),
     },
     ...(isIndexed ? {} : { robots: { index: false } }),
     ...(isAddressPrivate ? { referrer: 'no-referrer' } : {}),

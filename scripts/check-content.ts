@@ -6,7 +6,7 @@ const errors = section(`${counted(mistakes.length, 'problem')} to fix:`, mistake
 const isBrief = process.argv.includes('--brief');
 const others = [
   section(`Advice (${advice.length}). It stops nothing: the site is built as it is.`, advice),
-  section('To fix in drafts before they are published:', notes),
+  section('To fix in drafts and hidden articles before visitors see them:', notes),
 ];
 if (mistakes.length > 0) process.exitCode = 1;
 if (process.argv.includes('--json')) {

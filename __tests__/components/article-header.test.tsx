@@ -17,6 +17,15 @@ describe('the header of an article', () => {
     expect(screen.getByText(/Reviewed by Ann Lee, November 21, 2026\./)).toBeVisible();
   });
 
+  it.each([
+    [{ draft: true }, 'Draft: not on the published site.'],
+    [{ hidden: true }, 'Hidden: not on the published site.'],
+    [{ publish: '2999-12-01' }, 'Not on the published site before December 1, 2999.'],
+  ])('says to editors why visitors do not see it: %j', (state, line) => {
+    render(<ArticleHeader {...rest} facts={{ ...facts, ...state }} />);
+    expect(screen.getByText(line)).toBeVisible();
+  });
+
   it('says nothing of a review that has not been', () => {
     render(<ArticleHeader {...rest} facts={facts} />);
     expect(screen.queryByText(/Reviewed/)).toBeNull();

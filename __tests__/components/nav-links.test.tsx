@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { NavLinks } from '@/components/layout/nav-links';
+import { EditionLink, NavLinks } from '@/components/layout/nav-links';
 
 const links = [
   { href: '/', label: 'Home' },
@@ -33,5 +33,18 @@ describe('the navigation', () => {
     jest.mocked(usePathname).mockReturnValue('/formInput');
     render(<NavLinks home="/" links={links} />);
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the link to the other edition', () => {
+  it.each([
+    ['/about', '/es/about'],
+    ['/blogs/page1/9', '/es/blogs/page1/9'],
+    ['/blogs/page1/2', '/es/blogs'],
+    ['/_not-found', '/es'],
+  ])('leads from %s to %s', (path, address) => {
+    jest.mocked(usePathname).mockReturnValue(path);
+    render(<EditionLink to="es" text="Español" missing={['/blogs/page1/2']} className="" />);
+    expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', address);
   });
 });

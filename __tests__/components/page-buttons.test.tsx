@@ -10,7 +10,6 @@ const labels = {
   navigationBelow: 'Further article pages',
   place: 'Articles, page {page} of {pages}',
   page: 'Page {page}',
-  notTranslated: 'in English',
 };
 
 /** Returns the row of buttons as it reads, with the marked one in brackets. */

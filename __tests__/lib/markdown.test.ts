@@ -6,7 +6,8 @@ const labels = {
   backToText: 'Back to reference {number}',
   linkTo: 'Link to “{heading}”',
 };
-const html = (markdown: string) => renderMarkdown(markdown, { labels }).html;
+const options = { labels, resolveLink: (address: string) => address };
+const html = (markdown: string) => renderMarkdown(markdown, options).html;
 
 describe('a Markdown text', () => {
   it.each([
@@ -17,9 +18,27 @@ describe('a Markdown text', () => {
     expect(html(`[more](${written})`)).toContain(`<a href="${address}">more</a>`);
   });
 
+  it.each(['[us](/about)', '[us](/about "T")', '[us](</about>)', '[us][a]\n\n[a]: /about'])(
+    'asks where a link leads however it is written: %s',
+    (written) => {
+      const resolveLink = (address: string) => `/es${address}`;
+      expect(renderMarkdown(written, { labels, resolveLink }).html).toContain('href="/es/about"');
+    },
+  );
+
+  it('shows the words of a link that leads nowhere, and the links beside it', () => {
+    const resolveLink = (address: string) => (address === '/gone' ? undefined : address);
+    const { html, words } = renderMarkdown('[A *b*](/gone) and [c](/d).', { labels, resolveLink });
+    expect(html).toBe('<p>A <em>b</em> and <a href="/d">c</a>.</p>\n');
+    expect(words).toBe(4);
+  });
+
   it('shows a picture alone in its paragraph as a figure with size and caption', () => {
     const findPicture = (file: string) => ({ src: `/images/${file}`, width: 400, height: 300 });
-    const { html } = renderMarkdown('![A chart](a.svg "Why it matters")', { labels, findPicture });
+    const { html } = renderMarkdown('![A chart](a.svg "Why it matters")', {
+      ...options,
+      findPicture,
+    });
     expect(html).toContain(
       '<figure><img src="/images/a.svg" width="400" height="300" alt="A chart"',
     );
@@ -28,7 +47,7 @@ describe('a Markdown text', () => {
 
   it('turns cited sources into numbered notes that lead there and back', () => {
     const { html, headings } = renderMarkdown('Report it.[^b] At once.[^a] Again.[^b]', {
-      labels,
+      ...options,
       sources: [
         { id: 'a', title: 'One', publisher: 'OSHA', url: 'https://osha.gov/a' },
         { id: 'b', title: 'Rule <2>', publisher: 'A & B', url: 'https://osha.gov/b?c&d' },
@@ -47,7 +66,7 @@ describe('a Markdown text', () => {
   });
 
   it('leaves a citation of an unknown source as it is written, and has no notes then', () => {
-    expect(renderMarkdown('So it is.[^<b>]', { labels })).toEqual({
+    expect(renderMarkdown('So it is.[^<b>]', options)).toEqual({
       html: '<p>So it is.[^&lt;b&gt;]</p>\n',
       headings: [],
       words: 3,
@@ -57,7 +76,7 @@ describe('a Markdown text', () => {
   it('lists its headings, which can be linked to', () => {
     const { headings, html } = renderMarkdown(
       "## The doctor's *own* opinion?\n\n### More\n\n## More",
-      { labels },
+      options,
     );
     expect(headings).toEqual([
       { id: 'the-doctors-own-opinion', text: "The doctor's own opinion?" },
@@ -71,7 +90,7 @@ describe('a Markdown text', () => {
   it('is split where a figure stands alone in its line, and nowhere else', () => {
     const { html, words } = renderMarkdown(
       'One\n{figure: fee-caps}\nTwo {figure: b}\n\n- {figure: c}\n\n<!--figure:d-->\n',
-      { labels },
+      options,
     );
     expect(splitAtFigures(html)).toEqual([
       { html: '<p>One</p>\n' },
@@ -111,6 +130,6 @@ describe('a Markdown text', () => {
   });
 
   it('counts its words', () => {
-    expect(renderMarkdown('## One\n\nTwo *three* 4 > 3.\n\n- Five', { labels }).words).toBe(7);
+    expect(renderMarkdown('## One\n\nTwo *three* 4 > 3.\n\n- Five', options).words).toBe(7);
   });
 });

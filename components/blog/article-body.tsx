@@ -1,13 +1,12 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Notice } from '@/components/ui/notice';
 import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
+import { resolveLink } from '@/lib/content/links';
 import { pictureOf } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { currentLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
 import { routes } from '@/lib/routes';
@@ -25,6 +24,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const { html, headings, words } = renderMarkdown(body, {
     labels,
     sources: facts.sources,
+    resolveLink: (address) => resolveLink(address, language),
     findPicture: (name) => pictureOf(article, name),
   });
   const { previous, next, related } = articlesBeside(article);
@@ -36,15 +36,7 @@ export function ArticleBody({ article }: { article: Article }) {
       ))}
       <WithCallBar start={`#${startCardId}`}>
         <div className="max-w-site px-gutter mx-auto">
-          <article
-            lang={language}
-            className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none"
-          >
-            {language !== currentLanguage() && (
-              <div lang={currentLanguage()} className="lg:col-span-2">
-                <Notice>{labels.notTranslated}</Notice>
-              </div>
-            )}
+          <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader
               facts={facts}
               words={words}

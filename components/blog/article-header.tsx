@@ -4,6 +4,7 @@ import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { fillText } from '@/lib/fill-text';
 import { longDate } from '@/lib/long-date';
 import { routes } from '@/lib/routes';
+import { NotPublic } from './not-public';
 
 const wordsPerMinute = 220;
 
@@ -22,7 +23,7 @@ export function ArticleHeader({ facts, words, origin, labels }: ArticleHeaderPro
   return (
     <header>
       <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">{origin}</p>
-      {facts.draft && <p className="mb-4 font-semibold">{labels.draft}</p>}
+      <NotPublic facts={facts} className="mb-4" />
       <h1 className="font-display text-headline">{facts.title}</h1>
       <p className="text-ink-soft mt-5 text-lg">
         <em>{facts.summary}</em>

@@ -1,7 +1,6 @@
 import type { Article } from '@/lib/content/articles';
-import { loadLabels } from '@/lib/content/site-content';
-import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
+import { NotPublic } from './not-public';
 
 type ArticleListProps = {
   articles: Article[];
@@ -24,14 +23,14 @@ export function ArticleList({
 }: ArticleListProps) {
   return (
     <ul className="divide-line border-line divide-y border-y">
-      {articles.map(({ facts: { id, title, listTitle = title, summary }, language }, index) => (
-        <li key={id} lang={language}>
+      {articles.map(({ facts }, index) => (
+        <li key={facts.id}>
           <a
-            href={routes.article(id)}
+            href={routes.article(facts.id)}
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
           >
             <img
-              src={routes.articleImage(id, 'cover.svg')}
+              src={routes.articleImage(facts.id, 'cover.svg')}
               alt=""
               width={220}
               height={124}
@@ -41,14 +40,10 @@ export function ArticleList({
             <div className="max-w-2xl min-w-0">
               {/* Below the width that its length is made for, as in very large type, it may break. */}
               <Heading className="font-display text-subtitle 2xs:line-clamp-1 group-hover:underline max-sm:text-lg">
-                {listTitle}
+                {facts.listTitle ?? facts.title}
               </Heading>
-              {language !== currentLanguage() && (
-                <p lang={currentLanguage()} className="text-note font-semibold">
-                  {loadLabels().lists.notTranslated}
-                </p>
-              )}
-              <p className="text-ink-soft mt-1 line-clamp-3">{summary}</p>
+              <NotPublic facts={facts} className="text-note" />
+              <p className="text-ink-soft mt-1 line-clamp-3">{facts.summary}</p>
             </div>
           </a>
         </li>

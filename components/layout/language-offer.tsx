@@ -1,5 +1,4 @@
-import { loadLabels } from '@/lib/content/site-content';
-import { LanguageLink } from './nav-links';
+import { LanguageLink } from './language-link';
 
 const id = 'language-offer';
 
@@ -13,11 +12,7 @@ export function LanguageOffer() {
     <>
       {/* The script may have shown it before React takes over. */}
       <p id={id} hidden suppressHydrationWarning className="bg-wash text-center print:hidden">
-        <LanguageLink
-          to="es"
-          text={loadLabels('es').language.offer}
-          className="inline-block px-4 py-2.5 font-semibold"
-        />
+        <LanguageLink offers className="inline-block px-4 py-2.5 font-semibold" />
       </p>
       <script type="text/javascript" dangerouslySetInnerHTML={{ __html: offer }} />
     </>

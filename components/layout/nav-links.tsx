@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { finderName } from '@/lib/claim-query';
 import type { Language } from '@/lib/language';
-import { addressIn, englishAddress } from '@/lib/routes';
+import { addressIn, englishAddress, paths } from '@/lib/routes';
 
 type NavLinksProps = { links: readonly { href: string; label: string }[]; home: string };
 
@@ -28,16 +28,23 @@ function isWithin(path: string, href: string, home: string): boolean {
   return path === href || (href !== home && path.startsWith(`${href}/`));
 }
 
-type LanguageLinkProps = { to: Language; text: string; className: string };
+type EditionLinkProps = {
+  to: Language;
+  text: string;
+  /** The English addresses that have no page in that language: from there it leads to the articles. */
+  missing: readonly string[];
+  className: string;
+};
 
 /** A link to the same page in the other language, where everything that was chosen and typed is kept. */
-export function LanguageLink({ to, text, className }: LanguageLinkProps) {
+export function EditionLink({ to, text, missing, className }: EditionLinkProps) {
   const path = englishAddress(usePathname());
   // The page for wrong addresses has none of its own.
   const isPage = !/^\/(_|404$)/.test(path);
+  const target = missing.includes(path) ? paths.blogs : path;
   return (
     <a
-      href={addressIn(to, isPage ? path : '/')}
+      href={addressIn(to, isPage ? target : paths.home)}
       hrefLang={to}
       lang={to}
       className={className}

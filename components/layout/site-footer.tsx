@@ -2,11 +2,10 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
-import { loadAccessibility, loadLabels, loadPrivacy, loadStates } from '@/lib/content/site-content';
-import { otherLanguage } from '@/lib/language';
+import { loadAccessibility, loadPrivacy, loadStates } from '@/lib/content/site-content';
 import { phoneAddress, routes } from '@/lib/routes';
 import { Brand } from './brand';
-import { LanguageLink } from './nav-links';
+import { LanguageLink } from './language-link';
 import { OperatorLine } from './operator-facts';
 
 const link =
@@ -14,7 +13,6 @@ const link =
 
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ site, labels }: { site: Site; labels: Labels['footer'] }) {
-  const other = otherLanguage();
   const company = [
     { href: routes.about, label: labels.about },
     { href: routes.service, label: labels.terms },
@@ -60,7 +58,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
               </li>
             ))}
             <li>
-              <LanguageLink to={other} text={loadLabels(other).language.name} className={link} />
+              <LanguageLink className={link} />
             </li>
           </ul>
         </div>

@@ -2,11 +2,10 @@ import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
 import { Icon } from '@/components/ui/icon';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Site } from '@/lib/content/schemas';
-import { loadLabels } from '@/lib/content/site-content';
-import { otherLanguage } from '@/lib/language';
 import { phoneAddress, routes } from '@/lib/routes';
 import { Brand } from './brand';
-import { LanguageLink, NavLinks } from './nav-links';
+import { LanguageLink } from './language-link';
+import { NavLinks } from './nav-links';
 
 type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header'] };
 
@@ -17,7 +16,6 @@ type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header']
  */
 export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
   const call = phoneAddress(phone);
-  const other = otherLanguage();
   return (
     <header className="border-line border-b print:hidden">
       <div className="max-w-site px-gutter mx-auto flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
@@ -42,11 +40,7 @@ export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
               ]}
             />
             <li>
-              <LanguageLink
-                to={other}
-                text={loadLabels(other).language.name}
-                className="text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline"
-              />
+              <LanguageLink className="text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline" />
             </li>
             <li className="border-line border-t lg:hidden">
               <a

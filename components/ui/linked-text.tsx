@@ -1,7 +1,9 @@
+import { linkSyntax } from '@/lib/link-syntax';
+
 /** A line of content in which [words](address) is a link. */
 export function LinkedText({ text }: { text: string }) {
   // What is split off alternates: plain text, the words of a link, its address, plain text …
-  const parts = text.split(/\[([^\]]+)\]\(([^)\s]+)\)/);
+  const parts = text.split(linkSyntax);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
     if (index % 3 === 2 || part === '') return null;

@@ -6,29 +6,60 @@ import { numberingMistakes } from './numbering';
 import { once } from './once';
 import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read-file';
 
-/** An article in the language of its text, which is English where it has no translation. */
+/** An article in one of its languages. */
 export type Article = MarkdownFile<ArticleFacts> & { language: Language };
 
-/**
- * Returns all articles by number, drafts in development only; throws a ContentError for numbers that
- * repeat. Between them numbers may be missing: those of drafts and of articles that were removed.
- */
-export const loadArticles = once((wanted): Article[] => {
-  const articles = listFiles('en/articles', '.md').map((file) => {
-    const path = file.slice('en/'.length);
-    const language = isTranslated(path, wanted) ? wanted : 'en';
-    return { ...readMarkdown(path, articleSchema, language, wanted), language };
-  });
-  articles.sort((a, b) => a.facts.id - b.facts.id);
+type Publicity = Pick<ArticleFacts, 'draft' | 'hidden' | 'publish'>;
+
+/** Takes an article's facts and a day such as 2026-12-01, and returns whether visitors see it on that day. */
+export function isPublic(facts: Publicity, today: string): boolean {
+  return whyNotPublic(facts, today) === undefined;
+}
+
+/** Takes the same and returns why they don't; undefined where they do. */
+export function whyNotPublic({ draft, hidden, publish = '' }: Publicity, today: string) {
+  if (hidden) return 'hidden';
+  if (draft) return 'draft';
+  return publish > today ? 'scheduled' : undefined;
+}
+
+/** Returns the day of the build, such as 2026-12-01, in UTC. */
+export function dayOfBuild(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+const readArticles = once((): Article[] => {
+  const articles = listFiles('en/articles', '.md')
+    .map((file) => readMarkdown(file.slice('en/'.length), articleSchema, 'en'))
+    .map((article) => ({ ...article, language: 'en' as const }))
+    .sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const showsDrafts = process.env.NODE_ENV === 'development';
-  return articles.filter(({ facts }) => showsDrafts || !facts.draft);
+  return articles;
 });
 
+/**
+ * Returns the articles that a language has, by number, and in development also those that are not public;
+ * throws a ContentError for numbers that repeat. Between them numbers may be missing.
+ */
+export const loadArticles = once((language): Article[] => {
+  const showsAll = process.env.NODE_ENV === 'development';
+  const shown = readArticles('en').filter(({ facts }) => showsAll || isPublic(facts, dayOfBuild()));
+  if (language === 'en') return shown;
+  return shown
+    .map(({ file }) => file.slice('content/en/'.length))
+    .filter((path) => isTranslated(path, language))
+    .map((path) => ({ ...readMarkdown(path, articleSchema, language), language }));
+});
+
+/** Returns the numbers of the articles that are hidden. */
+export function hiddenArticles(): number[] {
+  return readArticles('en').flatMap(({ facts }) => (facts.hidden ? facts.id : []));
+}
+
 /** Returns the numbers of the list pages that hold articles; 1 where there is none. */
-export function listPages(): number[] {
-  const pages = loadArticles().map(({ facts }) => pageOfArticle(facts.id));
+export function listPages(language = currentLanguage()): number[] {
+  const pages = loadArticles(language).map(({ facts }) => pageOfArticle(facts.id));
   return pages.length > 0 ? [...new Set(pages)] : [1];
 }
 
@@ -58,11 +89,11 @@ export function loadArticle(id: number, language = currentLanguage()): Article {
  * Takes an article and returns the one before, the one after, and those that its editor names as related,
  * as far as they are there: removing an article must not break others.
  */
-export function articlesBeside({ facts }: Article) {
-  const all = loadArticles();
+export function articlesBeside({ facts, language }: Article) {
+  const all = loadArticles(language);
   return {
     previous: all.findLast((one) => one.facts.id < facts.id),
     next: all.find((one) => one.facts.id > facts.id),
-    related: facts.related.flatMap((id) => findArticle(id) ?? []),
+    related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
 }

@@ -17,11 +17,10 @@ export const labelsSchema = record({
     ...labels('redirect', 'navigation', 'navigationBelow'),
     place: label('page', 'pages'),
     page: label('page'),
-    notTranslated: label(),
   }),
   article: record({
-    draft: label(),
-    notTranslated: sentence,
+    ...labels('draft', 'hidden'),
+    scheduled: label('date'),
     minutes: paragraph('Write how long the text takes to read, with {minutes}.'),
     updated: label(),
     reviewed: label('name', 'date'),

@@ -29,6 +29,13 @@ export const articleSchema = record({
     .boolean('is neither true nor false. Write one of them.')
     .default(false)
     .meta({ description: 'Leave this on while the article is not to be published.' }),
+  hidden: z.boolean('is neither true nor false. Write one of them.').default(false).meta({
+    description:
+      'Turn this on to take the article down: links to it become plain words, its address leads to the list.',
+  }),
+  publish: day
+    .meta({ description: 'Choose the day on which the article is to appear, if not at once.' })
+    .optional(),
   /** The lawyer who read the article last, and when. */
   reviewed: record({
     by: name('Write the lawyer’s name.'),

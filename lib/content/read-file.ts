@@ -2,18 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
 import type { Language } from '../language';
-import { addressIn } from '../routes';
 import { ContentError } from './mistakes';
 import { once } from './once';
 import { parseYaml, type Translated } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
 
-/** Takes a file's path below its language's folder and its schema and returns its data; throws a ContentError. */
-export function readYaml<T>(path: string, schema: ZodType<T>, language: Language): T {
+/**
+ * Takes a file's path below its language's folder, its schema, and what to do with each of its texts, and
+ * returns its data; throws a ContentError.
+ */
+export function readYaml<T>(
+  path: string,
+  schema: ZodType<T>,
+  language: Language,
+  finishText = (text: string) => text,
+): T {
   const source = { file: `content/${language}/${path}`, text: readText(`${language}/${path}`) };
   const original = language === 'en' ? {} : { original: readText(`en/${path}`) };
-  return finish(parseYaml({ ...source, ...original }, schema), language);
+  return nameSite(parseYaml({ ...source, ...original }, schema), finishText);
 }
 
 /** A Markdown file in two parts: its facts (the front matter) and its text, with the line on which that begins. */
@@ -22,19 +29,17 @@ export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
 /**
  * Takes a Markdown file's path below its language's folder and the schema of its front matter, and returns
- * its parts and facts, with links that stay in the language of the page it is on; throws a ContentError.
+ * its parts and facts; throws a ContentError.
  */
 export function readMarkdown<T>(
   path: string,
   schema: ZodType<T>,
   language: Language,
-  onPage = language,
 ): MarkdownFile<T> {
   const { body, ...parts } = splitMarkdown(`${language}/${path}`);
   const original = language === 'en' ? {} : { original: splitMarkdown(`en/${path}`).front.text };
   const front = { ...parts.front, ...original };
-  const facts = finish(parseYaml(front, schema), language);
-  return { ...parts, body: finish(body, onPage), front, facts };
+  return { ...parts, body: nameSite(body), front, facts: nameSite(parseYaml(front, schema)) };
 }
 
 /** Whether a file, by its path below its language's folder, exists in a language. */
@@ -109,20 +114,16 @@ export function readText(path: string): string {
 
 /**
  * Writes the site's name into every {siteName} of some content, so that the name stands in one file only, and
- * makes links to English addresses lead to the same page in its language.
+ * finishes each text.
  */
-function finish<T>(content: T, language: Language): T {
-  if (typeof content === 'string') return finishText(content, language) as T;
+function nameSite<T>(content: T, finishText = (text: string) => text): T {
+  if (typeof content === 'string')
+    return finishText(content.replaceAll('{siteName}', () => siteName())) as T;
   if (typeof content !== 'object' || content === null) return content;
-  if (Array.isArray(content)) return content.map((one) => finish(one, language)) as T;
+  if (Array.isArray(content)) return content.map((one) => nameSite(one, finishText)) as T;
   return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, finish(value, language)]),
+    Object.entries(content).map(([name, value]) => [name, nameSite(value, finishText)]),
   ) as T;
-}
-
-function finishText(text: string, language: Language): string {
-  const named = text.includes('{siteName}') ? text.replaceAll('{siteName}', siteName()) : text;
-  return named.replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${addressIn(language, path)})`);
 }
 
 // One schema for all calls: what was parsed with it before is not parsed again.

@@ -2,6 +2,7 @@ import type { ZodType, z } from 'zod';
 import type { Language } from '../language';
 import { namedStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
+import { resolveLinks } from './links';
 import { pageSchema } from './markdown-schemas';
 import { once } from './once';
 import { parseYaml } from './parse-yaml';
@@ -11,7 +12,9 @@ type Data<Name extends DataFile> = z.infer<(typeof dataFiles)[Name]['schema']>;
 
 const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
-  return once((language) => readYaml(name, schema, language) as Data<Name>);
+  return once((language) => {
+    return readYaml(name, schema, language, (text) => resolveLinks(text, language)) as Data<Name>;
+  });
 };
 /** The one list of a file. */
 const list =

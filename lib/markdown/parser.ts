@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { routes } from '../routes';
+import { articlePath } from '../routes';
 import { readCitation } from './citations';
 import { markFigure, readFigure } from './figures';
 import { readHeadingIds } from './heading-ids';
@@ -15,11 +15,11 @@ parser.inline.ruler.before('link', 'citation', readCitation);
 parser.core.ruler.push('heading_ids', readHeadingIds);
 parser.block.ruler.before('paragraph', 'figure_place', readFigure, { alt: ['paragraph'] });
 
-// Editors may write blogs/11 for an article; its real address depends on the page it is listed on.
+// Editors may write blogs/11 for an article; its real address names the page it is listed on.
 const { normalizeLink } = parser;
 parser.normalizeLink = (url) => {
   const id = /^\/?blogs\/(\d+)$/.exec(url)?.[1];
-  return id ? routes.article(Number(id)) : normalizeLink(url);
+  return id ? articlePath(Number(id)) : normalizeLink(url);
 };
 
 const { escapeHtml } = parser.utils;

@@ -43,7 +43,7 @@ export type Report = {
   /** What is refused: the site is not built with it. */
   mistakes: Mistake[];
   advice: Mistake[];
-  /** What to fix in drafts before they are published. */
+  /** What to fix in drafts and hidden articles before visitors see them. */
   notes: Mistake[];
   /** One row of numbers for each article. */
   rows: ReturnType<typeof numbersOf>[];
@@ -62,12 +62,14 @@ export function checkContent(): Report {
     ...advice.flatMap((rule) => [...rule(content)].map(asAdvice)),
     ...articles.flatMap((article) => [...adviseOnArticle(article)].map(asAdvice)),
   ];
-  const isNote = partOfDraft(content);
-  const published = [...content.mistakes, ...found.filter((mistake) => !isNote(mistake))];
+  const isNote = partOfUnseen(content);
   // A translation is compared with a text that is right: what is wrong in English would be said twice.
-  const wrong = new Set(published.filter((one) => !one.isWarning).map(({ file }) => file));
+  const wrong = new Set(
+    [...content.mistakes, ...found].flatMap(({ file, isWarning }) => (isWarning ? [] : file)),
+  );
   const isRight = ({ file }: Mistake) => !wrong.has(file.replace(/^content\/es\//, 'content/en/'));
-  const all = inOrder([...published, ...checkTranslations(content).filter(isRight)]);
+  found.push(...checkTranslations(content).filter(isRight));
+  const all = inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]);
   return {
     mistakes: all.filter(({ isWarning }) => !isWarning),
     advice: all.filter(({ isWarning }) => isWarning),
@@ -76,13 +78,20 @@ export function checkContent(): Report {
   };
 }
 
-/** Whether a mistake is a draft's own. A number that another article has is that one's mistake, too. */
-function partOfDraft({ articles }: Content) {
-  const drafts = articles.filter(({ facts }) => facts.draft);
-  const files = drafts.map(({ file }) => file);
-  const folders = drafts.map(({ facts }) => `content/en/${figureFolder(facts.id)}/`);
-  return ({ file, field }: Mistake) =>
-    field !== 'id' && (files.includes(file) || folders.some((folder) => file.startsWith(folder)));
+/**
+ * Whether a mistake is a draft's own, or a hidden article's, in either language. A number that another article
+ * has is that one's mistake, too.
+ */
+function partOfUnseen({ articles }: Content) {
+  const unseen = articles.filter(({ facts }) => facts.draft || facts.hidden);
+  const parts = unseen.flatMap(({ file, facts }) => [
+    file,
+    `content/en/${figureFolder(facts.id)}/`,
+  ]);
+  return ({ file, field }: Mistake) => {
+    const english = file.replace(/^content\/es\//, 'content/en/');
+    return field !== 'id' && parts.some((part) => english.startsWith(part));
+  };
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {

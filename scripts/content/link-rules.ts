@@ -1,36 +1,34 @@
 import { statSync } from 'node:fs';
+import { dayOfBuild, isPublic, whyNotPublic } from '../../lib/content/articles';
+import { articleIn } from '../../lib/content/links';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { redirectsSchema } from '../../lib/content/schemas';
+import { linkSyntax } from '../../lib/link-syntax';
+import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
-import { pageOfArticle, routes } from '../../lib/routes';
+import { listPath, pageOfArticle, routes } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/states';
 import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
 import { outlineOf } from './outline';
-import type { Content, Text } from './read-content';
+import { type Content, type Text, textsIn } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).
 const linked =
   /^content\/en\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
 
-/** Broken links in texts, and numbers in lists that no article has. */
+/** Broken links in texts, links that are shown as plain words, and numbers in lists that no article has. */
 export function* checkLinks(content: Content): Iterable<Mistake> {
   const findProblem = linkTargets(content);
   const moved = redirectsIn(content);
-  for (const text of content.texts)
-    for (const { address, line } of outlineOf(text).links) {
-      const problem = findLinkProblem(address, addressOf(text));
-      if (problem) yield { file: text.file, line, field: `broken link ${address}`, problem };
-    }
-  for (const { source, path, text } of content.words)
-    for (const [words, address = ''] of text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)) {
-      const problem = linked.test(`${source.file}: ${writePath(path)}`)
-        ? findLinkProblem(address, routes.home)
-        : 'A link cannot be in this text. Write the words alone.';
-      const field = `broken link ${address}`;
-      if (problem) yield { ...mistakeAt(source, path, problem, words), field };
-    }
+  for (const { address, from, isShown, at } of linksIn(content)) {
+    const problem = isShown
+      ? findLinkProblem(address, from)
+      : 'A link cannot be in this text. Write the words alone.';
+    if (problem) yield { ...at, field: `broken link ${address}`, problem };
+  }
+  yield* checkPlainWords(content);
   yield* checkNumbers(content);
 
   function findLinkProblem(address: string, from: string): string | undefined {
@@ -47,19 +45,74 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
   }
 }
 
+type Link = { address: string; from: string; isShown: boolean; at: Mistake };
+
+/** Each link in some texts: its address, that of its page, and whether the site makes a link of it. */
+function* linksIn({ texts, words }: Pick<Content, 'texts' | 'words'>): Iterable<Link> {
+  for (const text of texts)
+    for (const { address, line } of outlineOf(text).links) {
+      const at = { file: text.file, line, field: '', problem: '' };
+      yield { address, from: addressOf(text), isShown: true, at };
+    }
+  for (const { source, path, text } of words)
+    for (const [words, , written = ''] of text.matchAll(linkSyntax)) {
+      const address = parser.normalizeLink(written);
+      const isShown = linked.test(`${source.file}: ${writePath(path)}`);
+      yield { address, from: routes.home, isShown, at: mistakeAt(source, path, '', words) };
+    }
+}
+
+/** Names the links of both languages that are shown as plain words, since their article is not public. */
+function* checkPlainWords(content: Content): Iterable<Mistake> {
+  const findReason = notPublic(content);
+  for (const { address, from, at } of [...linksIn(content), ...linksIn(spanishTexts(content))]) {
+    const id = articleIn(address);
+    const reason = findReason(id);
+    if (!reason || id === articleIn(from)) continue;
+    const problem = `leads to article ${id}, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
+    yield { ...at, field: `link ${address}`, problem, isWarning: true };
+  }
+}
+
+/** The Spanish texts as far as they can be read. */
+function spanishTexts({ translations }: Content): Pick<Content, 'texts' | 'words'> {
+  return {
+    texts: translations.flatMap(({ text }) => {
+      const number = /articles\/(\d+)/.exec(text?.file ?? '')?.[1];
+      return text ? { ...text, ...(number && { id: Number(number) }) } : [];
+    }),
+    words: translations.flatMap(({ source, data }) =>
+      [...textsIn(data)].map((text) => ({ source, ...text })),
+    ),
+  };
+}
+
+/** Returns a function that says why visitors do not see an article; undefined where they do, or where there is none. */
+export function notPublic({ articles }: Content) {
+  const today = dayOfBuild();
+  return (id: unknown) => {
+    const article = articles.find(({ facts }) => facts.id === id);
+    return article && whyNotPublic(article.facts, today);
+  };
+}
+
 /** Checks the numbers in an article's related, in the site's shortAddresses and on the cards of legal areas. */
-function* checkNumbers({ articles, data }: Content): Iterable<Mistake> {
-  const published = articles.filter(({ facts }) => !facts.draft).map(({ facts }) => facts.id);
+function* checkNumbers(content: Content): Iterable<Mistake> {
+  const { articles, data } = content;
+  const findReason = notPublic(content);
   for (const { source, data: value } of data.values()) {
     const own = articles.find(({ file }) => file === source.file)?.facts.id;
     for (const [path, id] of articleNumbers(value)) {
-      if (!Number.isInteger(id) || (published.includes(Number(id)) && id !== own)) continue;
-      const problem = `is ${id}, which is no published article. Write another, or remove it.`;
+      if (!Number.isInteger(id)) continue;
+      const reason = findReason(id);
+      const isThere = articles.some(({ facts }) => facts.id === id);
+      const leftOut = reason
+        ? `is ${id}, which is not public (${reason}). It is left out until that changes.`
+        : `is ${id}, which is no published article. Write another, or remove it.`;
       if (id === own) yield mistakeAt(source, path, 'is this article itself. Write another.');
-      // /blogs/{number} would be a page without an article.
-      else if (path[0] === 'shortAddresses') yield mistakeAt(source, path, problem);
-      // An article that is removed must not stop the others.
-      else yield { ...mistakeAt(source, path, problem), isWarning: true };
+      else if (!isThere && path[0] === 'shortAddresses') yield mistakeAt(source, path, leftOut);
+      // An article that is removed or hidden must not stop the others.
+      else if (!isThere || reason) yield { ...mistakeAt(source, path, leftOut), isWarning: true };
     }
   }
 }
@@ -95,14 +148,16 @@ export const fixedPages = [...sitePages.map(({ address }) => address), routes.bl
 
 /** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
 export function linkTargets({ articles, texts }: Content) {
-  const published = articles.filter(({ facts }) => !facts.draft);
-  const lists = published.map(({ facts }) => routes.listPage(pageOfArticle(facts.id)));
+  const today = dayOfBuild();
+  const lists = articles
+    .filter(({ facts }) => facts.hidden || isPublic(facts, today))
+    .map(({ facts }) => listPath(pageOfArticle(facts.id)));
 
   return function findProblem(address: string, from: string): string | undefined {
     const [path = '', fragment] = decodeURI(address).split('#');
     const place = path.split('?')[0] || from;
-    const id = /^\/blogs\/(?:page\d+\/)?(\d+)$/.exec(place)?.[1];
-    if (id) return articleProblem(Number(id), place, from) ?? fragmentProblem(place, fragment);
+    const id = articleIn(place);
+    if (id) return articleProblem(id, place) ?? fragmentProblem(place, fragment);
     if (fixedPages.includes(place) || lists.includes(place))
       return fragmentProblem(place, fragment);
     if (place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile())
@@ -110,11 +165,9 @@ export function linkTargets({ articles, texts }: Content) {
     return `There is no such page. Write an article such as blogs/9, or one of ${fixedPages.join(', ')}.`;
   };
 
-  function articleProblem(id: number, path: string, from: string): string | undefined {
-    const article = articles.find(({ facts }) => facts.id === id);
-    if (!article) return `There is no article ${id}. Write another number, or remove the link.`;
-    if (article.facts.draft && path !== from)
-      return `Article ${id} is a draft, which visitors do not see. Publish it first, or remove the link.`;
+  function articleProblem(id: number, path: string): string | undefined {
+    if (!articles.some(({ facts }) => facts.id === id))
+      return `There is no article ${id}. Write another number, or remove the link.`;
     const right = routes.article(id);
     return path === right ? undefined : `Article ${id} is at ${right}. Write that.`;
   }

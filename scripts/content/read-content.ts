@@ -139,6 +139,8 @@ const anyFacts = z.object({
   accidentType: name,
   updated: text,
   draft: z.boolean().catch(false),
+  hidden: z.boolean().catch(false),
+  publish: name,
   reviewed: z.object({ by: text, date: text }).optional().catch(undefined),
   sources: z
     .array(z.unknown())

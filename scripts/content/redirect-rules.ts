@@ -1,8 +1,9 @@
+import { articleIn } from '../../lib/content/links';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Site } from '../../lib/content/schemas';
 import { routes } from '../../lib/routes';
-import { fixedPages, linkTargets, redirectsFile, redirectsIn } from './link-rules';
+import { fixedPages, linkTargets, notPublic, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
 // What the build writes besides pages, and what answers besides the site.
@@ -13,13 +14,18 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
   const source = content.data.get(redirectsFile)?.source;
   if (!source) return;
   const findProblem = linkTargets(content);
+  const findReason = notPublic(content);
+  // The address of a hidden article is one, which leads to the list.
+  const isPage = (address: string) =>
+    !findProblem(address, routes.home) &&
+    [undefined, 'hidden'].includes(findReason(articleIn(address)));
   const redirects = redirectsIn(content);
   const places = redirects.map(({ from }) => placeOf(from));
   const pages = [...fixedPages, ...shortAddresses(content)].map(placeOf);
 
   for (const [index, { from, to }] of redirects.entries()) {
     const place = placeOf(from);
-    if (pages.includes(place) || reserved.test(place) || !findProblem(place, routes.home))
+    if (pages.includes(place) || reserved.test(place) || isPage(place))
       yield mistakeAt(
         source,
         ['redirects', index, 'from'],
@@ -35,6 +41,9 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
       ? 'is an old address itself. Write the page.'
       : findProblem(to, routes.home);
     if (problem) yield mistakeAt(source, ['redirects', index, 'to'], problem);
+    const reason = findReason(articleIn(to));
+    const left = `is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`;
+    if (reason) yield { ...mistakeAt(source, ['redirects', index, 'to'], left), isWarning: true };
   }
 }
 

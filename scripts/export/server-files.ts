@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstList } from '../../lib/content/articles';
+import { resolveLink } from '../../lib/content/links';
 import { loadRedirects, loadSite } from '../../lib/content/site-content';
-import { routes } from '../../lib/routes';
+import { articlePath, routes } from '../../lib/routes';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
 /**
@@ -14,14 +15,18 @@ export function writeServerFiles(folder: string): void {
   writeFileSync(join(folder, '_headers'), netlifyHeaders(readHeaderRules()));
 }
 
-/** The addresses that only redirect, each with its target. */
+/**
+ * The addresses that only redirect, each with its target. Browsers keep a host's redirect, so it leads to no
+ * list in place of an article that may come back: the page at the old address does.
+ */
 export function redirects(): [string, string][] {
-  const short = loadSite().shortAddresses.map((id): [string, string] => [
-    `${routes.blogs}/${id}`,
-    routes.article(id),
-  ]);
-  const old = loadRedirects().map(({ from, to }): [string, string] => [from, to]);
-  return [[routes.blogs, firstList()], ...short, ...old];
+  const short = loadSite().shortAddresses.map((id) => [`${routes.blogs}/${id}`, articlePath(id)]);
+  const old = loadRedirects().map(({ from, to }) => [from, to]);
+  const lasting = [...short, ...old].flatMap(([from = '', to = '']): [string, string][] => {
+    const target = resolveLink(to, 'en');
+    return target ? [[from, target]] : [];
+  });
+  return [[routes.blogs, firstList()], ...lasting];
 }
 
 // Cloudflare's limit for a line; it silently ignores a longer one.

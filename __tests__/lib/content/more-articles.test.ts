@@ -61,19 +61,35 @@ describe('a twenty-first article', () => {
   });
 });
 
-describe('a draft', () => {
-  const asDraft = (text: string) => text.replace('related:', 'draft: true\nrelated:');
+const withFact = (fact: string) => (text: string) => text.replace('related:', `${fact}\nrelated:`);
+const asDraft = withFact('draft: true');
 
-  it('is nowhere in the built site', async () => {
-    addArticles(17, asDraft);
-    const { loadArticles, articlesBeside, loadArticle, ...site } = await loadSite();
-    expect(loadArticles()).toHaveLength(16);
-    expect(articlesBeside(loadArticle(16)).next).toBeUndefined();
-    expect(() => loadArticle(17)).toThrow('There is no article 17.');
-    expect(JSON.stringify(site.sitemap())).not.toContain('/17');
-    expect(site.feed).not.toContain('/blogs/page2/17');
-    expect(site.article.generateStaticParams()).toHaveLength(16);
-  });
+it.each([
+  [{}, true],
+  [{ draft: true }, false],
+  [{ hidden: true }, false],
+  [{ publish: '2026-12-01' }, true],
+  [{ publish: '2026-12-02' }, false],
+  [{ publish: '2026-11-30', hidden: true }, false],
+])('an article with %j is public on 2026-12-01: %s', async (facts, expected) => {
+  const { isPublic } = await loadModule();
+  expect(isPublic({ draft: false, hidden: false, ...facts }, '2026-12-01')).toBe(expected);
+});
+
+describe('an article that is not public', () => {
+  it.each(['draft: true', 'hidden: true', 'publish: 2999-01-01'])(
+    'is nowhere in the built site: %s',
+    async (fact) => {
+      addArticles(17, withFact(fact));
+      const { loadArticles, articlesBeside, loadArticle, ...site } = await loadSite();
+      expect(loadArticles()).toHaveLength(16);
+      expect(articlesBeside(loadArticle(16)).next).toBeUndefined();
+      expect(() => loadArticle(17)).toThrow('There is no article 17.');
+      expect(JSON.stringify(site.sitemap())).not.toContain('/17');
+      expect(site.feed).not.toContain('/blogs/page2/17');
+      expect(site.article.generateStaticParams()).toHaveLength(16);
+    },
+  );
 
   it('shows in development', async () => {
     addArticles(17, asDraft);
@@ -85,6 +101,44 @@ describe('a draft', () => {
     addArticles(18, (text) => (text.includes('id: 17') ? asDraft(text) : text));
     const { articlesBeside, loadArticle } = await loadModule();
     expect(articlesBeside(loadArticle(18)).previous?.facts.id).toBe(16);
+  });
+
+  it('is not read in Spanish, where the text may follow later', async () => {
+    const fees = 'content/en/articles/09-contingency-fees.md';
+    content.write(fees, asDraft(content.read(fees)));
+    content.write(fees.replace('/en/', '/es/'), '---\ntitel: Honorarios\n---\n\nTexto.\n');
+    const { loadArticles } = await loadModule();
+    expect(loadArticles('es').map(({ facts }) => facts.id)).toEqual([1]);
+  });
+});
+
+describe('a hidden article', () => {
+  const hide = (id: number) =>
+    content.write(fileOf(id), withFact('hidden: true')(content.read(fileOf(id))));
+  const redirectsIn = async (language: 'en' | 'es') => {
+    await loadModule();
+    const { hiddenRedirects } = await import('@/lib/content/editions');
+    return hiddenRedirects(language).map(({ from, to }) => `${from} ${to}`);
+  };
+
+  it('leads from its addresses to its list, or to the first where that list is not there', async () => {
+    hide(11);
+    expect(await redirectsIn('en')).toEqual([
+      '/blogs/page2/11 /blogs/page2',
+      '/blogs/11 /blogs/page2',
+    ]);
+    expect(await redirectsIn('es')).toEqual([
+      '/es/blogs/page2/11 /es/blogs/page1',
+      '/es/blogs/page2 /es/blogs/page1',
+      '/es/blogs/11 /es/blogs/page1',
+    ]);
+  });
+
+  it('takes its list along when it was the last there, and the links to it stay', async () => {
+    for (let id = 11; id <= 16; id += 1) hide(id);
+    expect(await redirectsIn('en')).toContain('/blogs/page2 /blogs/page1');
+    const { resolveLink } = await import('@/lib/content/links');
+    expect(resolveLink('/blogs/page2', 'en')).toBe('/blogs');
   });
 });
 

@@ -1,3 +1,4 @@
+import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { copyContent } from '../../content-copy';
 import { advice } from './broken/advice';
@@ -88,6 +89,35 @@ describe('what the site leaves out', () => {
     );
   });
 
+  const give = (file: string, fact: string) =>
+    content.write(file, content.read(file).replace('related:', `${fact}\nrelated:`));
+  const lineOf = (file: string, words: string) =>
+    content.read(file).split(words)[0]?.split('\n').length;
+
+  it.each([
+    ['hidden: true', 'hidden'],
+    ['draft: true', 'draft'],
+    ['publish: 2999-01-01', 'scheduled'],
+  ])('is each link to an article with %s, in both languages', (fact, reason) => {
+    give(fees, fact);
+    const line = 'Ask about [fees](blogs/9).';
+    const spanish = about.replace('/en/', '/es/');
+    for (const file of [about, spanish]) content.write(file, `${content.read(file)}\n${line}\n`);
+    const { mistakes, advice: found } = checkContent();
+    expect(mistakes).toEqual([]);
+    const says = `link /blogs/page1/9: leads to article 9, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
+    expect(found.map(describeMistake)).toEqual(
+      expect.arrayContaining([
+        `${about}:${lineOf(about, line)}: ${says}`,
+        `${spanish}:${lineOf(spanish, line)}: ${says}`,
+        `content/redirects.yml:6: redirects[1].to: is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`,
+        expect.stringMatching(
+          `^content/en/articles/.* related\\[\\d\\]: is 9, which is not public \\(${reason}\\)\\. It is left out`,
+        ),
+      ]),
+    );
+  });
+
   it('is not what lies at an old address: links in texts have to name the new one', () => {
     const from = 'redirects:\n  - from: /old\n    to: /blogs/page1/9\n';
     content.write('content/redirects.yml', from);
@@ -163,10 +193,24 @@ describe('files', () => {
   it('of figures and pictures that no article shows are named', () => {
     content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
     content.write('public/images/blogs/9/old.svg', '<svg/>');
-    expect(answers('advice')).toEqual([
-      expect.stringContaining(`${fees}:1 picture old.svg: is in public/images/blogs/9/, but`),
-      `${figure}:1 figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
-    ]);
+    expect(answers('advice')).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`${fees}:1 picture old.svg: is in public/images/blogs/9/, but`),
+        `${figure}:1 figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.`,
+      ]),
+    );
+  });
+
+  it('of hidden articles may have mistakes in both languages, to fix before visitors see them', () => {
+    const spanish = fees.replace('/en/', '/es/');
+    content.write(
+      fees,
+      `${content.read(fees).replace('updated:', 'hidden: true\nupdated:')}\n[A](/abuot)\n`,
+    );
+    content.write(spanish, `${content.read(spanish)}\nCuesta $123.\n`);
+    const { mistakes, notes } = checkContent();
+    expect(mistakes).toEqual([]);
+    expect(notes.map(({ field }) => field)).toContain('broken link /abuot');
   });
 
   it('of drafts may link to their own headings', () => {

@@ -3,6 +3,7 @@ import { OperatorFacts } from '@/components/layout/operator-facts';
 import { TextPage } from '@/components/layout/text-page';
 import { renderPage } from '@/lib/content/page-places';
 import { loadAbout, loadSite } from '@/lib/content/site-content';
+import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -24,7 +25,11 @@ export default function AboutPage() {
     />
   );
   return (
-    <TextPage title={facts.title} html={renderPage(body, site)} picture={picture}>
+    <TextPage
+      title={facts.title}
+      html={renderPage(body, site, currentLanguage())}
+      picture={picture}
+    >
       <OperatorFacts site={site} />
     </TextPage>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { TextPage } from '@/components/layout/text-page';
 import { renderPage } from '@/lib/content/page-places';
 import { loadAccessibility, loadSite } from '@/lib/content/site-content';
+import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -12,5 +13,5 @@ export function generateMetadata(): Metadata {
 
 export default function AccessibilityPage() {
   const { facts, body } = loadAccessibility();
-  return <TextPage title={facts.title} html={renderPage(body, loadSite())} />;
+  return <TextPage title={facts.title} html={renderPage(body, loadSite(), currentLanguage())} />;
 }

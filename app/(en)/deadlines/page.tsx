@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { renderPage } from '@/lib/content/page-places';
 import { loadDeadlines, loadDeadlinesIntro, loadSite } from '@/lib/content/site-content';
+import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -30,7 +31,7 @@ export default function DeadlinesPage() {
       <WithCallBar>
         <div className="max-w-site px-gutter pb-section mx-auto">
           <div className="mx-auto max-w-3xl">
-            <Prose html={renderPage(body, loadSite())} />
+            <Prose html={renderPage(body, loadSite(), currentLanguage())} />
             <div className="mt-12">
               {deadlines.states.map((row) => (
                 <StateSection key={row.state} row={row} deadlines={deadlines} />

@@ -3,6 +3,7 @@ import { OperatorFacts } from '@/components/layout/operator-facts';
 import { TextPage } from '@/components/layout/text-page';
 import { renderPage } from '@/lib/content/page-places';
 import { loadPrivacy, loadSite } from '@/lib/content/site-content';
+import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -15,7 +16,7 @@ export default function PrivacyPage() {
   const { facts, body } = loadPrivacy();
   const site = loadSite();
   return (
-    <TextPage title={facts.title} html={renderPage(body, site)}>
+    <TextPage title={facts.title} html={renderPage(body, site, currentLanguage())}>
       <OperatorFacts site={site} />
     </TextPage>
   );

@@ -5,23 +5,21 @@ import { PageButtons } from '@/components/blog/page-buttons';
 import { Redirect } from '@/components/layout/redirect';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { articlesOnPage, listPages, loadArticle } from '@/lib/content/articles';
-import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { listParams } from '@/lib/content/editions';
+import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/fill-text';
+import { currentLanguage } from '@/lib/language';
 import { pageNumber, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
 
-/** The list pages, and the short addresses /blogs/{number} that some articles also answer at. */
-export function generateStaticParams() {
-  const lists = listPages().map((page) => `page${page}`);
-  return [...lists, ...loadSite().shortAddresses.map(String)].map((page) => ({ page }));
-}
+export const generateStaticParams = () => listParams('en');
 
 /** The development server asks for any address. */
 async function readAddress(params: PageProps['params']) {
   const { page } = await params;
-  if (!generateStaticParams().some((one) => one.page === page)) notFound();
+  if (!listParams(currentLanguage()).some((one) => one.page === page)) notFound();
   return { page, list: pageNumber(page) };
 }
 

@@ -1,28 +1,23 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
-import { type Article, findArticle, loadArticles } from '@/lib/content/articles';
-import { addressIn, englishAddress, pageOfArticle, routes } from '@/lib/routes';
+import { type Article, findArticle } from '@/lib/content/articles';
+import { articleParams } from '@/lib/content/editions';
+import { currentLanguage } from '@/lib/language';
+import { pageOfArticle, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string; n: string }> };
 
-export function generateStaticParams() {
-  return loadArticles().map(({ facts: { id } }) => ({
-    page: `page${pageOfArticle(id)}`,
-    n: String(id),
-  }));
-}
+export const generateStaticParams = () => articleParams('en');
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const article = await articleAt(params);
   if (!article) return {};
-  const { facts, language } = article;
-  const { id, title, description, updated, coverAlt } = facts;
+  const { id, title, description, updated, coverAlt } = article.facts;
   return pageMetadata({
     title,
     description,
-    path: addressIn(language, englishAddress(routes.article(id))),
-    isTranslated: findArticle(id, 'es')?.language === 'es',
+    path: routes.article(id),
     picture: { src: routes.articleImage(id, 'share.jpg'), alt: coverAlt },
     updated,
     needsScripts: false,
@@ -34,7 +29,8 @@ export default async function ArticlePage({ params }: PageProps) {
   if (article) return <ArticleBody article={article} />;
   return (
     <p className="max-w-site px-gutter mx-auto">
-      No article in content/en/articles/ has this number. Once its file is saved, it shows here.
+      No article in content/{currentLanguage()}/articles/ has this number. Once its file is saved,
+      it shows here.
     </p>
   );
 }

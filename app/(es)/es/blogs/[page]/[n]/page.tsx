@@ -1,10 +1,8 @@
-import Page, {
-  generateMetadata as englishMetadata,
-  generateStaticParams as englishParams,
-} from '@/app/(en)/blogs/[page]/[n]/page';
+import Page, { generateMetadata as englishMetadata } from '@/app/(en)/blogs/[page]/[n]/page';
+import { articleParams } from '@/lib/content/editions';
 import { inSpanish } from '@/lib/language';
 
 export const dynamicParams = false;
-export const generateStaticParams = englishParams;
+export const generateStaticParams = () => articleParams('es');
 export const generateMetadata = inSpanish(englishMetadata);
 export default inSpanish(Page);

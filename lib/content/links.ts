@@ -1,0 +1,39 @@
+import type { Language } from '../language';
+import { linkSyntax } from '../link-syntax';
+import { sitePages } from '../pages';
+import { addressIn, articlePath, listPath, paths } from '../routes';
+import { findArticle, listPages } from './articles';
+
+const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
+
+/** Takes an address such as blogs/9 or /blogs/page1/9#fees and returns the article's number; undefined for another. */
+export function articleIn(address: string): number | undefined {
+  const number = /^\/?blogs\/(?:page\d+\/)?(\d+)(?:[?#]|$)/.exec(address)?.[1];
+  return number ? Number(number) : undefined;
+}
+
+/**
+ * Takes an address as it stands in a text and returns the one in a language: of an article without a
+ * translation the English one, of an article that is not public none. Other sites and files stay.
+ */
+export function resolveLink(address: string, language: Language): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  const id = articleIn(path);
+  if (id !== undefined) {
+    const edition = ([language, 'en'] as const).find((one) => findArticle(id, one));
+    return edition && addressIn(edition, articlePath(id) + address.slice(path.length));
+  }
+  if (path.startsWith(`${paths.blogs}/page`)) {
+    const isThere = listPages(language).some((page) => listPath(page) === path);
+    return addressIn(language, isThere ? address : paths.blogs);
+  }
+  return pages.includes(path) ? addressIn(language, address) : address;
+}
+
+/** The same for each [words](address) in a line of content. */
+export function resolveLinks(text: string, language: Language): string {
+  return text.replace(linkSyntax, (_, words, address) => {
+    const resolved = resolveLink(address, language);
+    return resolved ? `[${words}](${resolved})` : words;
+  });
+}
