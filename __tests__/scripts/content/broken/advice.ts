@@ -87,7 +87,7 @@ export const advice: Record<string, Mistake> = {
     file: faq,
     change: ['We connect people', 'ClaimLantern connects people'],
     points: 'ClaimLantern connects',
-    says: /^topics\[2\].items\[1\].subtitle1: says “ClaimLantern”, the name in site\.yml\. Write \{siteName\},/,
+    says: /^topics\[2\]\.items\[1\]\.subtitle1: says “ClaimLantern”, the name in site\.yml\. Write \{siteName\},/,
   },
   'an article that ends without a next step': {
     file: fees,
