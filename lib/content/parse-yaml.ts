@@ -58,12 +58,13 @@ function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
   const { document, lines } = readDocument(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const isTranslation = original !== undefined;
-  const { [madeFromKey]: madeFrom = {}, ...words } = isTranslation ? document.toJS() : {};
+  const { [madeFromKey]: madeFrom, ...words } = (isTranslation && document.toJS()) || {};
   const { data, issues, pairs, pathInFile } = isTranslation
     ? translate(parseYamlText(original), words, schema)
     : { data: document.toJS(), issues: [], pairs: [], pathInFile: (path: Path) => path };
   const result = schema.safeParse(data, { error: describeIssue });
-  if (result.success && issues.length === 0) return { data: result.data, pairs, madeFrom };
+  if (result.success && issues.length === 0)
+    return { data: result.data, pairs, madeFrom: madeFrom ?? {} };
   const mistakes = [
     ...issues.map(({ path, message }) => at(path, message)),
     ...(result.error?.issues.flatMap(toMistakes) ?? []),

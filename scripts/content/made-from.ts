@@ -29,7 +29,8 @@ export function marksOf(texts: readonly Marked[]): MadeFrom {
 
 /** Returns a YAML text with these marks at its end; the rest stays as written. */
 export function writeMarks(text: string, madeFrom: MadeFrom): string {
-  const others = text.replace(new RegExp(`^${madeFromKey}:.*\\n(?:[ \\t]+.*\\n?)*`, 'm'), '');
+  const marks = new RegExp(`^${madeFromKey}:[^\\n]*\\n?(?:[ \\t][^\\n]*\\n?|\\r?\\n)*`, 'm');
+  const others = text.replace(marks, '');
   return `${others.trimEnd()}\n${stringify({ [madeFromKey]: madeFrom }, { lineWidth: 0 })}`;
 }
 
