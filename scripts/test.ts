@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
 import { type Command, commandScript } from '../tools/command-script';
-import { useTestEnvironment } from '../tools/test-environment';
+import { setTestEnvironment } from '../tools/test-environment';
 
 type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
 
@@ -52,7 +52,7 @@ async function measure(title: string, makeStep: () => Result | Promise<Result>):
 
 /** The test site, and the real one in the same configuration, at once: a build alone leaves processors idle. */
 async function buildBoth(): Promise<Result> {
-  useTestEnvironment();
+  setTestEnvironment();
   // The first step did.
   process.env.TYPES_ARE_CHECKED = '1';
   const log = `${reports}/build.log`;
