@@ -4,7 +4,7 @@ import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
-import { type Command, commandScript } from '../tools/command-script';
+import { type Command, commandScript, lintStep } from '../tools/command-script';
 import { setTestEnvironment } from '../tools/test-environment';
 
 type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
@@ -17,9 +17,7 @@ const results: Result[] = [];
 const times: string[] = [];
 
 await measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
-await measure('Lint and formatting', () =>
-  check(() => run('biome', 'ci', '--error-on-warnings', '.')),
-);
+await measure('Lint and formatting', () => check(() => run(...lintStep)));
 await measure('Unused files, exports and packages', () => check(() => run('knip')));
 await measure('Unit tests', unitTests);
 if ((await measure('Builds', buildBoth)).failed === 0) {

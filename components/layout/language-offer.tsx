@@ -19,7 +19,7 @@ export function LanguageOffer() {
           className="inline-block px-4 py-2.5 font-semibold"
         />
       </p>
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: offer }} />
+      <script type="text/javascript">{offer}</script>
     </>
   );
 }

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a line never change places.
+
 /** A line of content in which [words](address) is a link. */
 export function LinkedText({ text }: { text: string }) {
   // What is split off alternates: plain text, the words of a link, its address, plain text …
