@@ -1,9 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 import { join } from 'node:path';
 import { format, TextEncoder } from 'node:util';
-import { useTestEnvironment } from './tools/test-environment';
+import { setTestEnvironment } from './tools/test-environment';
 
-useTestEnvironment();
+setTestEnvironment();
 
 // Tests read the fixtures for the site's content, in the current folder.
 process.chdir(join(__dirname, '.test-site'));

@@ -3,6 +3,9 @@ import type { NextConfig } from 'next';
 import { readSettings } from './lib/settings';
 import { exportFolder } from './tools/complete-build';
 
+// Otherwise Next reports each build to its makers.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+
 // A half-configured build must not reach visitors: this throws and names the variables.
 readSettings();
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser';
 import { findFreePorts } from './tools/ports';
-import { useTestEnvironment } from './tools/test-environment';
+import { setTestEnvironment } from './tools/test-environment';
 import { makeTestSite } from './tools/test-site';
 
-useTestEnvironment();
+setTestEnvironment();
 
 // Tests look at the test site, with the fixtures for its content, and find its files in the current folder.
 const root = import.meta.dirname;

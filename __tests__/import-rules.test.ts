@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { lint } from './lint';
 
 // One file in each layer, and one for each owner of a library.
 const files = {
@@ -90,27 +83,12 @@ function isAllowedFrom(from: From, allowed: From[], imported: string): boolean {
 
 /** Lints one file for each layer with all these imports, and returns those that were refused. */
 function refusedImports(): Map<From, string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const name of ['biome.json', 'biome-imports.json'])
-    copyFileSync(join(root, name), join(folder, name));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const from of all) {
+  const seeded = all.map((from) => {
     const lines = waysToImport(from).map(({ imported }) => `import '${imported}';\n`);
-    mkdirSync(dirname(join(folder, files[from])), { recursive: true });
-    writeFileSync(join(folder, files[from]), lines.join(''));
-  }
-  const biome = require.resolve('@biomejs/biome/bin/biome');
-  const options = [
-    '--only=style/noRestrictedImports',
-    '--max-diagnostics=none',
-    '--reporter=github',
-  ];
-  const { stdout } = spawnSync(
-    process.execPath,
-    [biome, 'lint', '--vcs-enabled=false', ...options, ...Object.values(files)],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  rmSync(folder, { recursive: true });
+    return [files[from], lines.join('')];
+  });
+  const options = ['--only=style/noRestrictedImports', '--max-diagnostics=none'];
+  const { stdout } = lint(Object.fromEntries(seeded), 'lint', '.', ...options);
   return new Map(
     all.map((from) => {
       const ways = waysToImport(from);

@@ -13,6 +13,8 @@ import {
 
 // React says that the page is not the one it made, and renders it, or the part, anew.
 test.use({ expectedErrors: [/Minified React error #418/] });
+// A browser ignores speculation rules that were rendered anew.
+test.beforeEach(({ errors }) => errors.allow(/^A speculation rule set was inserted/));
 
 /** What extensions, translations and hosts do to a page before its scripts have come. */
 const changes = {

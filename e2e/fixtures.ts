@@ -9,7 +9,7 @@ import {
 
 export { expect };
 
-/** The errors of a test: a console error, an exception, a policy violation, a request to another machine. */
+/** The errors of a test: an error or a warning in the console, an exception, a policy violation, a request to another machine. */
 export class Errors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[];
@@ -51,7 +51,8 @@ export class Errors {
 }
 
 function isError(message: ConsoleMessage): boolean {
-  return message.type() === 'error' || /Content Security Policy/i.test(message.text());
+  const kinds = ['error', 'warning'];
+  return kinds.includes(message.type()) || /Content Security Policy/i.test(message.text());
 }
 
 /** A test that fails on each error that it does not expect; it names those of all tests of a group by `use`. */

@@ -20,7 +20,10 @@ test('an article has its title, description, canonical address, preview picture 
   expect(await meta(page, 'og:image')).toBe(`${site}/images/blogs/9/share.jpg`);
   expect((await request.get('/images/blogs/9/share.jpg')).status()).toBe(200);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  expect(data.flatMap((json) => JSON.parse(json)).map((item) => item['@type'])).toEqual([
+    'Article',
+    'BreadcrumbList',
+  ]);
 });
 
 for (const route of ['/formInput', '/confirmAlert', '/no-such-page']) {

@@ -33,7 +33,12 @@ const next = spawn(
   [commandScript('next'), 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],
   {
     stdio: 'inherit',
-    env: { ...process.env, COMPANION_URL: `http://127.0.0.1:${companionPort}` },
+    env: {
+      ...process.env,
+      COMPANION_URL: `http://127.0.0.1:${companionPort}`,
+      // The process that starts the server reports its end, and reads no configuration.
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   },
 );
 next.on('exit', (code) => process.exit(code ?? 0));

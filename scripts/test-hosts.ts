@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../tools/build-site';
-import { useTestEnvironment } from '../tools/test-environment';
+import { setTestEnvironment } from '../tools/test-environment';
 import { compressFiles } from './export/copies';
 import { checkRedirects, checksOf } from './hosts/checks';
 import { startRealAccount } from './hosts/real-account';
@@ -9,7 +9,7 @@ import { startServers } from './hosts/servers';
 // Serves out/ by every web server that this machine has, as Debian configures it and as deploy/ does, and
 // checks addresses and headers. The build is the demonstration. Installs nothing: .ci/run does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-useTestEnvironment();
+setTestEnvironment();
 buildSite();
 await compressFiles('out');
 const { servers, missing, site } = await startServers('out');

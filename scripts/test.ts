@@ -4,8 +4,8 @@ import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
-import { type Command, commandScript } from '../tools/command-script';
-import { useTestEnvironment } from '../tools/test-environment';
+import { type Command, commandScript, lintStep } from '../tools/command-script';
+import { setTestEnvironment } from '../tools/test-environment';
 
 type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
 
@@ -17,9 +17,7 @@ const results: Result[] = [];
 const times: string[] = [];
 
 await measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
-await measure('Lint and formatting', () =>
-  check(() => run('biome', 'ci', '--error-on-warnings', '.')),
-);
+await measure('Lint and formatting', () => check(() => run(...lintStep)));
 await measure('Unused files, exports and packages', () => check(() => run('knip')));
 await measure('Unit tests', unitTests);
 if ((await measure('Builds', buildBoth)).failed === 0) {
@@ -52,7 +50,7 @@ async function measure(title: string, makeStep: () => Result | Promise<Result>):
 
 /** The test site, and the real one in the same configuration, at once: a build alone leaves processors idle. */
 async function buildBoth(): Promise<Result> {
-  useTestEnvironment();
+  setTestEnvironment();
   // The first step did.
   process.env.TYPES_ARE_CHECKED = '1';
   const log = `${reports}/build.log`;

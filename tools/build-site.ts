@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandScript } from './command-script';
 import { isComplete } from './complete-build';
-import { useTestEnvironment } from './test-environment';
+import { setTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
 
 /**
@@ -21,7 +21,7 @@ export function buildSite(): void {
  * SKIP_BUILD after building once. Throws where there is no complete build, or one that sends real mail.
  */
 export function buildForTests(): string {
-  useTestEnvironment();
+  setTestEnvironment();
   const site = resolve('.test-site');
   if (!isBuilt(site)) {
     makeTestSite(process.cwd());

@@ -14,6 +14,9 @@ const scripts = {
 
 export type Command = keyof typeof scripts;
 
+/** The lint step of `npm test`: a command and its parameters. */
+export const lintStep = ['biome', 'ci', '--error-on-warnings', '.'] as const;
+
 /**
  * The script behind a package's command, for Node to run. Windows starts neither npx nor what lies in
  * node_modules/.bin without a shell, and a shell takes a path with a space for two words.

@@ -8,6 +8,6 @@ const variables = [...settingNames, 'SMTP_URL'];
  * Gives this process and those it starts the configuration of the demonstration, whatever .env.local and
  * the shell say: a test must not send mail through a real account.
  */
-export function useTestEnvironment(): void {
+export function setTestEnvironment(): void {
   for (const name of variables) process.env[name] = '';
 }

@@ -31,9 +31,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const { name } = loadSite();
   return (
     <>
-      {articleJsonLd(facts, name, loadLabels()).map((data, index) => (
-        <JsonLd key={index} data={data} />
-      ))}
+      <JsonLd data={articleJsonLd(facts, name, loadLabels())} />
       <WithCallBar start={`#${startCardId}`}>
         <div className="max-w-site px-gutter mx-auto">
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
@@ -61,9 +59,10 @@ export function ArticleBody({ article }: { article: Article }) {
             <div className="min-w-0">
               {splitAtFigures(html).map((part, index) =>
                 'html' in part ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
                   <Prose key={index} html={part.html} />
                 ) : (
-                  <ArticleFigure key={index} figure={figureOf(article, part.figure)} />
+                  <ArticleFigure key={part.figure} figure={figureOf(article, part.figure)} />
                 ),
               )}
             </div>

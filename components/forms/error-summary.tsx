@@ -18,7 +18,7 @@ export function ErrorSummary({
 
   // Once for each press of Send, when the form can take the focus again.
   useEffect(() => {
-    if (!isSending) summary.current?.focus();
+    if (submitCount > 0 && !isSending) summary.current?.focus();
   }, [submitCount, isSending]);
 
   if (submitCount === 0 || wrong.length === 0) return null;

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Notice } from '@/components/ui/notice';
 import type { Messages } from '@/lib/content/message-schemas';
@@ -16,10 +15,6 @@ export function SendNotice({
   phase: Phase;
   texts: Texts<'sendFailed' | 'maybeSent' | 'arrived' | 'sent' | 'sentLink'>;
 }) {
-  const notice = useRef<HTMLDivElement>(null);
-  // With each new outcome.
-  useEffect(() => notice.current?.focus(), [phase]);
-
   const outcomes: Partial<Record<Phase, string>> = {
     failed: texts.sendFailed,
     unknown: texts.maybeSent,
@@ -31,8 +26,9 @@ export function SendNotice({
   const isGood = phase === 'arrived' || phase === 'sent';
   return (
     <div
+      // A new element with each outcome, so that each takes the focus.
       key={phase}
-      ref={notice}
+      ref={takeFocus}
       role="alert"
       tabIndex={-1}
       className={`rounded-card border-2 p-5 ${isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}`}
@@ -45,6 +41,10 @@ export function SendNotice({
       )}
     </div>
   );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }
 
 /** The full screen while a message is sent; the empty region is there to be announced when it is filled. */

@@ -87,10 +87,10 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
     setPhase((now) => (now === 'arrived' || now === 'sent' ? 'idle' : now));
   });
 
-  const keepTouched = useEffectEvent(() => {
-    if (touched.size > 0 && isWritten(getValues())) keep(getValues());
+  const keepTouched = useEffectEvent((chosen: ReadonlySet<string>) => {
+    if (chosen.size > 0 && isWritten(getValues())) keep(getValues(), chosen);
   });
-  useEffect(() => keepTouched(), [touched]);
+  useEffect(() => keepTouched(touched), [touched]);
 
   // Before the first paint, so that nothing is seen empty that was filled in.
   useLayoutEffect(() => {

@@ -66,7 +66,7 @@ export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
           {label}
         </label>
       ))}
-      <script type="module" dangerouslySetInnerHTML={{ __html: followChoice }} />
+      <script type="module">{followChoice}</script>
     </fieldset>
   );
 }

@@ -99,6 +99,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
         <ul ref={row} className="-ml-5 flex">
           {shown.map((review, index) => (
             <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide stays when another review is drawn for it.
               key={index}
               id={`review-${index + 1}`}
               className="min-w-0 flex-[0_0_100%] snap-start scroll-ml-[-1.25rem] pl-5 md:basis-1/2"

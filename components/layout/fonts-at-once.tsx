@@ -4,5 +4,5 @@ const script =
 
 /** Shows the fonts in the first frame of a page that another page of the site leads to. */
 export function FontsAtOnce() {
-  return <script type="text/javascript" dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script type="text/javascript">{script}</script>;
 }

@@ -14,7 +14,7 @@ export function LanguageOffer() {
       <p id={id} hidden suppressHydrationWarning className="bg-wash text-center print:hidden">
         <LanguageLink offers className="inline-block px-4 py-2.5 font-semibold" />
       </p>
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: offer }} />
+      <script type="text/javascript">{offer}</script>
     </>
   );
 }

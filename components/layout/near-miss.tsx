@@ -52,10 +52,7 @@ export function NearMiss({ text }: { text: string }) {
       loadArticles().map(({ facts }) => [facts.id, routes.article(facts.id)]),
     ),
   };
-  const data = JSON.stringify({ pages, articles, home: routes.home.replace(/\/$/, '') }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const data = JSON.stringify({ pages, articles, home: routes.home.replace(/\/$/, '') });
   const [before, after] = text.split('{page}');
   return (
     <>
@@ -66,10 +63,7 @@ export function NearMiss({ text }: { text: string }) {
         </a>
         {after}
       </p>
-      <script
-        type="module"
-        dangerouslySetInnerHTML={{ __html: suggest.replace('DATA', () => data) }}
-      />
+      <script type="module">{suggest.replace('DATA', () => data)}</script>
     </>
   );
 }

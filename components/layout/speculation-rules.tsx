@@ -25,7 +25,5 @@ export function SpeculationRules() {
   const rules = readCounter()
     ? { prefetch: [linked, nextPage] }
     : { prerender: [linked], prefetch: [nextPage] };
-  return (
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
-  );
+  return <script type="speculationrules">{JSON.stringify(rules)}</script>;
 }

@@ -42,6 +42,7 @@ export function lazyWhenNear<Props extends object>(
     return () => observer.disconnect();
   }
 
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, never while rendering.
   return function LazyPart(props: Props) {
     return (
       <div ref={watch} id={id}>

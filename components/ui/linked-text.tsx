@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a line never change places.
 import { linkSyntax } from '@/lib/link-syntax';
 
 /** A line of content in which [words](address) is a link. */

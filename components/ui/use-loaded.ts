@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Loads a part of the code once it is wanted, and returns it when it is there. Where it does not load,
@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
  */
 export function useLoaded<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<{ loaded: Part }>();
+  const loadNow = useEffectEvent(load);
   useEffect(() => {
     if (isWanted)
-      load().then(
+      loadNow().then(
         (loaded) => setPart({ loaded }),
         () => undefined,
       );
-    // The function is another one with each render; what it loads is the same.
   }, [isWanted]);
   return part?.loaded;
 }
