@@ -1,8 +1,8 @@
 import { nearestTo } from '../../lib/content/did-you-mean';
-import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
+import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { isRecord } from '../../tools/is-record';
-import type { Content } from './read-content';
+import { type Content, valuesIn } from './read-content';
 
 /** Unknown {placeholders}, and texts without one that they require. */
 export function* checkBraces({ words, texts }: Content): Iterable<Mistake> {
@@ -35,39 +35,28 @@ function describe(name: string, known: string[]): string {
   return `says {${name}}, which nothing fills in.${question} ${use}`;
 }
 
-/** Entries with the name of an earlier one in the same list, and FAQ questions asked twice. */
-export function* checkRepetition({ data }: Content): Iterable<Mistake> {
-  for (const { source, data: value } of data.values()) {
-    const seen = new Map<string, string>();
-    for (const { list, field, path, name } of namesIn(value)) {
-      // A question must be unique across both tabs.
-      const where = source.file === 'content/en/faq.yml' ? '' : writePath(list);
-      const key = `${where} ${field}: ${String(name).trim().toLowerCase()}`;
-      const first = seen.get(key);
-      seen.set(key, first ?? writePath(path));
-      const problem = `is “${name}”, like ${first}. Write another, or remove one of the two.`;
-      if (first) yield mistakeAt(source, path, problem);
-    }
-  }
-}
-
 // The fields that identify an entry of a list.
 const fields = ['id', 'name', 'subject', 'tab', 'label'];
 
-type NameAt = { list: Path; field: string; path: Path; name: unknown };
-
-/** What identifies each entry of each list: the first of these fields, or the entry itself. */
-function* namesIn(value: unknown, list: Path = []): Iterable<NameAt> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, entry] of Object.entries(value)) {
-    const path = [...list, Array.isArray(value) ? Number(key) : key];
-    const field = fields.find((one) => isRecord(entry) && typeof entry[one] === 'string');
-    if (Array.isArray(value) && isRecord(entry) && field)
-      yield { list, field, path: [...path, field], name: entry[field] };
-    // Cells of a table may repeat; a top-level list may not.
-    if (Array.isArray(value) && list.length === 1 && /string|number/.test(typeof entry))
-      yield { list, field: '', path, name: entry };
-    yield* namesIn(entry, path);
+/** Entries with the name of an earlier one in the same list, and FAQ questions asked twice. */
+export function* checkRepetition({ data }: Content): Iterable<Mistake> {
+  for (const { source, data: values } of data.values()) {
+    const seen = new Map<string, string>();
+    for (const { path: list, value } of valuesIn(values))
+      for (const [index, entry] of Array.isArray(value) ? value.entries() : []) {
+        const field = fields.find((one) => isRecord(entry) && typeof entry[one] === 'string');
+        // Cells of a table may repeat; a top-level list may not.
+        const name = field ? entry[field] : list.length === 1 && entry;
+        if (!/string|number/.test(typeof name)) continue;
+        const path = [...list, index, ...(field ? [field] : [])];
+        // A question must be unique across both tabs.
+        const where = source.file === 'content/en/faq.yml' ? '' : writePath(list);
+        const key = `${where} ${field}: ${String(name).trim().toLowerCase()}`;
+        const first = seen.get(key);
+        seen.set(key, first ?? writePath(path));
+        const problem = `is “${name}”, like ${first}. Write another, or remove one of the two.`;
+        if (first) yield mistakeAt(source, path, problem);
+      }
   }
 }
 
