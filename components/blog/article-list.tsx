@@ -13,8 +13,8 @@ type ArticleListProps = {
 const eagerPictures = 4;
 
 /**
- * List entries, one below the other: each a link with a 124 px high picture, a title that fits one line
- * (content check), and a summary of three lines.
+ * List entries, one below the other: each a link with a 124 px high picture, a title of one line, and a
+ * summary of three lines.
  */
 export function ArticleList({
   articles,

@@ -27,11 +27,11 @@ export function label(...places: string[]) {
   return text(`Write the words that stand here on the site${names && `, with ${names}`}.`);
 }
 
-/** Several of these, by their names. */
-export function labels<Name extends string>(...names: Name[]) {
-  const entries = names.map((name) => [name, label()]);
-  return Object.fromEntries(entries) as Record<Name, ReturnType<typeof label>>;
+/** Fields of the same kind, by their names. */
+export function each<Name extends string, Schema>(make: () => Schema, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Schema>;
 }
+export const labels = <Name extends string>(...names: Name[]) => each(() => label(), ...names);
 
 /** A text of a sentence or more, for which the editing page has a larger field. */
 export const paragraph = (advice: string) => text(advice).meta({ long: true });

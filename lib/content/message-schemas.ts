@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
 import { areas } from '../states';
-import { keyed, labels, name, paragraph, record, text, texts } from './field-schemas';
+import { each, keyed, labels, name, paragraph, record, text, texts } from './field-schemas';
 
 const withLabel = (advice: string) =>
   text(`${advice} {label} becomes the field’s name.`).includes('{label}', {
@@ -114,13 +114,7 @@ export const formsSchema = record({
   atSend: texts('Write what people should know before they send; [words](/privacy) is a link.'),
   contact: record({
     name: text('Write the form’s name for screen readers.'),
-    fields: record({
-      user: labeled(),
-      email: labeled(),
-      phone_number: labeled(),
-      accident_type: labeled(),
-      message: labeled(),
-    }),
+    fields: record(each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'message')),
   }),
   intake: record({
     title: text('Write the page’s heading.'),
@@ -137,14 +131,9 @@ export const formsSchema = record({
         hint: hint(),
         placeholder: text('Write what shows while nothing is chosen.'),
       }),
-      zipCode: labeled(),
-      user: labeled(),
-      email: labeled(),
-      phone_number: labeled(),
+      ...each(labeled, 'zipCode', 'user', 'email', 'phone_number'),
       period: choice(periods),
-      medical: choice(yesOrNo),
-      fault: choice(yesOrNo),
-      signup: choice(yesOrNo),
+      ...each(() => choice(yesOrNo), 'medical', 'fault', 'signup'),
       stay: choice(injuries),
       message: record({ label: named(), ...hinted }),
     }),

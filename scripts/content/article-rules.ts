@@ -66,17 +66,13 @@ export function* adviseOnFacts({ articles }: Content): Iterable<Mistake> {
       const problem = `is also the title of ${first}: nobody could tell the two apart. Write another.`;
       yield mistakeAt(front, ['title'], problem);
     } else if (title) titles.set(title, file);
-    const days = [
-      { path: ['updated'], day: facts.updated, advice: 'Write today’s date.' },
-      {
-        path: ['reviewed', 'date'],
-        day: facts.reviewed?.date,
-        advice: 'Write the day of the review.',
-      },
+    const days: [path: string[], day: string | undefined, right: string][] = [
+      [['updated'], facts.updated, 'today’s date'],
+      [['reviewed', 'date'], facts.reviewed?.date, 'the day of the review'],
     ];
-    for (const { path, day = '', advice } of days)
+    for (const [path, day = '', right] of days)
       if (isFuture(day))
-        yield mistakeAt(front, path, `is ${day}, which is in the future. ${advice}`);
+        yield mistakeAt(front, path, `is ${day}, which is in the future. Write ${right}.`);
   }
 }
 

@@ -21,15 +21,14 @@ export function citationIndex({ data, texts, translations }: Content): CitationI
     const spanish = translations.find((one) => one.source.file === inSpanish);
     const bodies = [texts.find(({ file }) => file === source.file), spanish?.text];
     for (const { path, value } of valuesIn(values)) {
-      const keys = isRecord(value) ? keysOf(value) : [];
-      if (!isRecord(value) || keys.length === 0) continue;
+      if (!isRecord(value)) continue;
       const places = [() => `${source.file}:${lineOf(source, path)}`];
       const translated = spanish && translatedPath(values, spanish.data, path);
       if (translated) places.push(() => `${inSpanish}:${lineOf(spanish.source, translated)}`);
       for (const body of bodies)
         for (const { id, line } of body ? outlineOf(body).citations : [])
           if (id === value['id']) places.push(() => `${body?.file}:${line}`);
-      for (const key of keys) index.set(key, [...(index.get(key) ?? []), ...places]);
+      for (const key of keysOf(value)) index.set(key, [...(index.get(key) ?? []), ...places]);
     }
   }
   return index;

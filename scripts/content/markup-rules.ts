@@ -47,41 +47,37 @@ const leftovers: Leftover[] = [
 
 /** Takes a Markdown text and returns what would reach visitors as signs, or not at all. */
 export function markupMistakes(text: MarkdownParts): Mistake[] {
-  return [...findLeftovers(text), ...findShortRows(text)];
-}
-
-function findLeftovers({ file, ...text }: MarkdownParts): Mistake[] {
   const { html, lines } = outlineOf(text);
-  return [
-    ...html
-      .filter(({ text }) => !text.startsWith('</'))
-      .map(({ text, line }) => ({
-        file,
+  const at = (line: number, field: string, problem: string): Mistake => {
+    return { file: text.file, line, field, problem };
+  };
+  const tags = html
+    .filter(({ text }) => !text.startsWith('</'))
+    .map(({ text, line }) =>
+      at(
         line,
-        field: 'HTML',
-        problem: `${quote(text)} is left out, often with the text inside. Write the text alone.`,
-      })),
-    ...lines.flatMap(({ text, line }) => {
-      const first = leftovers.flatMap(({ pattern, field, advice }) => {
-        const found = pattern.exec(text)?.[0];
-        return found
-          ? [{ file, line, field, problem: `${quote(found)} is shown as it is written. ${advice}` }]
-          : [];
-      });
-      return first.slice(0, 1);
-    }),
-  ].filter(({ field, line }, index, all) => {
+        'HTML',
+        `${quote(text)} is left out, often with the text inside. Write the text alone.`,
+      ),
+    );
+  const signs = lines.flatMap(({ text, line }) => {
+    const { pattern, field = '', advice } = leftovers.find((one) => one.pattern.test(text)) ?? {};
+    const [sign] = pattern?.exec(text) ?? [];
+    return sign ? at(line, field, `${quote(sign)} is shown as it is written. ${advice}`) : [];
+  });
+  const found = [...tags, ...signs].filter(({ field, line }, index, all) => {
     // The rows of a broken table and the points of a broken list have one cause.
     const before = all[index - 1];
     return before?.field !== field || before.line !== line - 1;
   });
+  return [...found, ...findShortRows(text)];
 }
 
 /** Rows with more or fewer cells than the head of their table; the parser fills them up or cuts them. */
-function findShortRows({ file, body, bodyLine, ...text }: MarkdownParts): Mistake[] {
+function findShortRows({ file, body, bodyLine }: MarkdownParts): Mistake[] {
   const lines = body.split('\n');
   let columns = 0;
-  return outlineOf({ ...text, body, bodyLine }).tokens.flatMap((token, index, tokens) => {
+  return outlineOf({ body, bodyLine }).tokens.flatMap((token, index, tokens) => {
     if (token.type !== 'tr_open' || !token.map) return [];
     const cells = cellsIn(lines[token.map[0]] ?? '');
     if (tokens[index - 1]?.type === 'thead_open') columns = cells;

@@ -7,23 +7,7 @@ import { textOf } from '../../lib/markdown/text-of';
 import { memoize } from '../../lib/memoize';
 
 /** The parts of a Markdown text that its rules look at, with their lines in the file. */
-export type Outline = {
-  tokens: Token[];
-  headings: { level: string; text: string; id: string; line: number }[];
-  pictures: { file: string; alt: string; caption: string; line: number }[];
-  /** The names in {figure: name}. */
-  figures: { name: string; line: number }[];
-  /** The plain text of each line, without what the parser has read as markup. */
-  lines: { text: string; line: number }[];
-  /** Raw HTML, which is not shown. */
-  html: { text: string; line: number }[];
-  citations: { id: string; line: number }[];
-  links: { address: string; line: number }[];
-  /** What a link with # may name. */
-  fragments: string[];
-  lists: number;
-};
-
+type Outline = ReturnType<typeof readOutline>;
 type Text = { body: string; bodyLine: number };
 
 // Each rule looks at each text.
@@ -36,17 +20,21 @@ export function outlineOf({ body, bodyLine }: Text): Outline {
   return outlines(body)(bodyLine);
 }
 
-function readOutline({ body, bodyLine }: Text): Outline {
+function readOutline({ body, bodyLine }: Text) {
   const tokens = parser.parse(body, {});
-  const outline: Outline = {
+  const outline = {
     tokens,
-    headings: [],
-    pictures: [],
-    figures: [],
-    lines: [],
-    html: [],
-    citations: [],
-    links: [],
+    headings: [] as { level: string; text: string; id: string; line: number }[],
+    pictures: [] as { file: string; alt: string; caption: string; line: number }[],
+    /** The names in {figure: name}. */
+    figures: [] as { name: string; line: number }[],
+    /** The plain text of each line, without what the parser has read as markup. */
+    lines: [] as { text: string; line: number }[],
+    /** Raw HTML, which is not shown. */
+    html: [] as { text: string; line: number }[],
+    citations: [] as { id: string; line: number }[],
+    links: [] as { address: string; line: number }[],
+    /** What a link with # may name. */
     fragments: [notesId],
     lists: 0,
   };
@@ -72,18 +60,16 @@ function readOutline({ body, bodyLine }: Text): Outline {
       const plain = outline.lines.at(-1);
       if (part.type === 'text' && plain) plain.text += part.content;
       if (part.type === 'html_inline') outline.html.push({ text: part.content, line });
-      if (part.type === 'image') outline.pictures.push(pictureIn(part, line));
+      if (part.type === 'image') {
+        const [file, caption] = [attribute(part, 'src'), attribute(part, 'title')];
+        outline.pictures.push({ file, caption, alt: textOf(part), line });
+      }
       if (part.type === 'citation') outline.citations.push({ id: part.info, line });
       if (part.type === 'link_open') outline.links.push({ address: attribute(part, 'href'), line });
     }
   });
   outline.fragments.push(...outline.headings.map(({ id }) => id));
   return outline;
-}
-
-function pictureIn(image: Token, line: number): Outline['pictures'][number] {
-  const [file, caption] = [attribute(image, 'src'), attribute(image, 'title')];
-  return { file, caption, alt: textOf(image), line };
 }
 
 function attribute(token: Token, name: string): string {

@@ -1,4 +1,4 @@
-import { type ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
 import type { Path } from '../../lib/content/locate-value';
@@ -47,25 +47,25 @@ export function readContent() {
   };
   for (const name of content.names) {
     const schema = schemaOf(name);
+    if (!schema && !emailFiles.includes(name)) continue;
+    const part = attempt(content.mistakes, () => openFile(placeOf(name)));
+    if (part && !schema)
+      content.emails.push({ file: part.source.file, body: part.source.text, bodyLine: 1 });
+    const data = part && schema && readData(name, part.source, schema);
+    const facts = name.startsWith('articles/') ? looseFacts(name, data) : undefined;
+    if (part?.text) content.texts.push(facts ? { ...part.text, id: facts.id } : part.text);
+    // One that cannot be read keeps its number, so that nothing is said of the links to it.
     const file = `content/${placeOf(name)}`;
-    if (schema && name.endsWith('.md')) {
-      readMarkdown(name, file, schema);
-    } else if (schema || emailFiles.includes(name)) {
-      const text = attempt(content.mistakes, () => readText(placeOf(name)));
-      if (text && schema) readData(name, { file, text }, schema);
-      else if (text) content.emails.push({ file, body: text, bodyLine: 1 });
-    }
+    const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1 };
+    if (facts) content.articles.push({ ...(part?.text ?? unread), facts, language: 'en' });
   }
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
   for (const name of content.translated.filter(schemaOf))
-    attempt([], () => readTranslation(placeOf(name, 'es')));
+    attempt([], () => {
+      const part = openFile(placeOf(name, 'es'));
+      content.translations.push({ ...part, data: loadYaml(part.source) });
+    });
   return content;
-
-  function readTranslation(path: string) {
-    const text = path.endsWith('.md') ? splitMarkdown(path) : undefined;
-    const source = text?.front ?? { file: `content/${path}`, text: readText(path) };
-    content.translations.push({ source, data: loadYaml(source), text });
-  }
 
   function readData(name: string, source: Source, schema: ZodType): unknown {
     // What breaks a rule can still be read, and the rest of it be checked.
@@ -76,20 +76,12 @@ export function readContent() {
     for (const text of textsIn(data, jsonSchemaOf(schema))) content.words.push({ source, ...text });
     return data;
   }
+}
 
-  function readMarkdown(name: string, file: string, schema: ZodType) {
-    const parts = attempt(content.mistakes, () => splitMarkdown(placeOf(name)));
-    const data = parts && readData(name, parts.front, schema);
-    if (!name.startsWith('articles/')) {
-      if (parts) content.texts.push(parts);
-      return;
-    }
-    const facts = looseFacts(name, data);
-    if (parts) content.texts.push({ ...parts, id: facts.id });
-    // One that cannot be read keeps its number, so that nothing is said of the links to it.
-    const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1 };
-    content.articles.push({ ...(parts ?? unread), facts, language: 'en' });
-  }
+/** The part of a file that is data or an e-mail, and the text below it, if any. */
+function openFile(path: string): { source: Source; text?: MarkdownParts | undefined } {
+  const text = path.endsWith('.md') ? splitMarkdown(path) : undefined;
+  return { text, source: text?.front ?? { file: `content/${path}`, text: readText(path) } };
 }
 
 /** Returns what can be read, or adds what is wrong with it to the mistakes. */
@@ -103,55 +95,42 @@ export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
   }
 }
 
-/** Each value in some data, lists and records included. */
+/** Each value in some data, lists and records included, with what its schema says of it. */
 export function* valuesIn(
-  data: unknown,
-  path: Path = [],
-): Iterable<{ path: Path; value: unknown }> {
-  yield { path, value: data };
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data))
-    yield* valuesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
-}
-
-/** Each text in some data. */
-export function* textsIn(
   data: unknown,
   schema: Schema = {},
   path: Path = [],
-): Iterable<Omit<TextAt, 'source'>> {
-  if (typeof data === 'string') yield { path, text: data, schema };
+): Iterable<{ path: Path; value: unknown; schema: Schema }> {
+  yield { path, value: data, schema };
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
     const isList = Array.isArray(data);
     const below = (isList ? schema.items : schema.properties?.[key]) as Schema | undefined;
-    yield* textsIn(value, below, [...path, isList ? Number(key) : key]);
+    yield* valuesIn(value, below, [...path, isList ? Number(key) : key]);
   }
 }
 
-const text = z.string().catch('');
-const name = z.string().optional().catch(undefined);
-/** Facts to check the rest with, whatever is wrong with some of them. */
-const anyFacts = z.object({
-  id: z.int().optional().catch(undefined),
-  title: text,
-  listTitle: name,
-  accidentType: name,
-  updated: text,
-  draft: z.boolean().catch(false),
-  hidden: z.boolean().catch(false),
-  publish: name,
-  reviewed: z.object({ by: text, date: text }).optional().catch(undefined),
-  sources: z
-    .array(z.unknown())
-    .catch([])
-    .transform((sources) =>
-      sources.filter((one) => isRecord(one) && typeof one['id'] === 'string'),
-    ),
-});
+/** Each text in some data. */
+export function* textsIn(data: unknown, schema?: Schema): Iterable<Omit<TextAt, 'source'>> {
+  for (const { value, ...at } of valuesIn(data, schema))
+    if (typeof value === 'string') yield { ...at, text: value };
+}
 
-/** Valid or not, the front matter as the facts that rules look at; a missing number comes from the file’s name. */
+/** Valid or not, the facts that rules look at; a missing number comes from the file’s name. */
 function looseFacts(name: string, data: unknown): ArticleFacts {
-  const facts = anyFacts.parse(isRecord(data) ? data : {});
-  return { ...facts, id: facts.id ?? Number(/\d+/.exec(name)?.[0]) } as ArticleFacts;
+  const { id, title, updated, draft, hidden, publish, reviewed, sources } = isRecord(data)
+    ? data
+    : {};
+  return {
+    id: Number.isInteger(id) ? id : Number(/\d+/.exec(name)?.[0]),
+    title: String(title ?? ''),
+    updated: String(updated ?? ''),
+    draft: draft === true,
+    hidden: hidden === true,
+    publish: typeof publish === 'string' ? publish : undefined,
+    reviewed: isRecord(reviewed) ? reviewed : undefined,
+    sources: (Array.isArray(sources) ? sources : []).filter(
+      (source) => isRecord(source) && typeof source['id'] === 'string',
+    ),
+  } as ArticleFacts;
 }
