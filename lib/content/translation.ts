@@ -104,11 +104,12 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
 
   function fillRecord(from: Values, to: Values, schema: Schema, at: Place): Values {
     const filled: Values = {};
-    const labels = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-      .filter(([, one]) => one['of'] && one['needed'])
-      .map(([key]) => key);
+    const properties = propertiesOf(schema, from);
+    const labels = Object.keys(properties).filter(
+      (key) => properties[key]?.['of'] && properties[key]['needed'],
+    );
     for (const key of new Set([...Object.keys(from), ...labels, ...Object.keys(to)])) {
-      const known = propertyOf(schema, from, key);
+      const known = properties[key];
       if (!known) {
         filled[key] = to[key];
         continue;
@@ -176,32 +177,31 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
 }
 
 /** Whether a value holds no words. */
-function isShared(value: unknown, schema: Schema): boolean {
+export function isShared(value: unknown, schema: Schema): boolean {
   // A text that has to hold some words has them as its format.
   const hasFormat = schema.format !== undefined && schema.format !== 'includes';
   if (schema['translation'] === 'shared' || schema.enum || hasFormat) return true;
   if (Array.isArray(value)) return value.every((one) => isShared(one, schema.items as Schema));
   if (isValues(value)) {
-    const properties = Object.values(schema.properties ?? {}) as Schema[];
-    if (properties.some((one) => one['of'] || one['translation'] === 'own')) return false;
-    return Object.entries(value).every(([key, one]) =>
-      isShared(one, propertyOf(schema, value, key) ?? {}),
-    );
+    const properties = propertiesOf(schema, value);
+    if (Object.values(properties).some((one) => one['of'] || one['translation'] === 'own'))
+      return false;
+    return Object.entries(value).every(([key, one]) => isShared(one, properties[key] ?? {}));
   }
   return schema.const !== undefined || typeof value !== 'string' || !/\p{L}/u.test(value);
 }
 
-/** The schema of one value; of a figure, by its kind. Undefined for an unknown name, which the schema refuses. */
-function propertyOf(schema: Schema, values: Values, key: string): Schema | undefined {
+/** The schemas of a record's values by name; of a figure, by its kind. */
+export function propertiesOf(schema: Schema, values: Values): Record<string, Schema> {
   const kinds = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
   const kind = kinds.find(({ properties }) => {
     return (properties?.['kind'] as Schema | undefined)?.const === values['kind'];
   });
-  return (kind ?? schema).properties?.[key] as Schema | undefined;
+  return ((kind ?? schema).properties ?? {}) as Record<string, Schema>;
 }
 
 /** A line, a list of lines or a table, which have no keys and are translated as one. */
-function isText(value: unknown): value is string | unknown[] {
+export function isText(value: unknown): value is string | unknown[] {
   return typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 }
 
@@ -214,7 +214,7 @@ function firstText(value: unknown, schema: Schema): string {
   if (isText(value)) return textOf(value);
   if (!isValues(value)) return '';
   const words = Object.entries(value).find(
-    ([key, one]) => isText(one) && !isShared(one, propertyOf(schema, value, key) ?? {}),
+    ([key, one]) => isText(one) && !isShared(one, propertiesOf(schema, value)[key] ?? {}),
   );
   return words ? textOf(words[1] as string) : '';
 }

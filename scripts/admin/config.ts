@@ -6,7 +6,7 @@ import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import { pageTexts } from '../../lib/pages';
 import { placeOf } from '../content/files';
-import { textAsRead } from './browser/kept-format';
+import { spanishWords, textAsRead } from './browser/kept-format';
 import type { EditorConfig } from './editor-config';
 import { allowedLinks, fieldsOf } from './fields';
 
@@ -23,18 +23,35 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'markdown',
+  i18n: true,
   pattern: allowedLinks,
   buttons,
   // The editor's own component for pictures writes addresses that the articles do not use.
   editor_components: ['figure', 'picture'],
 };
 
+/** The form of a file that both languages have; `file` names one of its kind, for its schema. */
+function formOf(file: string, schema: ZodType) {
+  const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', i18n: true, file };
+  const isMarkdown = file.endsWith('.md');
+  return {
+    i18n: true,
+    // The editor asks for that ending, and start.ts for the rest.
+    format: `${file}${isMarkdown ? '-frontmatter' : ''}`,
+    fields: [
+      { ...spanish, required: false } as Field,
+      ...fieldsOf(schema),
+      ...(isMarkdown ? [body] : []),
+      textAsRead,
+    ],
+  };
+}
+
 const articles: EntryCollection = {
   name: 'articles',
   label: 'Articles',
   label_singular: 'Article',
-  folder: 'content/en/articles',
-  format: 'articles-frontmatter',
+  folder: 'content/{{locale}}/articles',
   // Its figures and pictures would stay, so an article is removed by hand (content/README.md).
   delete: false,
   duplicate: false,
@@ -49,7 +66,7 @@ const articles: EntryCollection = {
   },
   summary: '{{fields.id}}. {{fields.title}}',
   sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
-  fields: [...fieldsOf(articleSchema, 'Article'), body],
+  ...formOf('articles/01-one.md', articleSchema),
 };
 
 const kindNames: Record<FigureKind, string> = {
@@ -66,8 +83,7 @@ const figures = Object.entries(figureKinds).map(
     name: kind,
     label: `Figures: ${kindNames[kind as FigureKind]}`,
     label_singular: 'Figure',
-    folder: 'content/en/figures',
-    format: `figures-${kind}`,
+    folder: 'content/{{locale}}/figures',
     filter: { field: 'kind', value: kind },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
@@ -79,7 +95,7 @@ const figures = Object.entries(figureKinds).map(
     },
     summary: '{{title}}',
     sortable_fields: { fields: ['title'], default: { field: 'title' } },
-    fields: [...fieldsOf(schema, 'Figure'), textAsRead],
+    ...formOf('figures/01/one.yml', schema),
   }),
 );
 
@@ -90,9 +106,7 @@ const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType 
  * What the editing page offers besides articles and figures; the texts of pages come before the last files,
  * which are about all pages. E-mails are not included: their text is copied into the mail account by hand.
  */
-export const contentFiles = [...data.slice(0, -3), ...pages, ...data.slice(-3)].map(
-  ({ file, label, schema }) => ({ file: `content/${placeOf(file)}`, label, schema }),
-);
+export const contentFiles = [...data.slice(0, -3), ...pages, ...data.slice(-3)];
 
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
@@ -106,13 +120,14 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [articles, ...figures],
-    singletons: contentFiles.map(({ label, file, schema }) => {
-      const name = basename(file, extname(file));
-      const fields = fieldsOf(schema, label);
-      return file.endsWith('.md')
-        ? { name, label, file, format: `${name}-frontmatter`, fields: [...fields, body] }
-        : { name, label, file, format: name, fields };
-    }),
+    i18n: { structure: 'multiple_folders', locales: ['en', 'es'], initial_locales: ['en'] },
+    singletons: contentFiles.map(({ file, label, schema }) => ({
+      name: basename(file, extname(file)),
+      label,
+      file: `content/${placeOf(file).replace(/^en/, '{{locale}}')}`,
+      ...formOf(file, schema),
+      ...(placeOf(file) === file && { i18n: false }),
+    })),
   };
 }
 

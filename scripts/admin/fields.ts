@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
-import { type core, type ZodType, z } from 'zod';
-
-type Schema = core.JSONSchema.BaseSchema;
+import type { ZodType } from 'zod';
+import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
+import { emptyValue, fieldName } from './browser/form-data';
 
 /** Refuses links such as javascript:, which the content's check refuses as well, in any text. */
 export const allowedLinks: [string, string] = [
@@ -10,11 +10,8 @@ export const allowedLinks: [string, string] = [
 ];
 
 /** The fields of a form, derived from a schema of content/: the same names, limits and advice. */
-export function fieldsOf(schema: ZodType, title: string): Field[] {
-  const json = z.toJSONSchema(schema, { io: 'input' });
-  if (json.type !== 'array') return toFields(json);
-  // A file that is one list has no name for it: one field represents the entire file.
-  return [{ ...toField('list', { title, ...json }), root: true } as Field];
+export function fieldsOf(schema: ZodType): Field[] {
+  return toFields(jsonSchemaOf(schema));
 }
 
 function toFields({ properties = {}, required = [] }: Schema): Field[] {
@@ -26,14 +23,13 @@ function toFields({ properties = {}, required = [] }: Schema): Field[] {
 function toField(name: string, schema: Schema, isNeeded = true): Field {
   // A constant is written to each file, and not shown.
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
-  const empty = emptyValue(schema);
+  // A new item gets its key when it is saved.
+  if (name === 'key') return { name, widget: 'hidden' };
   return {
-    name,
+    name: fieldName(name),
     label: schema.title ?? inWords(name),
     hint: schema.description,
-    required: isNeeded && empty === undefined,
-    // Distinguishes an empty value that has to be written from one that is left out.
-    default: isNeeded ? empty : undefined,
+    required: isNeeded && emptyValue(schema) === undefined,
     ...widget(schema),
   } as Field;
 }
@@ -65,8 +61,6 @@ function text(schema: Schema): object {
   return {
     widget: schema['long'] ? 'text' : 'string',
     type: schema.format === 'uri' ? 'url' : undefined,
-    // A text that must not be empty is one that is required.
-    minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
     // In slashes, or the editor takes a slash at the end of a pattern for one.
     pattern: schema.pattern ? [`/${schema.pattern}/`, advice] : allowedLinks,
@@ -82,7 +76,9 @@ function list(schema: Schema): object {
   if (items.type !== 'object') return { ...common, field: toField('item', items) };
   const fields = toFields(items);
   const name = (fields.find(({ widget }) => widget === 'string') ?? fields[0])?.name;
-  return { ...common, fields, collapsed: true, summary: `{{fields.${name}}}` };
+  const summary = `{{fields.${name}}}`;
+  // A copy would have the same key.
+  return { ...common, fields, collapsed: true, summary, allow_duplicate: !schema['key'] };
 }
 
 function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
@@ -92,15 +88,9 @@ function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
   return { min: above === undefined ? limit(minimum) : above + 1, max: limit(maximum) };
 }
 
-/** The empty value that a schema allows; undefined where it allows none. */
-function emptyValue({ type, minLength, pattern, enum: choices, minItems }: Schema) {
-  if (type === 'array' && !minItems) return [];
-  if (type === 'string' && !minLength && !pattern && !choices) return '';
-  return undefined;
-}
-
 /** pictureAlt becomes Picture alt. */
 function inWords(name: string): string {
+  if (name.includes(' ')) return name;
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -55,7 +55,8 @@ export function sectionsOf(body: string, line = 1): Section[] {
 /** Joins the sections of a text with those of its translation that have the same id. */
 export function pairSections(english: string, translation: string) {
   const translated = sectionsOf(translation);
-  return sectionsOf(english).map(({ id, text }) => ({
+  const sections = sectionsOf(english).filter(({ text }) => text.trim());
+  return sections.map(({ id, text }) => ({
     id: `body.${id}`,
     english: text,
     translation: translated.find((one) => one.id === id)?.text,

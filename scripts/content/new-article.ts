@@ -4,17 +4,14 @@ import { figureFolder } from '../../lib/content/figures';
 import { ContentError } from '../../lib/content/mistakes';
 import { listFiles, readText } from '../../lib/content/read-file';
 import { fillText } from '../../lib/fill-text';
+import { slugOf } from './slug-of';
 
 export type ArticlePlan = { id: number; title: string; file: string };
 
 /** Throws an error that says what to write where the title is empty or already has a file. */
 export function planArticle(title: string): ArticlePlan {
   const words = title.trim();
-  const plain = words.normalize('NFKD').replace(/[\p{M}’']/gu, '');
-  const slug = plain
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-');
+  const slug = slugOf(words);
   if (!slug) {
     throw new Error('Write the title in quotes: npm run new:article "What to do after a dog bite"');
   }

@@ -4,9 +4,9 @@ import { parseTranslation, type Translated } from '../../lib/content/parse-yaml'
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { MadeFrom, Pair } from '../../lib/content/translation';
 import { type CitationIndex, citationIndex, type Law, placesCiting } from './citations';
-import { placesIn } from './data-rules';
+import { compareSections, compareTexts } from './compare-texts';
 import { placeOf } from './files';
-import { type Marked, outOfStep, type Section, sectionsOf } from './made-from';
+import { type Marked, outOfStep, sectionsOf } from './made-from';
 import { markupMistakes } from './markup-rules';
 import { outlineOf } from './outline';
 import { attempt, type Content, type DataPart } from './read-content';
@@ -95,7 +95,7 @@ function* checkTexts(
       yield asAdvice(at(pair, problem));
       continue;
     }
-    for (const { name, problem, isAdvice } of compareParts(partsOf(english), partsOf(translation)))
+    for (const { name, problem, isAdvice } of compareTexts(english, translation))
       yield { ...at(pair, `${name} ${problem}`), ...(isAdvice && { isWarning: true }) };
   }
   for (const pair of outOfStep(pairs, madeFrom)) {
@@ -114,46 +114,6 @@ function* checkTexts(
     const places = placesCiting(index, law ?? {}).filter((place) => !here.includes(place));
     return places.length > 0 ? ` The same law is cited at ${places.join(', ')}.` : '';
   }
-}
-
-/** What two texts have to share, by what it is called. */
-type Parts = Record<string, string[]>;
-
-function partsOf(text: string): Parts {
-  return {
-    numbers: numbersIn(text),
-    places: placesIn(text),
-    links: [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address),
-  };
-}
-
-// Another number misstates the law, and a place that nothing fills would show.
-const alwaysShared = ['numbers', 'places'];
-// What English lacks as well leads nowhere.
-const neverExtra = ['links', 'sources', 'figures'];
-
-function compareParts(from: Parts, to: Parts) {
-  return Object.entries(from).flatMap(([name, parts]) => {
-    const missing = without(parts, to[name] ?? []);
-    const extra = without(to[name] ?? [], parts);
-    const problems = [
-      ...(missing.length > 0 ? [`lack ${missing.join(', ')}`] : []),
-      ...(extra.length > 0 ? [`have ${extra.join(', ')}, which the English text has not`] : []),
-    ];
-    const isAdvice =
-      !alwaysShared.includes(name) && !(neverExtra.includes(name) && extra.length > 0);
-    return problems.length > 0 ? [{ name, problem: `${problems.join(' and ')}.`, isAdvice }] : [];
-  });
-}
-
-/** What is in the first list more often than in the second. */
-function without(all: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return all.filter((one) => {
-    const place = left.indexOf(one);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
 }
 
 /** Compares a Spanish text with the English one, section by section. */
@@ -180,7 +140,7 @@ export function* checkSections(
       const problem = `is no section of the English text. Write after the heading which one it translates: ${known}.`;
       yield asAdvice(at(line, 'heading', problem));
     } else {
-      const parts = compareParts(sectionParts(from), sectionParts(section));
+      const parts = compareSections(from.text, text);
       for (const { name, problem, isAdvice } of parts)
         yield { ...at(line, name, problem), ...(isAdvice && { isWarning: true }) };
       const pair = { id: `body.${id}`, english: from.text, translation: text };
@@ -190,28 +150,6 @@ export function* checkSections(
       }
     }
   }
-}
-
-function sectionParts({ text }: Section): Parts {
-  const outline = outlineOf({ body: text, bodyLine: 1 });
-  const count = (type: string) =>
-    outline.tokens.filter((token) => token.type === type).map(() => 'one');
-  return {
-    headings: outline.headings.map(({ level }) => level),
-    'list items': count('list_item_open'),
-    'table rows': count('tr_open'),
-    sources: outline.citations.map(({ id }) => id),
-    figures: outline.figures.map(({ name }) => name),
-    links: outline.links.map(({ address }) => address),
-    numbers: numbersIn(text),
-    places: placesIn(text.replace(/\{#[\w-]+\}|^\{figure:.*\}$/gm, '')),
-  };
-}
-
-/** The numbers of a text as they are written: $25,000 gives 25,000. */
-function numbersIn(text: string): string[] {
-  const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|\{#[\w-]+\}|^\{.*\}$/gm, ' ');
-  return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
 }
 
 /** Advises on a Spanish text that is hard to read. */

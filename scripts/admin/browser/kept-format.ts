@@ -11,51 +11,56 @@ import {
   type ScalarTag,
 } from 'yaml';
 import { stringTag } from 'yaml/util';
+import type { ZodType } from 'zod';
+import { jsonSchemaOf } from '../../../lib/content/json-schema';
 import { isRecord } from '../../../tools/is-record';
+import { fromForm, toForm } from './form-data';
 
-/** A hidden field for forms whose files have no number to identify them: it carries the file's original text. */
-export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden' };
+/** A hidden field that carries the file's text as it was before. */
+export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden', i18n: true };
 
-type Form = {
-  name: string;
-  widget?: string;
-  default?: unknown;
-  fields?: Form[];
-  root?: boolean;
-};
+/** The field of the Spanish words, which holds the data of the Spanish file as JSON. */
+export const spanishWords = 'spanish';
+
+/** What the editor holds of one file, in one language. */
+export type Form = Record<string, unknown>;
+
+/** What it holds of an entry: its form in the language at hand, and in the others that it has. */
+export type Entry = { path: string; data: Form; i18n: Record<string, { data: Form }> };
+
+export const entryOf = (map: { toJS(): unknown }) => map.toJS() as Entry;
 
 /**
  * How a form's files are read and written: a saved file keeps its comments, quotes, line breaks and spacing
  * wherever its data did not change. With the editor's own format, even followed by prettier, a new phone number
  * deletes the four comments of site.yml and rewrites four other lines; a saved article has about 10 lines changed.
  */
-export function keptFormat(fields: Field[]) {
-  const written = fields.filter(({ name }) => name !== textAsRead.name) as Form[];
-  const form = written[0]?.root ? written[0] : { fields: written };
-  // A form of many files tells them apart by their number; all others have one file.
-  const files = new Map<unknown, string>();
+export function keptFormat(schema: ZodType) {
+  const json = jsonSchemaOf(schema);
   return {
-    fromFile(file: string): unknown {
+    fromFile(file: string): Form {
       const { facts, body } = split(file);
-      const data = parse(facts);
-      if (written.length < fields.length) return { ...data, [textAsRead.name]: facts };
-      files.set(data.id, file);
-      return body === undefined ? data : { ...data, body };
+      const form = toForm(parse(facts), json) as Form;
+      return { ...form, ...(body !== undefined && { body }), [textAsRead.name]: file };
     },
-    toFile(value: unknown): string {
-      const { id, [textAsRead.name]: text } = value as Record<string, unknown>;
-      const before = split(String(text ?? files.get(id) ?? ''));
-      const data = asInFile(value, form);
-      if (!isRecord(data) || typeof data['body'] !== 'string')
-        return rewriteYaml(before.facts, data);
-      const { body, ...facts } = data;
-      const after = rewriteMarkdown(before.body ?? '', String(body)).trim();
-      return `---\n${rewriteYaml(before.facts, facts)}---\n\n${after}\n`;
+    toFile(form: Form): string {
+      const { [textAsRead.name]: text, [spanishWords]: words } = form;
+      const data = words ? JSON.parse(String(words)) : fromForm(form, json);
+      const facts = rewriteYaml(split(String(text ?? '')).facts, data);
+      const body = bodyInFile(form);
+      return body === undefined ? facts : `---\n${facts}---\n\n${body}\n`;
     },
   };
 }
 
-function split(file: string): { facts: string; body?: string } {
+/** The Markdown text of a form as its file has it, which the editor spaces in its own way. */
+export function bodyInFile({ body, [textAsRead.name]: text }: Form): string | undefined {
+  if (body === undefined) return undefined;
+  return rewriteMarkdown(split(String(text ?? '')).body ?? '', String(body)).trim();
+}
+
+/** The YAML of a file, and what is below it in a Markdown file. */
+export function split(file: string): { facts: string; body?: string } {
   const whole = `${file.trim()}\n`;
   const [, facts, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole) ?? [];
   return facts === undefined || body === undefined
@@ -63,29 +68,13 @@ function split(file: string): { facts: string; body?: string } {
     : { facts, body: body.trim() };
 }
 
-/**
- * The editor omits everything that is empty and writes every boolean. A file has the empty texts and lists that
- * the schema requires, and no boolean with its default value.
- */
-function asInFile(value: unknown, { fields }: Pick<Form, 'fields'>): unknown {
-  if (!fields) return value;
-  if (Array.isArray(value)) return value.map((item) => asInFile(item, { fields }));
-  const entries = fields.flatMap((field) => {
-    const own = (value as Record<string, unknown>)[field.name] ?? field.default;
-    const isDefault = field.widget === 'boolean' && own === field.default;
-    return own === undefined || isDefault ? [] : [[field.name, asInFile(own, field)]];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** The text with the new data; what did not change stays as written. */
 function rewriteYaml(text: string, value: unknown): string {
-  // Long texts may be broken into lines (>-). The library would break an unchanged one anew.
+  // The library would break long lines (>-) anew, and write other escapes.
   const textAsWritten: ScalarTag = {
     ...stringTag,
     stringify(item, ...rest) {
-      if (item.range && /^BLOCK/.test(item.type ?? ''))
-        return text.slice(item.range[0], item.range[1]).trimEnd();
+      if (item.range) return text.slice(item.range[0], item.range[1]).trimEnd();
       return stringTag.stringify?.(item, ...rest) ?? '';
     },
   };
@@ -111,8 +100,10 @@ function merge(document: Document, node: unknown, value: unknown): Node {
     return node;
   }
   if (isScalar(node) && typeof value !== 'object') {
+    if (node.value === value) return node;
     // Without quotes, the way it is written may not suit another value.
-    if (node.value !== value && !/^QUOTE/.test(node.type ?? '')) delete node.type;
+    if (!/^QUOTE/.test(node.type ?? '')) delete node.type;
+    node.range = null;
     node.value = value;
     return node;
   }

@@ -1,0 +1,228 @@
+import { parse } from 'yaml';
+import type { ZodType } from 'zod';
+import { jsonSchemaOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
+import type { Path } from '../../../lib/content/locate-value';
+import { ContentError } from '../../../lib/content/mistakes';
+import { parseTranslation } from '../../../lib/content/parse-yaml';
+import {
+  isShared,
+  isText,
+  type MadeFrom,
+  madeFromKey,
+  type Pair,
+  propertiesOf,
+  translate,
+} from '../../../lib/content/translation';
+import { isRecord } from '../../../tools/is-record';
+import { compareSections, compareTexts } from '../../content/compare-texts';
+import { marksOf, outOfStep, pairSections } from '../../content/made-from';
+import { fromForm, isEmpty, toForm } from './form-data';
+import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } from './kept-format';
+
+type Values = Record<string, unknown>;
+
+/** An English text and its translation, which is empty where there is none. */
+export type Text = Pair & {
+  /** Its words are below the facts. */
+  isSection?: true;
+  /** Whether the translation was made from another English text. */
+  isChanged: boolean;
+  /** Whether it may stay empty, as where English has no shorter title. */
+  isOptional: boolean;
+};
+
+// Both sides of a form ask, and the check before it is saved.
+let last: { forms: string; result: ReturnType<typeof compare> } | undefined;
+
+/** Compares what a form says in both languages. */
+export function compareEditions(englishForm: Form, spanishForm: Form, schema: ZodType) {
+  const forms = JSON.stringify([englishForm, spanishForm]);
+  if (last?.forms !== forms) last = { forms, result: compare(englishForm, spanishForm, schema) };
+  return last.result;
+}
+
+function compare(englishForm: Form, spanishForm: Form, schema: ZodType) {
+  const english = fromForm(englishForm, jsonSchemaOf(schema));
+  const isNew = isNewIn(englishForm, spanishForm);
+  const { [madeFromKey]: madeFrom = {}, ...words } = readSpanish(spanishForm, isNew);
+  const all = withBlanks(english, words, jsonSchemaOf(schema));
+  const pairs: (Pair & { isSection?: true })[] = [
+    ...translate(english, all, schema).pairs,
+    ...sectionsOf(englishForm, spanishForm),
+  ];
+  const made = pairs.filter(({ translation }) => translation);
+  const changed = outOfStep(made, madeFrom);
+  const texts = pairs.map((pair): Text => {
+    const isOptional = !pair.isSection && valueAt(english, pair.englishPath) === undefined;
+    return { ...pair, isOptional, isChanged: changed.includes(pair) };
+  });
+  const withMarks = (data: unknown, marked: readonly Pair[]): Values => {
+    const marks = { ...madeFrom, ...marksOf(marked) };
+    const known = texts.filter(({ id }) => marks[id]).map(({ id }) => [id, marks[id]]);
+    return { ...withoutBlanks(data), [madeFromKey]: Object.fromEntries(known) };
+  };
+  return {
+    texts,
+    /** Returns the Spanish file's data with texts marked as made from the present English ones; at first, with all. */
+    mark: (marked: readonly Pair[]) => withMarks(all, isNew ? made : marked),
+    /** Returns it with another translation of a text. */
+    write(text: Text, translation: string) {
+      const value = likeEnglish(translation, valueAt(english, text.englishPath));
+      return withMarks(writeAt(all, text.path, value), [text]);
+    },
+    /** What the content's check would refuse. */
+    problems: () => [
+      ...problemsIn(schema, withoutBlanks(all), english),
+      ...made.flatMap(({ id, english, translation = '', isSection }) =>
+        (isSection ? compareSections : compareTexts)(english, translation).flatMap(
+          ({ name, problem, isAdvice }) => (isAdvice ? [] : `${id}: ${name} ${problem}`),
+        ),
+      ),
+    ],
+  };
+}
+
+/** What the content's check would refuse in a form's English. */
+export function englishProblems(form: Form, schema: ZodType): string[] {
+  return problemsIn(schema, fromForm(form, jsonSchemaOf(schema)));
+}
+
+function problemsIn(schema: ZodType, data: unknown, english?: unknown): string[] {
+  // What is JSON is YAML as well.
+  const original = english !== undefined && { original: JSON.stringify(english) };
+  try {
+    parseTranslation({ file: '', text: JSON.stringify(data), ...original }, schema);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes.map(({ field, problem }) => `${field}: ${problem}`);
+  }
+}
+
+/**
+ * Returns what is saved of a form in both languages: new items get keys, and a section that was translated anew
+ * is marked as made from the present English text.
+ */
+export function beforeSave(english: Form, spanish: Form | undefined, schema: ZodType) {
+  const saved = nameNewItems({
+    english: fromForm(english, jsonSchemaOf(schema)),
+    spanish: spanish && markSections(english, spanish, schema),
+  });
+  const { toFile } = keptFormat(schema);
+  const finish = (words: Form, { body }: Form, before: unknown) => {
+    const form = { ...words, ...(body !== undefined && { body }) };
+    return { ...form, [textAsRead.name]: toFile({ ...form, [textAsRead.name]: before }) };
+  };
+  const facts = toForm(saved.english, jsonSchemaOf(schema)) as Form;
+  return {
+    english: finish(facts, english, english[textAsRead.name]),
+    spanish:
+      spanish &&
+      finish(
+        { [spanishWords]: JSON.stringify(saved.spanish) },
+        spanish,
+        isNewIn(english, spanish) ? '' : spanish[textAsRead.name],
+      ),
+  };
+}
+
+function markSections(english: Form, spanish: Form, schema: ZodType): Values {
+  const { texts, mark } = compareEditions(english, spanish, schema);
+  const { body } = split(String(spanish[textAsRead.name] ?? ''));
+  const before = sectionsOf(english, { ...spanish, body });
+  const isSame = ({ id, translation }: Pair) =>
+    before.some((one) => one.id === id && one.translation === translation);
+  return mark(texts.filter((text) => text.isSection && text.translation && !isSame(text)));
+}
+
+// Its key is the editor's own name for it, and stands before its first words.
+const newItem = /"key":"([0-9a-f]{8}-[0-9a-f-]{27})".*?:"(.*?)"/g;
+
+/** Gives each new item a key made of its first words, in all that names it. */
+function nameNewItems<T>(data: T): T {
+  let text = JSON.stringify(data);
+  for (const [, id = '', words = ''] of text.matchAll(newItem)) {
+    const plain = words.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
+    const key =
+      plain
+        .toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') ?? 'item';
+    text = text.replaceAll(id, text.includes(`"${key}"`) ? `${key}-${id.slice(0, 4)}` : key);
+  }
+  return JSON.parse(text);
+}
+
+/** Where there is no Spanish file yet, the editor begins with a copy of the English one's text. */
+function isNewIn(english: Form, spanish: Form): boolean {
+  const text = spanish[textAsRead.name];
+  return !text || text === english[textAsRead.name];
+}
+
+function readSpanish(form: Form, isNew: boolean): Values & { [madeFromKey]?: MadeFrom } {
+  const changed = form[spanishWords];
+  if (changed) return JSON.parse(String(changed));
+  return isNew ? {} : parse(split(String(form[textAsRead.name])).facts);
+}
+
+function sectionsOf(english: Form, spanish: Form) {
+  const sections = pairSections(bodyInFile(english) ?? '', bodyInFile(spanish) ?? '');
+  return sections.map((one) => ({ ...one, path: [], englishPath: [], isSection: true as const }));
+}
+
+/** A translation with an empty text for each that it lacks, and without what English lacks, whose order it has. */
+function withBlanks(english: unknown, words: unknown, schema: Schema): unknown {
+  if (schema['translation'] === 'own') return words;
+  if (isShared(english, schema)) return undefined;
+  if (isText(english)) return words ?? (typeof english === 'string' ? '' : []);
+  if (Array.isArray(english)) {
+    const key = String(schema['key']);
+    const items = Array.isArray(words) ? words : [];
+    return english.map((item) => {
+      const translated = items.find((one) => String(one[key]) === String(item[key]));
+      const below = withBlanks(item, translated, schema.items as Schema) as Values;
+      return { [key]: item[key], ...below };
+    });
+  }
+  const from = english as Values;
+  const entries = Object.entries(propertiesOf(schema, from)).flatMap(([name, known]) => {
+    const own = isRecord(words) ? words[name] : undefined;
+    const value = withBlanks(from[name] ?? from[String(known['of'])], own, known);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The same without those, and without items that hold nothing but their keys. */
+function withoutBlanks(value: unknown): Values {
+  const strip = (one: unknown): unknown => {
+    if (Array.isArray(one))
+      return one
+        .map(strip)
+        .filter((item) => !isEmpty(item) && !(isRecord(item) && Object.keys(item).length < 2));
+    if (!isRecord(one)) return one;
+    const entries = Object.entries(one).map(([name, below]) => [name, strip(below)]);
+    return Object.fromEntries(entries.filter(([, below]) => !isEmpty(below)));
+  };
+  return strip(value) as Values;
+}
+
+/** Takes lines and returns the text, list or table that they stand for, as English has it. */
+function likeEnglish(text: string, english: unknown): unknown {
+  if (!Array.isArray(english)) return text;
+  const lines = text.split('\n');
+  if (!Array.isArray(english[0])) return lines;
+  const rows = english.map((row) => lines.splice(0, row.length));
+  return [...rows, ...(lines.length > 0 ? [lines] : [])];
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((one, step) => (one as Record<PropertyKey, unknown>)?.[step], value);
+}
+
+function writeAt(value: unknown, [step, ...rest]: Path, text: unknown): unknown {
+  if (step === undefined) return text;
+  const copy = structuredClone(value) as Record<PropertyKey, unknown>;
+  copy[step] = writeAt(copy[step], rest, text);
+  return copy;
+}

@@ -1,0 +1,100 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import type { ZodType } from 'zod';
+import { counted } from '../../../lib/content/mistakes';
+import { schemaOf } from '../../content/files';
+import { compareEditions, englishProblems, type Text } from './editions';
+import { entryOf } from './kept-format';
+
+/**
+ * The Spanish words of a form, each below its English text, joined by keys. The editor's own fields join the
+ * items of two languages by their place in the list: where one lacks an item or has another order, removing an
+ * English item would remove another one's translation.
+ */
+export class SpanishWords extends Component<CustomFieldControlProps> {
+  /** The editor asks this after each letter, and waits for the last answer before it saves. */
+  isValid = async () => {
+    const { entry } = this.props;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (entry !== this.props.entry) return true;
+    const { english, spanish, isSpanish, schema } = this.read();
+    const problems = isSpanish
+      ? compareEditions(english, spanish ?? {}, schema).problems()
+      : englishProblems(english, schema);
+    return problems.length === 0 || { error: { message: problems.join(' ') } };
+  };
+
+  private read() {
+    const { entry, field } = this.props;
+    const { data, i18n } = entryOf(entry as NonNullable<typeof entry>);
+    const isSpanish = 'en' in i18n;
+    return {
+      isSpanish,
+      english: i18n['en']?.data ?? data,
+      spanish: isSpanish ? data : i18n['es']?.data,
+      schema: schemaOf(String(field.get('file'))) as ZodType,
+    };
+  }
+
+  override render() {
+    const { english, spanish, isSpanish, schema } = this.read();
+    if (!spanish) return <p>There is none yet.</p>;
+    const { texts, write, mark } = compareEditions(english, spanish, schema);
+    const missing = texts.filter(isMissing).length;
+    const changed = texts.filter(({ isChanged }) => isChanged).length;
+    const state =
+      missing + changed > 0
+        ? `${counted(missing, 'text')} to be translated, ${changed} whose English has changed.`
+        : 'Everything is translated.';
+    if (!isSpanish) return <p>{state}</p>;
+    const save = (data: unknown) => this.props.onChange(JSON.stringify(data));
+    return (
+      <>
+        <p>{state}</p>
+        {texts.map((text) => {
+          const { id, english, translation = '', isSource, isSection, isChanged } = text;
+          const isElsewhere = isSource || isSection;
+          if (isElsewhere && !isChanged && !isMissing(text)) return null;
+          return (
+            <div key={id} style={row}>
+              <p style={{ whiteSpace: 'pre-wrap' }}>{english}</p>
+              {!isElsewhere && (
+                <textarea
+                  lang="es"
+                  aria-label={english}
+                  style={field}
+                  onChange={({ target }) => save(write(text, target.value))}
+                  // The editor answers later, and a value that React holds would move the cursor to the end.
+                  ref={(area) => {
+                    if (area && area !== document.activeElement) area.value = translation;
+                  }}
+                />
+              )}
+              {isMissing(text) && <strong>To be translated.</strong>}
+              {isChanged && (
+                <>
+                  <strong>The English has changed.</strong>{' '}
+                  <button type="button" style={button} onClick={() => save(mark([text]))}>
+                    The Spanish is still right
+                  </button>
+                </>
+              )}
+            </div>
+          );
+        })}
+      </>
+    );
+  }
+}
+
+const isMissing = ({ translation, isOptional }: Text) => !translation && !isOptional;
+
+// The editor takes away what a browser gives them.
+// A long file has hundreds of rows.
+const row = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 100px',
+  marginBlock: 16,
+} as const;
+const button = { border: '1px solid', borderRadius: 4, padding: '2px 8px' };
+const field = { ...button, font: 'inherit', width: '100%', fieldSizing: 'content' } as const;
