@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleParams } from '@/lib/content/editions';
-import { currentLanguage } from '@/lib/language';
 import { pageOfArticle, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -29,8 +28,7 @@ export default async function ArticlePage({ params }: PageProps) {
   if (article) return <ArticleBody article={article} />;
   return (
     <p className="max-w-site px-gutter mx-auto">
-      No article in content/{currentLanguage()}/articles/ has this number. Once its file is saved,
-      it shows here.
+      No article in content/en/articles/ has this number. Once its file is saved, it shows here.
     </p>
   );
 }
