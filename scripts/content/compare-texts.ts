@@ -1,4 +1,3 @@
-import { placesIn } from './data-rules';
 import { outlineOf } from './outline';
 
 /** What two texts have to share, by what it is called. */
@@ -71,4 +70,9 @@ function sectionParts(text: string): Parts {
 function numbersIn(text: string): string[] {
   const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|\{#[\w-]+\}|^\{.*\}$/gm, ' ');
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
+}
+
+/** What stands in braces in a text, with the braces: {phone}, {{phone}}, {phone number}. */
+export function placesIn(text: string): string[] {
+  return text.match(/\{+[^{}]*\}+/g) ?? [];
 }

@@ -2,6 +2,7 @@ import { nearestTo } from '../../lib/content/did-you-mean';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { isRecord } from '../../tools/is-record';
+import { placesIn } from './compare-texts';
 import { type Content, valuesIn } from './read-content';
 
 /** Unknown {placeholders}, and texts without one that they require. */
@@ -26,11 +27,6 @@ export function* checkBraces({ words, texts }: Content): Iterable<Mistake> {
       yield mistakeAt(source, path, problem);
     }
   }
-}
-
-/** What stands in braces in a text, with the braces: {phone}, {{phone}}, {phone number}. */
-export function placesIn(text: string): string[] {
-  return text.match(/\{+[^{}]*\}+/g) ?? [];
 }
 
 function describe(place: string, known: string[]): string {
