@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms';
-import { type core, type ZodType, z } from 'zod';
-
-type Schema = core.JSONSchema.BaseSchema;
+import type { ZodType } from 'zod';
+import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
 
 /** Refuses links such as javascript:, which the content's check refuses as well, in any text. */
 export const allowedLinks: [string, string] = [
@@ -11,7 +10,7 @@ export const allowedLinks: [string, string] = [
 
 /** The fields of a form, derived from a schema of content/: the same names, limits and advice. */
 export function fieldsOf(schema: ZodType, title: string): Field[] {
-  const json = z.toJSONSchema(schema, { io: 'input' });
+  const json = jsonSchemaOf(schema);
   if (json.type !== 'array') return toFields(json);
   // A file that is one list has no name for it: one field represents the entire file.
   return [{ ...toField('list', { title, ...json }), root: true } as Field];
