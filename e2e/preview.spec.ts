@@ -115,6 +115,19 @@ test('a mistake that leaves the page readable shows above it, until it is fixed'
   await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
 });
 
+test('advice is folded above the page, without an alarm, until it is taken', async ({ page }) => {
+  test.setTimeout(60_000);
+  const file = 'content/en/articles/09-contingency-fees.md';
+  const advice = page.getByText('has no heading “What to do now”', { exact: false });
+  edit(file, '\n## What to do now', '\n## And now');
+  await page.goto(`${address}/blogs/page1/9`);
+  await page.getByText(/^Advice \(1\)/).click({ timeout: 15_000 });
+  await expect(advice).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'to fix' })).toHaveCount(0);
+  edit(file, '\n## And now', '\n## What to do now');
+  await expect(advice).toHaveCount(0, { timeout: 15_000 });
+});
+
 test('a mistake in a style sheet shows in the browser, until it is fixed', async ({
   page,
   errors,

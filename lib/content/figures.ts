@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Article } from './articles';
 import { describeUnknown } from './did-you-mean';
 import { type Figure, figureSchema } from './figure-schemas';
-import { ContentError } from './mistakes';
+import { ContentError, lineAt } from './mistakes';
 import { readYaml } from './read-file';
 
 /** Takes an article's number and returns the folder of its figures, below a language's folder. */
@@ -20,8 +20,7 @@ export function figureOf(article: Article, name: string): Figure {
   const folder = figureFolder(facts.id);
   const names = figureNames(`${language}/${folder}`);
   if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema, language);
-  const before = body.slice(0, Math.max(0, body.indexOf(`{figure: ${name}}`)));
-  const line = bodyLine + before.split('\n').length - 1;
+  const line = lineAt(body, body.indexOf(`{figure: ${name}}`), bodyLine);
   throw new ContentError([
     { file, line, field: `figure ${name}`, problem: noFigure(name, folder, names) },
   ]);

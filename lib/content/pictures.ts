@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/markdown/pictures';
 import { routes } from '@/lib/routes';
 import { memoize } from '../memoize';
 import type { Article } from './articles';
-import { ContentError } from './mistakes';
+import { ContentError, lineAt } from './mistakes';
 
 // In development a picture may change.
 const measure = process.env.NODE_ENV === 'development' ? measurePicture : memoize(measurePicture);
@@ -18,8 +18,7 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
   try {
     return pictureAt(routes.articleImage(facts.id, name));
   } catch {
-    const before = body.slice(0, Math.max(0, body.indexOf(`](${name}`)));
-    const line = bodyLine + before.split('\n').length - 1;
+    const line = lineAt(body, body.indexOf(`](${name}`), bodyLine);
     const problem = `is not in public/images/blogs/${facts.id}/. Correct the name, or put it there.`;
     throw new ContentError([{ file, line, field: `picture ${name}`, problem }]);
   }
