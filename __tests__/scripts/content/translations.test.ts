@@ -1,0 +1,150 @@
+import { checkContent } from '@/scripts/content/check-content';
+import { marksOf, pairSections } from '@/scripts/content/made-from';
+import { checkSections, checkSpanishEase, spanishSyllables } from '@/scripts/content/translations';
+import { copyContent } from '../../content-copy';
+
+const text = (body: string, language = 'es') => ({
+  file: `content/${language}/articles/01-x.md`,
+  front: { file: '', text: '' },
+  body,
+  bodyLine: 8,
+});
+const english = `It pays $25,000.[^a]
+
+## What to do now {#now}
+
+- Call [us](/contact) at {phone} by May 26, 2026.
+
+{figure: fee-caps}
+`;
+const spanish = `## Qué hacer ahora {#now}
+
+- [Llámenos](/contact) al {phone} antes del 26 de mayo de 2026.
+
+{figure: fee-caps}
+`;
+const intro = 'Paga $25,000.[^a]\n\n';
+const marks = marksOf(pairSections(english, intro + spanish));
+const messages = (body: string, madeFrom = marks) =>
+  [...checkSections(text(english, 'en'), text(body), madeFrom)].map(
+    ({ line, field, problem, isWarning }) =>
+      `${isWarning ? 'advice' : 'error'} ${line} ${field}: ${problem}`,
+  );
+
+describe('a translated text', () => {
+  it('may put its numbers in another order', () => expect(messages(intro + spanish)).toEqual([]));
+
+  it.each([
+    ['another number', ['25,000', '35,000'], 'error 8 numbers: lack 25,000 and have 35,000, which'],
+    ['no source', ['[^a]', ''], 'advice 8 sources: lack a.'],
+    ['another source', ['[^a]', '[^b]'], 'error 8 sources: lack a and have b, which'],
+    ['no figure', ['{figure: fee-caps}', ''], 'advice 10 figures: lack fee-caps.'],
+    [
+      'another link',
+      ['/contact', '/about'],
+      'error 10 links: lack /contact and have /about, which',
+    ],
+    ['another year', ['de 2026', 'de 2025'], 'error 10 numbers: lack 2026 and have 2025, which'],
+    [
+      'another place',
+      ['{phone}', '{fone}'],
+      'error 10 places: lack {phone} and have {fone}, which',
+    ],
+    ['no list', ['- [', '['], 'advice 10 list items: lack one.'],
+    [
+      'no heading',
+      [/## .*\n/, ''],
+      'lacks the section “now” of content/en/articles/01-x.md:10. Translate it, with {#now} after its heading.',
+    ],
+    [
+      'no such section',
+      ['#now', '#soon'],
+      'advice 10 heading: is no section of the English text. Write after the heading which one it translates: {#intro}, {#now}.',
+    ],
+    [
+      'one section twice',
+      [/$/, '## Otra vez {#now}\n'],
+      'error 15 heading: {#now} is here twice. Write the id of its English section.',
+    ],
+  ])('is named where it has %s', (_, [from = '', to], message) => {
+    const changed = (intro + spanish).replace(from, String(to));
+    expect(messages(changed)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('is named where its English text is not the one that it was made from', () => {
+    expect(messages(intro + spanish, { ...marks, 'body.now': '00000000' })).toEqual([
+      'advice 10 section: was made from another English text than “## What to do now {#now} - Call [us](/contact) at {phone} by May 26, 2026. {figure: fee-caps}” (content/en/articles/01-x.md:10). It says “## Qué hacer ahora {#now} - [Llámenos](/contact) al {phone} antes del 26 de mayo de 2026. {figure: fee-caps}”. Compare the two, then run: npm run translated -- content/es/articles/01-x.md:10',
+    ]);
+  });
+
+  it('is named where it is hard to read', () => {
+    const hard =
+      'La responsabilidad extracontractual de los establecimientos comerciales constituye una obligación indemnizatoria.';
+    expect(checkSpanishEase(text(spanish))).toEqual([]);
+    expect(checkSpanishEase(text(hard))).toMatchObject([{ line: 8, field: 'readability' }]);
+  });
+
+  it.each([
+    ['casa', 2],
+    ['abogado', 4],
+    ['lesión', 2],
+    ['día', 2],
+    ['aéreo', 4],
+    ['cuidado', 3],
+    ['guerra', 2],
+    ['pingüino', 3],
+    ['quien', 1],
+    ['ley', 1],
+    ['ahora', 3],
+  ])('counts the syllables of %s', (word, count) => expect(spanishSyllables(word)).toBe(count));
+});
+
+describe('a change of meaning in English', () => {
+  const content = copyContent();
+  afterEach(content.restore);
+  afterAll(content.leave);
+
+  type Change = [kind: keyof typeof said, file: string, from: string, to: string, line: string];
+  const fees = 'articles/09-contingency-fees.md';
+  const costs = '{#how-are-costs-different-from-fees}';
+  const cookies = '{#what-stays-in-your-browser}';
+  const said = {
+    text: /^was made from another English text than “.*” \(content\/en\/.*:\d+\)\. It says “.*”\. Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
+    source:
+      /^rests on https:\/\/.*\/new\/ \(content\/en\/.*\), which changed\. See whether the text still says what that says\./,
+    number: /^numbers lack \d+ and have \d+, which the English text has not\.$/,
+  };
+  // With words of the Spanish line that does not follow yet.
+  const changes: Change[] = [
+    ['text', 'faq.yml', 'Not always. If', 'Always. If', 'subtitle1: No siempre.'],
+    ['text', 'pages/privacy.md', 'sets no cookies', 'sets two cookies', cookies],
+    ['text', 'deadlines.yml', 'recover nothing', 'recover all', 'text: Por lo general usted no r'],
+    ['text', fees, 'The net leaves you more', 'The net leaves you less', costs],
+    ['text', 'home.yml', 'Hurt in an accident?', 'Was it your fault?', 'title: ¿Sufrió'],
+    ['text', 'forms.yml', 'Where the accident happened', 'Where you live', 'hint: Donde ocurrió'],
+    ['text', fees, 'coverAlt: A brass', 'coverAlt: A broken', 'coverAlt:'],
+    ['source', fees, 'floridabar.org/rules/rrtfb/', 'floridabar.org/rules/new/', 'title:'],
+    ['number', 'figures/01/outer-limit.yml', '12-year', '10-year', 'what: Termina el límite'],
+    ['number', 'deadlines.yml', 'time: 2 years', 'time: 3 years', 'time: 2 años'],
+  ];
+
+  it('is named at its Spanish text, ten of ten, and refused where a number differs', () => {
+    for (const [, file, from, to] of changes) {
+      const before = content.read(`content/en/${file}`);
+      expect(before).toContain(from);
+      content.write(`content/en/${file}`, before.replace(from, to));
+    }
+    const { mistakes, warnings } = checkContent();
+    for (const [kind, name, , , words] of changes) {
+      const file = `content/es/${name}`;
+      const spanish = content.read(file);
+      const line = spanish.slice(0, spanish.indexOf(words)).split('\n').length;
+      const problem = expect.stringMatching(said[kind]);
+      const found = kind === 'number' ? mistakes : warnings;
+      expect(found).toContainEqual(expect.objectContaining({ file, line, problem }));
+    }
+    // A number that differs is out of step as well, and nothing else is said.
+    expect(mistakes).toHaveLength(changes.filter(([kind]) => kind === 'number').length);
+    expect(warnings).toHaveLength(changes.length);
+  });
+});
