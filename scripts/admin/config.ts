@@ -30,20 +30,18 @@ const body: Field = {
   editor_components: ['figure', 'picture'],
 };
 
-/** The form of a file that both languages have; `file` names one of its kind, for its schema. */
+/** The form of files in both languages; `file` is one of them, for its schema. */
 function formOf(file: string, schema: ZodType) {
-  const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', i18n: true, file };
   const isMarkdown = file.endsWith('.md');
+  const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];
+  // The editor asks for that ending, and start.ts for what is before it.
+  const format = `${file}${isMarkdown ? '-frontmatter' : ''}`;
+  if (placeOf(file) === file) return { format, fields };
+  const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', file };
   return {
+    format,
+    fields: [{ ...spanish, i18n: true, required: false } as Field, ...fields],
     i18n: true,
-    // The editor asks for that ending, and start.ts for the rest.
-    format: `${file}${isMarkdown ? '-frontmatter' : ''}`,
-    fields: [
-      { ...spanish, required: false } as Field,
-      ...fieldsOf(schema),
-      ...(isMarkdown ? [body] : []),
-      textAsRead,
-    ],
   };
 }
 
@@ -126,7 +124,6 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
       label,
       file: `content/${placeOf(file).replace(/^en/, '{{locale}}')}`,
       ...formOf(file, schema),
-      ...(placeOf(file) === file && { i18n: false }),
     })),
   };
 }

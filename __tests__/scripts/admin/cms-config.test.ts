@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { type ZodType, z } from 'zod';
+import { itemKey, keyed } from '@/lib/content/field-schemas';
 import { type FigureKind, figureKinds } from '@/lib/content/figure-schemas';
 import { articleSchema } from '@/lib/content/markdown-schemas';
-import { textAsRead } from '@/scripts/admin/browser/kept-format';
+import { spanishWords, textAsRead } from '@/scripts/admin/browser/kept-format';
 import { backendOf, cmsConfig, contentFiles } from '@/scripts/admin/config';
 import { allowedLinks, fieldsOf } from '@/scripts/admin/fields';
 
@@ -33,9 +34,9 @@ const forms: [string, ZodType, readonly Field[]][] = [
     figures.find(({ name }) => name === kind)?.fields ?? [],
   ]),
 ];
-// The text and what it is like before are no facts.
-const facts = (fields: readonly Field[]) =>
-  fields.filter(({ name }) => name !== 'body' && name !== textAsRead.name);
+// The text, its translation and what it was like before are no facts.
+const others = ['body', spanishWords, textAsRead.name];
+const facts = (fields: readonly Field[]) => fields.filter(({ name }) => !others.includes(name));
 
 describe('the editing page', () => {
   it('has a form for every file of content/ but e-mails and the guide', () => {
@@ -44,10 +45,11 @@ describe('the editing page', () => {
         .filter((name) => /\.(yml|md)$/.test(name) && name !== 'README.md')
         .map((name) => `content/${folder}${name}`);
     const written = [...inFolder(''), ...inFolder('en/'), ...inFolder('en/pages/')];
-    expect(files.map(({ file }) => file).sort()).toEqual(written.sort());
-    expect(articles?.folder).toBe('content/en/articles');
+    const inBoth = written.map((file) => file.replace('/en/', '/{{locale}}/'));
+    expect(files.map(({ file }) => file).sort()).toEqual(inBoth.sort());
+    expect(articles?.folder).toBe('content/{{locale}}/articles');
     expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual(
-      Object.keys(figureKinds).map((kind) => ['content/en/figures', kind]),
+      Object.keys(figureKinds).map((kind) => ['content/{{locale}}/figures', kind]),
     );
   });
 
@@ -112,7 +114,7 @@ describe('what the editing page saves', () => {
 
 describe('a form made of a schema', () => {
   const formOf = (shape: z.ZodRawShape) =>
-    JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape), 'A file')));
+    JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape))));
 
   it('asks for what must not be empty, with its limits and its advice', () => {
     const [title] = formOf({
@@ -129,11 +131,16 @@ describe('a form made of a schema', () => {
     });
   });
 
-  it('leaves out what may be left out, and writes what may be empty', () => {
+  it('asks neither for what may be left out nor for what may be empty', () => {
     const [note, list] = formOf({ note: z.string().optional(), list: z.array(z.string()) });
     expect(note).toMatchObject({ name: 'note', required: false });
-    expect(note).not.toHaveProperty('default');
-    expect(list).toMatchObject({ name: 'list', widget: 'list', required: false, default: [] });
+    expect(list).toMatchObject({ name: 'list', widget: 'list', required: false });
+  });
+
+  it('has no copies of an item and hides its key where one joins both languages', () => {
+    const [list] = formOf({ list: keyed(z.object({ key: itemKey, text: z.string() }), 'key') });
+    expect(list).toMatchObject({ allow_duplicate: false, summary: '{{fields.text}}' });
+    expect(list.fields[0]).toEqual({ name: 'key', widget: 'hidden' });
   });
 
   it('counts whole numbers, with a limit that is excluded as the next one', () => {

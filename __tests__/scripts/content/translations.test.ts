@@ -134,17 +134,17 @@ describe('a change of meaning in English', () => {
       expect(before).toContain(from);
       content.write(`content/en/${file}`, before.replace(from, to));
     }
-    const { mistakes, warnings } = checkContent();
+    const { mistakes, advice } = checkContent();
     for (const [kind, name, , , words] of changes) {
       const file = `content/es/${name}`;
       const spanish = content.read(file);
       const line = spanish.slice(0, spanish.indexOf(words)).split('\n').length;
       const problem = expect.stringMatching(said[kind]);
-      const found = kind === 'number' ? mistakes : warnings;
+      const found = kind === 'number' ? mistakes : advice;
       expect(found).toContainEqual(expect.objectContaining({ file, line, problem }));
     }
     // A number that differs is out of step as well, and nothing else is said.
     expect(mistakes).toHaveLength(changes.filter(([kind]) => kind === 'number').length);
-    expect(warnings).toHaveLength(changes.length);
+    expect(advice).toHaveLength(changes.length);
   });
 });
