@@ -29,7 +29,10 @@ function blogPages(language: Language): string[] {
   return [...lists, ...loadArticles(language).map(({ facts }) => articlePath(facts.id))];
 }
 
-/** Returns the addresses in a language that hidden articles took along, each with the list to which it leads. */
+/**
+ * Returns the addresses in a language that have no page because their articles are hidden, each with the list to
+ * which it leads.
+ */
 export function hiddenRedirects(language: Language): { from: string; to: string }[] {
   const [there, lists] = [blogPages(language), listPages(language)];
   const redirects = hiddenArticles().flatMap((id) => {
@@ -38,7 +41,7 @@ export function hiddenRedirects(language: Language): { from: string; to: string 
     const short = loadSite(language).shortAddresses.includes(id) ? [`${paths.blogs}/${id}`] : [];
     return [articlePath(id), listPath(page), ...short].map((path) => [path, list] as const);
   });
-  // Two of them may have been alone on a list.
+  // Two hidden articles may name the same list page.
   return [...new Map(redirects)]
     .filter(([path]) => !there.includes(path))
     .map(([path, list]) => ({ from: addressIn(language, path), to: addressIn(language, list) }));
