@@ -16,7 +16,8 @@ describe('a new article', () => {
   });
 
   it('does not get the number of one that was removed and left its address to a redirect', () => {
-    content.write('content/redirects.yml', '- from: /blogs/page2/17\n  to: /blogs/page1/9\n');
+    const old = 'redirects:\n  - from: /blogs/page2/17\n    to: /blogs/page1/9\n';
+    content.write('content/redirects.yml', old);
     expect(planArticle('Dog bites').id).toBe(18);
     content.restore();
   });
