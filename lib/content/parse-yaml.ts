@@ -58,16 +58,18 @@ function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
   const { document, lines } = readDocument(source);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const isTranslation = original !== undefined;
-  const { [madeFromKey]: madeFrom = {}, ...words } = isTranslation ? document.toJS() : {};
+  const { [madeFromKey]: madeFrom, ...words } = (isTranslation && document.toJS()) || {};
   const { data, issues, pairs, pathInFile } = isTranslation
     ? translate(parseYamlText(original), words, schema)
     : { data: document.toJS(), issues: [], pairs: [], pathInFile: (path: Path) => path };
   const result = schema.safeParse(data, { error: describeIssue });
-  if (result.success && issues.length === 0) return { data: result.data, pairs, madeFrom };
-  const mistakes = [
-    ...issues.map(({ path, message }) => at(path, message)),
-    ...(result.error?.issues.flatMap(toMistakes) ?? []),
-  ];
+  if (result.success && issues.length === 0)
+    return { data: result.data, pairs, madeFrom: madeFrom ?? {} };
+  const ofKeys = issues.map(({ path, message }) => at(path, message));
+  const ofSchema = result.error?.issues.flatMap(toMistakes) ?? [];
+  // What a translation lacks is named with its English words, and once.
+  const isNew = ({ field }: Mistake) => !ofKeys.some((one) => one.field === field);
+  const mistakes = [...ofKeys, ...ofSchema.filter(isNew)];
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
 
   function at(path: Path, problem: string): Mistake {

@@ -104,7 +104,10 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
 
   function fillRecord(from: Values, to: Values, schema: Schema, at: Place): Values {
     const filled: Values = {};
-    for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const labels = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+      .filter(([, one]) => one['of'] && one['needed'])
+      .map(([key]) => key);
+    for (const key of new Set([...Object.keys(from), ...labels, ...Object.keys(to)])) {
       const known = propertyOf(schema, from, key);
       if (!known) {
         filled[key] = to[key];
