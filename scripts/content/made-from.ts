@@ -29,7 +29,8 @@ export function marksOf(texts: readonly Marked[]): MadeFrom {
 
 /** Returns a YAML text with these marks at its end; the rest stays as written. */
 export function writeMarks(text: string, madeFrom: MadeFrom): string {
-  const others = text.replace(new RegExp(`^${madeFromKey}:.*\\n(?:[ \\t]+.*\\n?)*`, 'm'), '');
+  const marks = new RegExp(`^${madeFromKey}:[^\\n]*\\n?(?:[ \\t][^\\n]*\\n?|\\r?\\n)*`, 'm');
+  const others = text.replace(marks, '');
   return `${others.trimEnd()}\n${stringify({ [madeFromKey]: madeFrom }, { lineWidth: 0 })}`;
 }
 
@@ -51,12 +52,11 @@ export function sectionsOf(body: string, line = 1): Section[] {
   });
 }
 
-/** Joins the sections of a text with those of its translation that have the same id. */
-export function pairSections(english: string, translation: string) {
-  const translated = sectionsOf(translation);
-  return sectionsOf(english).map(({ id, text }) => ({
-    id: `body.${id}`,
-    english: text,
-    translation: translated.find((one) => one.id === id)?.text,
-  }));
+/** Joins the sections of a text with those of its translation that have the same id, and their lines. */
+export function pairSections(english: string, translation: string, firstLine = 1) {
+  const translated = sectionsOf(translation, firstLine);
+  return sectionsOf(english).map(({ id, text }) => {
+    const { text: translation, line = 0 } = translated.find((one) => one.id === id) ?? {};
+    return { id: `body.${id}`, english: text, translation, line };
+  });
 }
