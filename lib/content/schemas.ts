@@ -99,7 +99,7 @@ export const siteSchema = record({
   shortAddresses: z
     .array(z.int('is not an article number. Write one such as 11.').meta({ title: 'Number' }))
     .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
-  social: z.array(
+  social: keyed(
     record({
       name: name('Write the network’s name.'),
       icon,
@@ -110,6 +110,7 @@ export const siteSchema = record({
     }).meta({
       title: 'Network',
     }),
+    'name',
   ),
 });
 

@@ -41,29 +41,31 @@ export function* checkRepetition({ data }: Content): Iterable<Mistake> {
     const seen = new Map<string, string>();
     for (const { list, field, path, name } of namesIn(value)) {
       // A question must be unique across both tabs.
-      const where = source.file === 'content/en/faq.yml' ? '' : writePath(list);
+      const where = source.file === 'content/en/faq.yml' ? list.length : writePath(list);
       const key = `${where} ${field}: ${String(name).trim().toLowerCase()}`;
       const first = seen.get(key);
       seen.set(key, first ?? writePath(path));
+      // The schema refuses a key that is in its list twice.
+      if (!first || (field === 'key' && first.startsWith(writePath(list)))) continue;
       const problem = `is “${name}”, like ${first}. Write another, or remove one of the two.`;
-      if (first) yield mistakeAt(source, path, problem);
+      yield mistakeAt(source, path, problem);
     }
   }
 }
 
-// The fields that identify an entry of a list.
-const fields = ['id', 'name', 'subject', 'tab', 'label'];
+// The words by which visitors know an entry of a list, besides its key.
+const fields = ['name', 'subject', 'tab', 'label'];
 
 type NameAt = { list: Path; field: string; path: Path; name: unknown };
 
-/** What identifies each entry of each list: the first of these fields, or the entry itself. */
+/** What identifies each entry of each list: its key and the first of these fields, or the entry itself. */
 function* namesIn(value: unknown, list: Path = []): Iterable<NameAt> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
     const path = [...list, Array.isArray(value) ? Number(key) : key];
-    const field = fields.find((one) => isRecord(entry) && typeof entry[one] === 'string');
-    if (Array.isArray(value) && isRecord(entry) && field)
-      yield { list, field, path: [...path, field], name: entry[field] };
+    if (isRecord(entry) && typeof entry['key'] === 'string')
+      for (const field of ['key', fields.find((one) => typeof entry[one] === 'string')])
+        if (field) yield { list, field, path: [...path, field], name: entry[field] };
     // Cells of a table may repeat; a top-level list may not.
     if (Array.isArray(value) && list.length === 1 && /string|number/.test(typeof entry))
       yield { list, field: '', path, name: entry };

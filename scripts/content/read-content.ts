@@ -94,7 +94,7 @@ export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
 }
 
 /** Each text in some data. */
-export function* textsIn(
+function* textsIn(
   data: unknown,
   schema: Schema = {},
   path: Path = [],
