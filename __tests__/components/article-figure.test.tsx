@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { ArticleFigure } from '@/components/figures/article-figure';
-import type { Figure } from '@/lib/content/figure-schemas';
+import type { Figure, FigureOf } from '@/lib/content/figure-schemas';
 
 const common = { title: 'The title', caption: 'Why it matters' };
-const samples: Record<Figure['kind'], Figure> = {
+const samples: { [Kind in Figure['kind']]: FigureOf<Kind> } = {
   bars: {
     kind: 'bars',
     ...common,
     unit: '$',
     bars: [
-      { label: 'Florida', value: 40000 },
-      { label: 'Maine', value: 20000 },
+      { key: 'fl', label: 'Florida', value: 40000 },
+      { key: 'me', label: 'Maine', value: 20000 },
     ],
   },
   stacked: {
@@ -20,11 +20,12 @@ const samples: Record<Figure['kind'], Figure> = {
     unit: '$',
     rows: [
       {
+        key: 'early',
         label: '25% fee',
         total: 1000,
         parts: [
-          { label: 'Fee', value: 250 },
-          { label: 'You keep', value: 750 },
+          { key: 'fee', label: 'Fee', value: 250 },
+          { key: 'rest', label: 'You keep', value: 750 },
         ],
       },
     ],
@@ -33,18 +34,18 @@ const samples: Record<Figure['kind'], Figure> = {
     kind: 'timeline',
     ...common,
     points: [
-      { when: '14 days', what: 'See a doctor' },
-      { when: '1 year', what: 'File the claim' },
-      { when: '2 years', what: 'Sue' },
+      { key: 'doctor', at: '14 days', when: 'In 14 days', what: 'See a doctor' },
+      { key: 'claim', at: '1 year', when: 'Dentro de 1 año', what: 'File the claim' },
+      { key: 'suit', at: '2 years', when: 'Up to 2 years', what: 'Sue' },
     ],
   },
   flow: {
     kind: 'flow',
     ...common,
     steps: [
-      { title: 'One', text: 'First' },
-      { title: 'Two', text: 'Second' },
-      { title: 'Three', text: 'Third' },
+      { key: 'one', title: 'One', text: 'First' },
+      { key: 'two', title: 'Two', text: 'Second' },
+      { key: 'three', title: 'Three', text: 'Third' },
     ],
   },
   checklist: { kind: 'checklist', ...common, items: ['Photos', 'Bills', 'Names', 'A diary'] },
@@ -90,8 +91,8 @@ it('of bars is a list of labels and amounts, each with a bar of its length', () 
 
 it('of large shares has bars that are measured against the whole', () => {
   const bars = [
-    { label: 'Age 20', value: 30 },
-    { label: 'Age 80', value: 84 },
+    { key: '20', label: 'Age 20', value: 30 },
+    { key: '80', label: 'Age 80', value: 84 },
   ];
   const container = show({ kind: 'bars', ...common, unit: '%', bars });
   expect(widths(container)).toEqual(['100%', '30%', '100%', '84%']);
@@ -107,11 +108,11 @@ it('of shares names each part with its amount', () => {
   ).toEqual(['Fee $250', 'You keep $750']);
 });
 
-it('of times is drawn to scale where all can be measured, else as stages', () => {
+it('of times is drawn to scale where each has its time, else as stages', () => {
   const circles = (container: HTMLElement) =>
     [...container.querySelectorAll('circle')].map((circle) => circle.getAttribute('cx'));
   expect(circles(show(samples.timeline))).toEqual([expect.stringMatching(/^1\.9/), '50%', '100%']);
-  const points = ['First weeks', 'Later', 'At the end'].map((when) => ({ when, what: 'x' }));
+  const points = samples.timeline.points.map(({ at, ...point }) => point);
   expect(circles(show({ kind: 'timeline', ...common, points }))).toEqual([
     '0.5em',
     '0.5em',

@@ -61,7 +61,8 @@ const intakeValues = fc.record({
 
 describe('the body of the request', () => {
   it('carries every answer of the contact form whole', async () => {
-    const types = ['Auto Accident', 'MalPractice'];
+    const names = ['Auto Accident', 'MalPractice'];
+    const types = names.map((value) => ({ value, label: `own ${value}` }));
     await fc.assert(
       fc.asyncProperty(contactValues, async (values) => {
         const sent = await overTheWire(contactParameters(values, types, sender, config));
@@ -73,7 +74,7 @@ describe('the body of the request', () => {
           message: values.message,
           recipient: sender.mailbox,
         });
-        expect(['', ...types]).toContain(sent.accidentId);
+        expect(['', ...names]).toContain(sent.accidentId);
       }),
     );
   });

@@ -13,7 +13,7 @@ const faults: Record<string, Fault> = {
   'drip of 1 s': { delivers: true, drips: 0.5 },
 };
 
-const types = loadAccidentTypes().map(({ name }) => name);
+const types = loadAccidentTypes().map(({ name, label }) => ({ value: name, label }));
 const words = loadForms();
 const contact = contactFields(words.contact.fields, types);
 

@@ -7,16 +7,17 @@ const most = 12;
 
 describe.each([
   ['reviews', schemas.reviewsSchema, loadReviews()],
-  ['accident types', schemas.accidentTypesSchema, loadAccidentTypes()],
-  ['legal areas', schemas.legalAreasSchema, loadLegalAreas()],
-])('%s', (_, schema, [first]) => {
+  ['types', schemas.accidentTypesSchema, loadAccidentTypes()],
+  ['areas', schemas.legalAreasSchema, loadLegalAreas()],
+])('%s', (list, schema, [first]) => {
   it.each([
     [1, false],
     [2, true],
     [most, true],
     [most + 1, false],
   ])('may be %i: %s', (count, isRight) => {
-    expect(schema.safeParse(Array(count).fill(first)).success).toBe(isRight);
+    const items = Array.from(Array(count), (_, index) => ({ ...first, name: `Name ${index}` }));
+    expect(schema.safeParse({ [list]: items }).success).toBe(isRight);
   });
 });
 

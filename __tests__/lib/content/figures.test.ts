@@ -30,7 +30,12 @@ const mistakesIn = (...lines: string[]) => {
     );
   }
 };
-const bars = ['bars:', '  - { label: A, value: 1 }', '  - { label: B, value: 2 }'];
+const bars = ['bars:', '  - { key: a, label: A, value: 1 }', '  - { key: b, label: B, value: 2 }'];
+const points = (...times: string[]) => [
+  'kind: timeline',
+  'points:',
+  ...times.map((time, index) => `  - { key: p${index}, ${time}, what: a }`),
+];
 
 describe('a mistake in a figure', () => {
   it('is none where the data keep the rules', () => {
@@ -39,7 +44,7 @@ describe('a mistake in a figure', () => {
 
   it('is an unknown name, a missing unit and an amount with a sign, all reported at once', () => {
     expect(
-      mistakesIn('kind: bars', 'colour: red', 'bars:', '  - { label: A, value: "5%" }'),
+      mistakesIn('kind: bars', 'colour: red', 'bars:', '  - { key: a, label: A, value: "5%" }'),
     ).toEqual([
       expect.stringMatching(/^1: unit is missing\. Write the unit/),
       expect.stringMatching(/^4: colour “colour” is not known here/),
@@ -70,11 +75,12 @@ describe('a mistake in a figure', () => {
         'kind: stacked',
         'unit: "$"',
         'rows:',
-        '  - label: One',
+        '  - key: one',
+        '    label: One',
         '    total: 1000',
-        '    parts: [{ label: A, value: 600 }, { label: B, value: 300 }]',
+        '    parts: [{ key: a, label: A, value: 600 }, { key: b, label: B, value: 300 }]',
       ],
-      /^8: rows\[1\]\.parts add up to \$900\. Write values that add up to the total, \$1,000\./,
+      /^9: rows\[1\]\.parts add up to \$900\. Write values that add up to the total, \$1,000\./,
     ],
     [
       'percentages of anything but 100',
@@ -82,11 +88,12 @@ describe('a mistake in a figure', () => {
         'kind: stacked',
         'unit: "%"',
         'rows:',
-        '  - label: One',
+        '  - key: one',
+        '    label: One',
         '    total: 90',
-        '    parts: [{ label: A, value: 60 }, { label: B, value: 30 }]',
+        '    parts: [{ key: a, label: A, value: 60 }, { key: b, label: B, value: 30 }]',
       ],
-      /^7: rows\[1\]\.total is 90\. Write 100, since the unit is %\./,
+      /^8: rows\[1\]\.total is 90\. Write 100, since the unit is %\./,
     ],
     [
       'a row with other parts than the first',
@@ -94,22 +101,30 @@ describe('a mistake in a figure', () => {
         'kind: stacked',
         'unit: days',
         'rows:',
-        '  - { label: One, total: 3, parts: [{ label: A, value: 1 }, { label: B, value: 2 }] }',
-        '  - { label: Two, total: 3, parts: [{ label: A, value: 1 }, { label: C, value: 2 }] }',
+        '  - { key: one, label: One, total: 3, parts: [{ key: a, label: A, value: 1 }, { key: b, label: B, value: 2 }] }',
+        '  - { key: two, label: Two, total: 3, parts: [{ key: a, label: A, value: 1 }, { key: c, label: C, value: 2 }] }',
       ],
       /^7: rows\[2\]\.parts are “A”, “C”\. Write the parts of the first row, “A”, “B”\./,
     ],
     [
-      'a date that comes before the one above',
-      [
-        'kind: timeline',
-        'points:',
-        '  - { when: Day 1, what: a }',
-        '  - { when: 90 days, what: b }',
-        '  - { when: First months, what: c }',
-        '  - { when: 30 days, what: d }',
-      ],
-      /^8: points\[4\]\.when is “30 days”, which comes before “90 days” above\. Put the points in order\./,
+      'a time that comes before the one above',
+      points('at: 90 days, when: 90 days', 'when: First months', 'at: 30 days, when: 30 days'),
+      /^7: points\[3\]\.at is 30 days, which comes before 90 days above\. Put the points in order\./,
+    ],
+    [
+      'a time whose words name another number',
+      points('at: 1 day, when: Day 1', 'when: Later', 'at: 2 years, when: Within 3 years'),
+      /^7: points\[3\]\.when is “Within 3 years”, and its time is 2 years\. Write the same number\./,
+    ],
+    [
+      'a time that cannot be measured',
+      points('at: Day 1, when: Day 1', 'when: Later', 'when: At last'),
+      /^5: points\[1\]\.at is not a time\. Write a number and hours, days, .* or a year such as 2015\./,
+    ],
+    [
+      'a key that is there twice',
+      ['kind: bars', 'unit: days', ...bars, '  - { key: a, label: C, value: 3 }'],
+      /^8: bars\[3\]\.key “a” is here twice\. Give each item its own\./,
     ],
   ])('is %s', (_, lines, says) => {
     expect(mistakesIn(...lines)).toContainEqual(expect.stringMatching(says));

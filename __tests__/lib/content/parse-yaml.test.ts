@@ -41,9 +41,9 @@ describe('a content file', () => {
   });
 
   it('needs two tabs of at least six questions in the FAQ', () => {
-    const text = '- tab: One\n  items: []';
+    const text = 'topics:\n  - key: one\n    tab: One\n    items: []';
     expect(() => parseYaml({ file: 'content/en/faq.yml', text }, faqSchema)).toThrow(
-      /Has 1 entry; needs exactly 2\. Add 1\.[\s\S]*has 0 entries; needs at least 6\. Add 6\./,
+      /topics: has 1 entry; needs exactly 2\. Add 1\.[\s\S]*has 0 entries; needs at least 6\. Add 6\./,
     );
   });
 });

@@ -1,20 +1,21 @@
-import { measureTimes, placeOnScale } from '@/lib/figures/measure-time';
+import { daysOf, placeOnScale, timePattern } from '@/lib/figures/measure-time';
 
 describe('a time', () => {
-  it('is measured where it is a day, a length of time or a year', () => {
-    expect(measureTimes(['24 hours', 'Day 1', '14 days', 'Within 2 weeks', '1 year'])).toEqual([
-      1, 1, 14, 14, 365,
-    ]);
-    expect(measureTimes(['6 months', '2015'])).toEqual([6 * 30.4, 2015 * 365]);
+  it.each([
+    ['24 hours', 1],
+    ['1 day', 1],
+    ['2 weeks', 14],
+    ['6 months', 6 * 30.4],
+    ['1 year', 365],
+    ['2015', 2015 * 365],
+  ])('of %s has %d days', (time, days) => {
+    expect(time).toMatch(timePattern);
+    expect(daysOf(time)).toBe(days);
   });
 
-  it('is left alone where it is a stage', () => {
-    expect(measureTimes(['First weeks', '45 days at most', 'At the end'])).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+  it.each(['Day 1', 'Within 2 weeks', '14 días', 'First weeks', '3015'])('is not %s', (time) =>
+    expect(time).not.toMatch(timePattern),
+  );
 });
 
 describe('the scale of a timeline', () => {
@@ -23,7 +24,7 @@ describe('the scale of a timeline', () => {
     expect(placeOnScale(['2015', '2021', '2027'])).toEqual([0, 0.5, 1]);
   });
 
-  it('is none where a time cannot be measured', () => {
-    expect(placeOnScale(['Day 1', 'First weeks', '2 years'])).toBeUndefined();
+  it('is none where a point has no time', () => {
+    expect(placeOnScale(['1 day', undefined, '2 years'])).toBeUndefined();
   });
 });

@@ -21,8 +21,12 @@ describe('the template parameters of section 7', () => {
       accident_type: '1',
       message: 'Hello',
     };
+    const types = [
+      { value: 'Auto Accident', label: 'Accidente' },
+      { value: 'MalPractice', label: 'Negligencia' },
+    ];
     const config = readEmailConfig({ NEXT_PUBLIC_SITE_URL: 'https://site.example' });
-    expect(contactParameters(values, ['Auto Accident', 'MalPractice'], sender, config)).toEqual({
+    expect(contactParameters(values, types, sender, config)).toEqual({
       name: 'ClaimLantern website',
       recipient: 'to@site.example',
       from_name: 'Ana',
@@ -72,16 +76,16 @@ describe('the template parameters of section 7', () => {
 
 describe('a field that is asked for is delivered', () => {
   const words = loadForms();
-  const contact = contactFields(words.contact.fields, ['What happened']);
-  const intake = intakeFields(words.intake.fields, ['What happened']);
   const answerTo = (name: string) => `(answer to ${name})`;
+  const types = [{ value: answerTo('accident_type'), label: 'What happened' }];
+  const contact = contactFields(words.contact.fields, types);
+  const intake = intakeFields(words.intake.fields, types);
   const mail = (file: string, parameters: Record<string, string>) =>
     Mustache.render(readFileSync(`content/emails/${file}`, 'utf8'), parameters);
 
   it.each(Object.keys(contact))('by the contact form: %s', (name) => {
     // This answer is its place in the list.
     const answers = { ...mapFields(contact, (field) => answerTo(field.name)), accident_type: '0' };
-    const types = [answerTo('accident_type')];
     const parameters = contactParameters(answers, types, sender, readEmailConfig({}));
     expect(mail('contact.html', parameters)).toContain(answerTo(name));
   });

@@ -9,7 +9,7 @@ import { formSchema } from '@/lib/forms/rules';
 
 fc.configureGlobal({ seed: 7, numRuns: 500 });
 
-const types = ['Auto Accident', 'MalPractice'];
+const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
 const words = loadForms();
 const intakeOf = intakeFields(words.intake.fields, types);
 const contact = formSchema(contactFields(words.contact.fields, types), loadMessages());

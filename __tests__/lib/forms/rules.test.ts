@@ -5,7 +5,7 @@ import { defaultOf, mapFields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
 
-const types = ['Auto Accident', 'MalPractice'];
+const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
 const words = loadForms();
 const intake = intakeFields(words.intake.fields, types);
 const schema = formSchema(intake, loadMessages());

@@ -106,14 +106,17 @@ describe('what became of the last message', () => {
 });
 
 describe('the copy of a sent message', () => {
-  const fields = contactFields(loadForms().contact.fields, ['Auto Accident', 'MalPractice']);
+  const fields = contactFields(loadForms().contact.fields, [
+    { value: 'Auto Accident', label: 'Car' },
+    { value: 'MalPractice', label: 'Doctor' },
+  ]);
   const answers = { ...mapFields(fields, defaultOf), user: 'Ana', accident_type: '1' };
 
   it('holds the labels and the words of the form, and whether it was shown', async () => {
     keepSentMessage('contact', fields, answers);
     const message = await sentMessage.read();
     expect(message).toMatchObject({ form: 'contact', isShown: false });
-    expect(message?.answers.map(({ value }) => value)).toEqual(['Ana', '', '', 'MalPractice', '']);
+    expect(message?.answers.map(({ value }) => value)).toEqual(['Ana', '', '', 'Doctor', '']);
     if (message) sentMessage.write({ ...message, isShown: true });
     expect((await sentMessage.read())?.isShown).toBe(true);
     sentMessage.remove();

@@ -65,7 +65,7 @@ describe('what the site leaves out', () => {
     const said = warnings.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
     expect(said).toContainEqual(expect.stringMatching(`^${fees} ${related.source}`));
     expect(said).toContainEqual(
-      'content/en/legal-areas.yml [6].article: is 15, which is no published article. Write another, or remove it.',
+      'content/en/legal-areas.yml areas[6].article: is 15, which is no published article. Write another, or remove it.',
     );
     // Links in texts are words about it: they have to go.
     expect(mistakes.map(({ problem }) => problem)).toContainEqual(
@@ -74,7 +74,7 @@ describe('what the site leaves out', () => {
   });
 
   it('is not what lies at an old address: links in texts have to name the new one', () => {
-    const from = '- from: /old\n  to: /blogs/page1/9\n';
+    const from = 'redirects:\n  - from: /old\n    to: /blogs/page1/9\n';
     content.write('content/redirects.yml', from);
     content.write(about, `${content.read(about)}\n[Fees](/old)\n`);
     expect(checkContent().mistakes.map(({ problem }) => problem)).toEqual([

@@ -74,7 +74,7 @@ const fieldsOf = (content: LaunchContent, environment: NodeJS.ProcessEnv = varia
   openItems(content, environment, new Date(today)).map(({ field }) => field);
 const withTexas = (change: Partial<StateDeadlines>): LaunchContent => {
   const { facts, source } = ready.deadlines;
-  const states = facts.states.map((row) => (row.id === 'texas' ? { ...row, ...change } : row));
+  const states = facts.states.map((row) => (row.state === 'Texas' ? { ...row, ...change } : row));
   return { ...ready, deadlines: { facts: { ...facts, states } as Deadlines, source } };
 };
 const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent => ({
@@ -91,7 +91,7 @@ describe('the launch check', () => {
     const items = openItems({ ...ready, reviews: now.reviews }, variables);
     const lines = now.reviews.source.text.split('\n');
     expect(items).toHaveLength(4);
-    for (const { line } of items) expect(lines[line - 1]).toBe('  sample: true');
+    for (const { line } of items) expect(lines[line - 1]).toBe('    sample: true');
   });
 
   it.each(['(555) 010-0177', '(212) 555-0142', '1-555-867-5309'])(
@@ -169,7 +169,7 @@ describe('the launch check', () => {
   });
 
   it('names a state with a law that has no address, or that nobody has checked for a year', () => {
-    const [texas] = ready.deadlines.facts.states.filter(({ id }) => id === 'texas');
+    const [texas] = ready.deadlines.facts.states.filter(({ state }) => state === 'Texas');
     expect(fieldsOf(withTexas({ death: { ...texas?.death, url: undefined } as never }))).toEqual([
       'states[44].death',
     ]);

@@ -12,7 +12,7 @@ import { findFreePorts } from '@/tools/ports';
 fc.configureGlobal({ seed: 7, numRuns: 100 });
 
 const sender = { name: 'ClaimLantern', mailLabel: 'website', mailbox: 'to@site.example' };
-const types = ['Auto Accident', 'MalPractice'];
+const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: 'Other' }));
 
 let inbox: ReturnType<typeof startInbox>;
 let transport: Transporter;
@@ -115,7 +115,7 @@ describe('a delivered mail', () => {
           Name: lines(values.user),
           Email: values.email,
           'Phone number': lines(values.phone_number),
-          'Accident type': types[Number(values.accident_type)],
+          'Accident type': types[Number(values.accident_type)]?.value,
         });
       }),
     );
@@ -136,7 +136,7 @@ describe('a delivered mail', () => {
     await fc.assert(
       fc.asyncProperty(contactValues, async (values) => {
         const { subject, from } = await contactMail(values);
-        const type = types[Number(values.accident_type)];
+        const type = types[Number(values.accident_type)]?.value;
         const written = `Message from ${values.user}: ${type}`;
         expect(subject).toBe(written.replace(/\s+/g, ' ').trim());
         // A name that already is in a header's own code is shown decoded by the reader of the mail.

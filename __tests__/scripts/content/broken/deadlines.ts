@@ -7,17 +7,11 @@ export const deadlines: Record<string, Mistake> = {
     points: 'states:',
     says: /^states: needs all 51: each state and Washington, DC, once\./,
   },
-  'a state in the wrong place': {
+  'a state twice': {
     file: states,
-    change: ['state: Texas', 'state: Utah'],
-    points: 'state: Utah\n    id: texas',
-    says: /^states\[44\]\.state: is Utah, where Texas belongs\. Keep the order of the alphabet\./,
-  },
-  'an id of another state': {
-    file: states,
-    change: ['id: texas', 'id: utah'],
-    points: 'id: utah\n    injury:\n      time: 2 years',
-    says: /^states\[44\]\.id: is not the id of Texas\. Write texas\./,
+    change: ['state: Utah', 'state: Texas'],
+    points: 'state: Texas\n    injury:\n      time: 4 years',
+    says: /^states\[45\]\.state: “Texas” is here twice\. Give each item its own\./,
   },
   'a state that is misspelled': {
     file: states,

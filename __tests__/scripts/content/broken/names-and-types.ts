@@ -20,9 +20,9 @@ export const namesAndTypes: Record<string, Mistake> = {
   },
   'a name that is missing in one entry': {
     file: reviews,
-    change: ['  address: Columbus, Ohio\n', ''],
+    change: ['    address: Columbus, Ohio\n', ''],
     points: '- name: Sample Client B',
-    says: /^\[2\]\.address: is missing\. Write the city and state\./,
+    says: /^reviews\[2\]\.address: is missing\. Write the city and state\./,
   },
   'an empty text': {
     file: fees,
@@ -33,8 +33,8 @@ export const namesAndTypes: Record<string, Mistake> = {
   'nothing after a name': {
     file: faq,
     change: ['tab: FAQ', 'tab:'],
-    points: '- tab:\n',
-    says: /^\[2\]\.tab: is empty\. Write the tab’s name\./,
+    points: 'tab:\n',
+    says: /^topics\[2\]\.tab: is empty\. Write the tab’s name\./,
   },
   'a number in place of a text': {
     file: site,
@@ -62,20 +62,21 @@ export const namesAndTypes: Record<string, Mistake> = {
   },
   'too few entries': {
     file: 'content/en/how-it-works.yml',
-    change: [/- name: Talk[\s\S]*/, ''],
-    says: /^has 2 entries; needs exactly 3\. Add 1\./,
+    change: [/ {2}- key: talk[\s\S]*/, ''],
+    points: 'steps:',
+    says: /^steps: has 2 entries; needs exactly 3\. Add 1\./,
   },
   'a rating that does not exist': {
     file: reviews,
     change: ['rating: 5', 'rating: 6'],
     points: 'rating: 6',
-    says: /^\[1\]\.rating: is above 5\./,
+    says: /^reviews\[1\]\.rating: is above 5\./,
   },
   'an icon that does not exist': {
     file: 'content/en/accident-types.yml',
     change: ['stethoscope', 'stetoscope'],
     points: 'stetoscope',
-    says: /^\[2\]\.picture_id: “stetoscope” is not known here\. Did you mean “stethoscope”\?/,
+    says: /^types\[2\]\.picture_id: “stetoscope” is not known here\. Did you mean “stethoscope”\?/,
   },
   'a phone number that is too short': {
     file: site,

@@ -28,7 +28,7 @@ export const words: Record<string, Mistake> = {
     file: faq,
     change: ['You stay in charge.', 'We will win.'],
     points: 'We will win',
-    says: /^\[1\]\.items\[1\]\.subtitle2: says “We will win”, which attorney/,
+    says: /^topics\[1\]\.items\[1\]\.subtitle2: says “We will win”, which attorney/,
   },
   'a promise on the home page': {
     file: 'content/en/home.yml',
@@ -58,7 +58,7 @@ export const words: Record<string, Mistake> = {
     file: 'content/en/why-choose-us.yml',
     change: ['You decide whom to hire', 'Lorem ipsum'],
     points: 'Lorem ipsum',
-    says: /^\[3\]\.content: says “Lorem ipsum”, which was left/,
+    says: /^points\[3\]\.content: says “Lorem ipsum”, which was left/,
   },
   'an example address': {
     file: site,

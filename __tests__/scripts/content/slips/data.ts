@@ -17,16 +17,16 @@ export const data: Record<string, Slip> = {
   },
   'a line of a review with a space too many': {
     file: reviews,
-    change: replace('  avatar: C', '   avatar: C'),
+    change: replace('    avatar: C', '     avatar: C'),
     says: [
-      'content/en/reviews.yml:18: column 1: cannot be read. The line begins with too many or too few spaces. Begin it in the same column as the other names or hyphens of its group.',
+      'content/en/reviews.yml:19: column 1: cannot be read. The line begins with too many or too few spaces. Begin it in the same column as the other names or hyphens of its group.',
     ],
   },
   'a claim with a number sign in a review': {
     file: reviews,
     change: replace('A lawyer called the next morning', 'They are the #1 office in Ohio'),
     says: [
-      'content/en/reviews.yml:8: column 78: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
+      'content/en/reviews.yml:9: column 80: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
     ],
   },
   'a question that begins with a number sign': {
@@ -36,40 +36,40 @@ export const data: Record<string, Slip> = {
       'subject: #1 question: does it cost anything?',
     ),
     says: [
-      'content/en/faq.yml:57: column 16: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
+      'content/en/faq.yml:69: column 18: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
     ],
   },
   'a step that begins with a star': {
     file: 'content/en/how-it-works.yml',
     change: replace('content: Choose the kind', 'content: *Choose* the kind'),
     says: [
-      'content/en/how-it-works.yml:2: column 12: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
+      'content/en/how-it-works.yml:4: column 14: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
     ],
   },
   'an answer that begins with an exclamation mark': {
     file: faq,
     change: replace('subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'),
     says: [
-      'content/en/faq.yml:58: column 18: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
+      'content/en/faq.yml:70: column 20: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
     ],
   },
   'all cards of the legal areas but one removed': {
     file: 'content/en/legal-areas.yml',
-    change: (text) => text.slice(0, text.indexOf('- name: MalPractice')),
-    says: ['content/en/legal-areas.yml:1: Has 1 entry; needs at least 2. Add 1.'],
+    change: (text) => text.slice(0, text.indexOf('  - name: MalPractice')),
+    says: ['content/en/legal-areas.yml:2: areas: has 1 entry; needs at least 2. Add 1.'],
   },
   'bold type by HTML in an answer': {
     file: faq,
     change: replace('No. The site is free for you', 'No. The site is <b>free</b> for you'),
     says: [
-      'content/en/faq.yml:58: [2].items[2].subtitle1: says “<b>”, which visitors would see like that. Write the words alone, and a link as [words](address).',
+      'content/en/faq.yml:70: topics[2].items[2].subtitle1: says “<b>”, which visitors would see like that. Write the words alone, and a link as [words](address).',
     ],
   },
   'bold type by stars on the home page': {
     file: 'content/en/home.yml',
     change: replace('You can stop at any of them.', 'You can **stop** at any of them.'),
     says: [
-      'content/en/home.yml:13: howItWorks.text: says “**”, which visitors would see like that. Write the words alone, and a link as [words](address).',
+      'content/en/home.yml:15: howItWorks.text: says “**”, which visitors would see like that. Write the words alone, and a link as [words](address).',
     ],
   },
   'a phone number without its area code': {
@@ -116,7 +116,7 @@ export const data: Record<string, Slip> = {
     file: faq,
     change: replace('We connect people', 'ClaimLantern connects people'),
     says: [
-      'content/en/faq.yml:56: [2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name.',
+      'content/en/faq.yml:67: topics[2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name.',
     ],
   },
   'another name for an accident type': {
@@ -124,7 +124,9 @@ export const data: Record<string, Slip> = {
     change: replace('name: MalPractice', 'name: Medical Malpractice'),
     says: [
       'content/en/articles/02-medical-malpractice.md:13: accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
-      'content/en/forms.yml:63: intake.fields.medical.hintFor[1].accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
+      'content/en/forms.yml:66: intake.fields.medical.hintFor[1].accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
+      'content/es/accident-types.yml:3: types: lacks “Medical Malpractice”. Write an item with name: Medical Malpractice.',
+      'content/es/accident-types.yml:6: types[2].name: “MalPractice” is not known here. Use only Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
     ],
   },
 };

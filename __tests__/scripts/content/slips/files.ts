@@ -60,11 +60,11 @@ export const files: Record<string, Slip> = {
   'two versions of an answer after a merge': {
     file: faq,
     change: replace(
-      '    - subject: Does it cost anything?',
-      '<<<<<<< HEAD\n    - subject: Is it free?\n=======\n    - subject: Does it cost anything?\n>>>>>>> main',
+      '        subject: Does it cost anything?',
+      '<<<<<<< HEAD\n        subject: Is it free?\n=======\n        subject: Does it cost anything?\n>>>>>>> main',
     ),
     says: [
-      'content/en/faq.yml:57: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'content/en/faq.yml:69: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
 };

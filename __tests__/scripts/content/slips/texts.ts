@@ -1,7 +1,7 @@
 import { about, fees, privacy } from '../broken/mistake';
 import { replace, type Slip } from './slip';
 
-const heading = '## What is left of $100,000?\n';
+const heading = '## What is left of $100,000? {#what-is-left-of-100000}\n';
 const above = (text: string) => replace(heading, `${text}\n\n${heading}`);
 
 /** How Markdown is written. */
