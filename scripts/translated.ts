@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { lineOf } from '../lib/content/locate-value';
 import { counted } from '../lib/content/mistakes';
 import type { MadeFrom } from '../lib/content/translation';
-import { marksOf, pairSections, sectionsOf, writeMarks } from './content/made-from';
+import { marksOf, pairSections, writeMarks } from './content/made-from';
 import { readContent } from './content/read-content';
 import { readTranslation, translatedParts } from './content/translations';
 
-// Marks Spanish texts as made from the present English ones: of a file, of one line, or with --all everywhere.
+// Marks Spanish texts as made from the present English ones: of a file, in the line that the check named, or all.
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) {
   console.error(
@@ -20,17 +20,12 @@ for (const one of translatedParts(readContent())) {
   const chosen = wanted.find((name) => name === '--all' || name.split(':')[0] === file);
   if (!chosen) continue;
   const { parts, source, pairs, madeFrom } = readTranslation(one);
-  const sections = parts ? sectionsOf(parts.body, parts.bodyLine) : [];
   const texts = [
     ...pairs.map((pair) => ({ ...pair, line: lineOf(source, pair.path) })),
-    ...pairSections(one.text?.body ?? '', parts?.body ?? '').map((pair) => {
-      const line = sections.find(({ id }) => pair.id === `body.${id}`)?.line;
-      return { ...pair, line: line ?? 0 };
-    }),
+    ...(parts ? pairSections(one.text?.body ?? '', parts.body, parts.bodyLine) : []),
   ].filter(({ translation }) => translation !== undefined);
   const line = Number(chosen.split(':')[1] ?? 0);
-  const last = texts.findLast((text) => text.line <= line)?.line;
-  const done = line ? texts.filter((text) => text.line === last) : texts;
+  const done = line ? texts.filter((text) => text.line === line) : texts;
   // Marks of texts that are gone go with them.
   const marks: MadeFrom = { ...madeFrom, ...marksOf(done) };
   const inOrder = texts.flatMap(({ id }) => (marks[id] ? [[id, marks[id]]] : []));

@@ -65,13 +65,12 @@ function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
   const result = schema.safeParse(data, { error: describeIssue });
   if (result.success && issues.length === 0)
     return { data: result.data, pairs, madeFrom: madeFrom ?? {} };
-  const mistakes = [
-    ...issues.map(({ path, message }) => at(path, message)),
-    ...(result.error?.issues.flatMap(toMistakes) ?? []),
-  ];
-  // The schema says again what the translation lacks.
-  const once = new Map(mistakes.toReversed().map((one) => [`${one.line} ${one.field}`, one]));
-  throw new ContentError([...once.values()].sort((one, other) => one.line - other.line));
+  const ofKeys = issues.map(({ path, message }) => at(path, message));
+  const ofSchema = result.error?.issues.flatMap(toMistakes) ?? [];
+  // What a translation lacks is named with its English words, and once.
+  const isNew = ({ field }: Mistake) => !ofKeys.some((one) => one.field === field);
+  const mistakes = [...ofKeys, ...ofSchema.filter(isNew)];
+  throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
 
   function at(path: Path, problem: string): Mistake {
     return { file, line: lineAt(findOffset(document, path)), field: writePath(path), problem };

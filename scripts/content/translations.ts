@@ -107,10 +107,13 @@ function* checkTexts(
   }
 
   /** The other places that rest on the law of a text. */
-  function others({ englishPath }: Pair): string {
+  function others({ englishPath, path }: Pair): string {
     const around = englishPath.slice(0, -1);
     const law = around.reduce<unknown>((value, step) => Object(value)[step], data) as Law;
-    const here = [around, englishPath].map((path) => locateText(original, path));
+    const here = [
+      ...[around, englishPath].map((one) => locateText(original, one)),
+      locateText(source, path.slice(0, -1)),
+    ];
     const places = placesCiting(index, law ?? {}).filter((place) => !here.includes(place));
     return places.length > 0 ? ` The same law is cited at ${places.join(', ')}.` : '';
   }

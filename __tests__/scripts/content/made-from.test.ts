@@ -99,18 +99,14 @@ Dos años.
   });
 
   it('are joined to their translations by these ids, in the order of the English text', () => {
-    expect(pairSections(english, spanish)).toEqual([
-      { id: 'body.intro', english: 'A word.\n\n', translation: undefined },
-      {
-        id: 'body.how-long',
-        english: expect.stringContaining('Two years'),
-        translation: expect.stringContaining('Dos años'),
-      },
-      {
-        id: 'body.and-then',
-        english: expect.stringContaining('Ask'),
-        translation: expect.stringContaining('Pregunte'),
-      },
+    const pairs = pairSections(english, spanish, 10);
+    expect(pairs.map(({ id, line }) => [id, line])).toEqual([
+      ['body.intro', 0],
+      ['body.how-long', 14],
+      ['body.and-then', 10],
     ]);
+    expect(pairs[0]?.translation).toBeUndefined();
+    expect(pairs[1]?.english).toMatch(/^## How long\?[\s\S]*Two years/);
+    expect(pairs[1]?.translation).toMatch(/^## ¿Cuánto tiempo\?[\s\S]*Dos años/);
   });
 });

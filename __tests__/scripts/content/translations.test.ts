@@ -1,3 +1,4 @@
+import type { Mistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { marksOf, pairSections } from '@/scripts/content/made-from';
 import { checkSections, checkSpanishEase, spanishSyllables } from '@/scripts/content/translations';
@@ -35,39 +36,19 @@ describe('a translated text', () => {
   it('may put its numbers in another order', () => expect(messages(intro + spanish)).toEqual([]));
 
   it.each([
-    ['another number', ['25,000', '35,000'], 'error 8 numbers: lack 25,000 and have 35,000, which'],
-    ['no source', ['[^a]', ''], 'advice 8 sources: lack a.'],
-    ['another source', ['[^a]', '[^b]'], 'error 8 sources: lack a and have b, which'],
-    ['no figure', ['{figure: fee-caps}', ''], 'advice 10 figures: lack fee-caps.'],
-    [
-      'another link',
-      ['/contact', '/about'],
-      'error 10 links: lack /contact and have /about, which',
-    ],
-    ['another year', ['de 2026', 'de 2025'], 'error 10 numbers: lack 2026 and have 2025, which'],
-    [
-      'another place',
-      ['{phone}', '{fone}'],
-      'error 10 places: lack {phone} and have {fone}, which',
-    ],
-    ['no list', ['- [', '['], 'advice 10 list items: lack one.'],
-    [
-      'no heading',
-      [/## .*\n/, ''],
-      'lacks the section “now” of content/en/articles/01-x.md:10. Translate it, with {#now} after its heading.',
-    ],
-    [
-      'no such section',
-      ['#now', '#soon'],
-      'advice 10 heading: is no section of the English text. Write after the heading which one it translates: {#intro}, {#now}.',
-    ],
-    [
-      'one section twice',
-      [/$/, '## Otra vez {#now}\n'],
-      'error 15 heading: {#now} is here twice. Write the id of its English section.',
-    ],
-  ])('is named where it has %s', (_, [from = '', to], message) => {
-    const changed = (intro + spanish).replace(from, String(to));
+    ['another number', '25,000', '35,000', 'error 8 numbers: lack 25,000 and have 35,000, which'],
+    ['no source', '[^a]', '', 'advice 8 sources: lack a.'],
+    ['another source', '[^a]', '[^b]', 'error 8 sources: lack a and have b, which'],
+    ['no figure', '{figure: fee-caps}', '', 'advice 10 figures: lack fee-caps.'],
+    ['another link', '/contact', '/about', 'error 10 links: lack /contact and have /about, which'],
+    ['another year', 'de 2026', 'de 2025', 'error 10 numbers: lack 2026 and have 2025, which'],
+    ['another place', '{phone}', '{fone}', 'error 10 places: lack {phone} and have {fone}, which'],
+    ['no list', '- [', '[', 'advice 10 list items: lack one.'],
+    ['another section', '#now', '#new', 'advice 10 heading: is no section of the English text.'],
+    ['no such section', '#now', '#new', 'advice 8 text: lacks the section “now” of content/en/'],
+    ['a section twice', '- ', '## Y {#now}\n', 'error 12 heading: {#now} is here twice. Write'],
+  ])('is named where it has %s', (_, from, to, message) => {
+    const changed = (intro + spanish).replace(from, to);
     expect(messages(changed)).toContainEqual(expect.stringContaining(message));
   });
 
@@ -81,7 +62,7 @@ describe('a translated text', () => {
     const hard =
       'La responsabilidad extracontractual de los establecimientos comerciales constituye una obligación indemnizatoria.';
     expect(checkSpanishEase(text(spanish))).toEqual([]);
-    expect(checkSpanishEase(text(hard))).toMatchObject([{ line: 8, field: 'readability' }]);
+    expect(checkSpanishEase(text(`${hard} `.repeat(10)))).toMatchObject([{ line: 8, field: 'readability' }]);
   });
 
   it.each([
@@ -109,7 +90,7 @@ describe('a change of meaning in English', () => {
   const costs = '{#how-are-costs-different-from-fees}';
   const cookies = '{#what-stays-in-your-browser}';
   const said = {
-    text: /^was made from another English text than “.*” \(content\/en\/.*:\d+\)\. It says “.*”\. Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
+    text: /^was made from another English text than “.*” \(content\/en\/.*:\d+\)\. It says “.*”\.( The same law is cited at .*\.)? Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
     source:
       /^rests on https:\/\/.*\/new\/ \(content\/en\/.*\), which changed\. See whether the text still says what that says\./,
     number: /^numbers lack \d+ and have \d+, which the English text has not\.$/,
@@ -146,5 +127,47 @@ describe('a change of meaning in English', () => {
     // A number that differs is out of step as well, and nothing else is said.
     expect(mistakes).toHaveLength(changes.filter(([kind]) => kind === 'number').length);
     expect(advice).toHaveLength(changes.length);
+  });
+
+  it('may add what Spanish pages do without, but nothing that visitors choose', () => {
+    const add = (file: string, before: string, text: string) =>
+      content.write(
+        file,
+        content.read(file).replace(before, () => `${text}${before}`),
+      );
+    const review = 'address: A, B\n    subject: Kind\n    content: They called.\n    rating: 5\n';
+    add(
+      'content/en/reviews.yml',
+      '  - name: Sample Client B',
+      `  - name: Bo\n    avatar: B\n    ${review}`,
+    );
+    add(
+      'content/en/faq.yml',
+      '      - key: does-it',
+      '      - key: new\n        subject: New?\n        subtitle1: Yes.\n',
+    );
+    add(`content/en/${fees}`, '## What to do now', '## What else? {#else}\n\nAsk.\n\n');
+    add(
+      'content/en/accident-types.yml',
+      '  - name: MalPractice',
+      '  - name: Dog Bite\n    picture_id: warning\n',
+    );
+    const { mistakes, advice } = checkContent();
+    const says = ({ file, line, field, problem }: Mistake) =>
+      `${file}:${line}: ${field}: ${problem}`;
+    expect(mistakes.map(says)).toEqual([
+      'content/es/accident-types.yml:3: types: lacks “Dog Bite”. Write an item with name: Dog Bite.',
+    ]);
+    expect(advice.map(says)).toEqual([
+      expect.stringMatching(
+        /^content\/es\/articles\/09.*:\d+: text: lacks the section “else” of .*:\d+\. Translate it, with {#else} after its heading\.$/,
+      ),
+      expect.stringMatching(
+        /^content\/es\/faq\.yml:\d+: topics\.faq\.items\.new: is to be translated, and left out until then: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
+      ),
+      expect.stringMatching(
+        /^content\/es\/reviews\.yml:\d+: reviews\.Bo: is to be translated, and left out until then: /,
+      ),
+    ]);
   });
 });
