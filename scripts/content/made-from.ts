@@ -43,20 +43,21 @@ const intro = 'intro';
 export function sectionsOf(body: string, line = 1): Section[] {
   const slugger = new GithubSlugger();
   let next = line;
-  return body.split(/^(?=## )/m).map((text) => {
+  const sections = body.split(/^(?=## )/m).map((text) => {
     const heading = /^## (.*)/.exec(text)?.[1];
     const id = heading && (/\{#([a-z0-9-]+)\}\s*$/.exec(heading)?.[1] ?? slugger.slug(heading));
     const section = { id: id ?? intro, text, line: next };
     next += text.split('\n').length - 1;
     return section;
   });
+  // Nothing may stand above the first heading.
+  return sections.filter(({ text }) => text.trim());
 }
 
 /** Joins the sections of a text with those of its translation that have the same id. */
 export function pairSections(english: string, translation: string) {
   const translated = sectionsOf(translation);
-  const sections = sectionsOf(english).filter(({ text }) => text.trim());
-  return sections.map(({ id, text }) => ({
+  return sectionsOf(english).map(({ id, text }) => ({
     id: `body.${id}`,
     english: text,
     translation: translated.find((one) => one.id === id)?.text,
