@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../tools/copy-project';
 import { filesIn } from '../tools/files';
 import { type Errors, expect, test } from './fixtures';
-import { offerLocalFiles, readLocalFile } from './local-files';
+import { offerLocalFiles, readLocalFile, readLocalFiles } from './local-files';
 
 // The editor's styles name its fonts on another server as well. The browser reports that to be against
 // the policy, although the fonts it uses are the page's own.
@@ -28,38 +28,74 @@ async function save(page: Page) {
   await expect(page.getByText('Entry saved.')).toBeVisible();
 }
 
-async function expand(page: Page, text: string) {
-  const item = page.getByRole('group').filter({ hasText: text }).last();
-  await item.getByRole('button', { name: 'Expand', exact: true }).click();
+/** The side of a form in one language. */
+function sideOf(page: Page, language: 'en' | 'es') {
+  const side = page.locator(`[data-locale="${language}"]`);
+  return {
+    side,
+    field: (path: string) => side.locator(`[data-key-path="${path}"]`),
+    expand: (text: string) =>
+      side
+        .getByRole('group')
+        .filter({ hasText: text })
+        .last()
+        .getByRole('button', { name: 'Expand', exact: true })
+        .click(),
+    add: (list: string) =>
+      side
+        .locator(`[data-key-path="${list}"]`)
+        .getByRole('button', { name: /^Add/ })
+        .last()
+        .click(),
+  };
 }
 
-test('changes made on the editing page change no other line, and pass the content’s check', async ({
+/** Runs the content's check on what is saved, in a copy of the project. */
+async function check(page: Page, site: string): Promise<string> {
+  copyProject(site);
+  rmSync(join(site, 'content'), { recursive: true });
+  for (const [file, text] of await readLocalFiles(page)) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  }
+  const parameters = ['--import', 'tsx', 'scripts/check-content.ts'];
+  const report = execFileSync(process.execPath, parameters, { cwd: site, encoding: 'utf8' });
+  rmSync(site, { recursive: true });
+  return report;
+}
+
+/** How many lines differ in two texts of as many. */
+function changedLines(before: string, after: string): number {
+  const old = before.split('\n');
+  const lines = after.split('\n');
+  expect(lines.length).toBe(old.length);
+  return lines.filter((line, index) => line !== old[index]).length;
+}
+
+test('changes made on the editing page change no other line of either language, and pass the content’s check', async ({
   page,
   errors,
 }, info) => {
   test.setTimeout(60_000);
-  const answer = 'Most injury lawyers work for a share of the money: a contingency fee.';
   const opening = 'You pay only if you win. ';
-  const faq = 'content/en/faq.yml';
-  const article = 'content/en/articles/09-contingency-fees.md';
-  const figure = 'content/en/figures/09/fee-caps.yml';
+  const faq = 'faq.yml';
+  const article = 'articles/09-contingency-fees.md';
+  const figure = 'figures/09/fee-caps.yml';
+  const english = sideOf(page, 'en');
 
   await openLocalFiles(page, errors);
   await page.getByText('Questions and answers').click();
-  await expand(page, 'Why Hire a Lawyer');
-  await expand(page, 'How is a lawyer paid?');
-  await page.getByRole('textbox', { name: 'Answer' }).fill(answer);
+  await english.expand('Why Hire a Lawyer');
+  await english.expand('How is a lawyer paid?');
+  await english.side.getByRole('textbox', { name: 'Closing' }).fill('Ask for an example.');
   await save(page);
 
   await page.goto('/admin#/collections/articles/entries/09-contingency-fees');
-  await page
-    .getByRole('textbox', { name: 'Title', exact: true })
-    .first()
-    .fill('What a lawyer costs');
+  await english.field('title').getByRole('textbox').fill('What a lawyer costs');
   // The editor makes a field when it comes near.
-  await page.getByRole('textbox', { name: 'Cover caption' }).hover();
+  await english.side.getByRole('textbox', { name: 'Cover caption' }).hover();
   await page.mouse.wheel(0, 9000);
-  const paragraph = page.locator('[contenteditable=true] p').first();
+  const paragraph = english.side.locator('[contenteditable=true] p').first();
   await paragraph.click({ position: { x: 2, y: 8 } });
   await page.keyboard.press('Home');
   await page.keyboard.type(opening);
@@ -68,7 +104,7 @@ test('changes made on the editing page change no other line, and pass the conten
   // The editor returns to its list after a save, and would leave the next form, too.
   await expect(page).toHaveURL(/#\/collections\/articles$/);
   await page.goto('/admin#/collections/bars/entries/09/fee-caps');
-  const bars = page.getByRole('group', { name: /Bars/ });
+  const bars = english.side.getByRole('group', { name: /Bars/ });
   await bars.getByRole('button', { name: 'Expand All' }).click();
   const value = bars.getByRole('textbox', { name: 'Value' });
   await value
@@ -77,28 +113,135 @@ test('changes made on the editing page change no other line, and pass the conten
     .fill('41000');
   await save(page);
 
-  const site = info.outputPath('site');
-  copyProject(site);
-  for (const file of [faq, article, figure]) {
-    const text = await readLocalFile(page, file);
-    expect(changedLines(readFileSync(file, 'utf8'), text)).toBe(file === article ? 2 : 1);
-    writeFileSync(join(site, file), text);
+  for (const name of [faq, article, figure]) {
+    const [en, es] = [`content/en/${name}`, `content/es/${name}`];
+    const text = await readLocalFile(page, en);
+    expect(changedLines(readFileSync(en, 'utf8'), text)).toBe(name === article ? 2 : 1);
+    expect(await readLocalFile(page, es)).toBe(readFileSync(es, 'utf8'));
   }
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], { cwd: site });
-  const saved = (name: string) => readFileSync(join(site, name), 'utf8');
-  expect(saved(faq)).toContain(answer);
-  expect(saved(article)).toContain('title: What a lawyer costs');
-  expect(saved(article)).toContain(`\n${opening}A contingency fee means`);
-  expect(saved(figure)).toContain('value: 41000');
-  rmSync(site, { recursive: true });
+  const text = await readLocalFile(page, `content/en/${article}`);
+  expect(text).toContain('title: What a lawyer costs');
+  expect(text).toContain(`\n${opening}A contingency fee means`);
+  expect(await check(page, info.outputPath('site'))).toContain('“What a lawyer costs”');
 });
 
-function changedLines(before: string, after: string): number {
-  const old = before.split('\n');
-  const lines = after.split('\n');
-  expect(lines.length).toBe(old.length);
-  return lines.filter((line, index) => line !== old[index]).length;
-}
+test('who has only the editing page adds a review, a question, an accident type and an article in both languages', async ({
+  page,
+  errors,
+}, info) => {
+  test.setTimeout(90_000);
+  const english = sideOf(page, 'en');
+  const translate = async (words: Record<string, string>) => {
+    for (const [text, translation] of Object.entries(words))
+      await page.getByRole('textbox', { name: text, exact: true }).last().fill(translation);
+  };
+  const fill = async (path: string, text: string) => {
+    await english.field(path).getByRole('textbox').first().fill(text);
+  };
+
+  await openLocalFiles(page, errors);
+  await page.getByText('Reviews', { exact: true }).click();
+  await english.add('reviews');
+  await fill('reviews.4.name', 'Ana R.');
+  await fill('reviews.4.avatar', 'AR');
+  await english.field('reviews.4.rating').locator('input').fill('5');
+  await fill('reviews.4.address', 'Reno, Nevada');
+  await fill('reviews.4.subject', 'Quick help');
+  await fill('reviews.4.content', 'They called within 2 hours.');
+  await translate({
+    'Quick help': 'Ayuda rápida',
+    'They called within 2 hours.': 'Me llamaron en 2 horas.',
+  });
+  await save(page);
+
+  await page.getByText('Accident types').click();
+  await english.add('types');
+  await fill('types.6.name', 'Dog Bite');
+  await english.field('types.6.picture_id').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'warning', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('lacks “Dog Bite”')).toBeVisible();
+  await translate({ 'Dog Bite': 'Mordida de perro' });
+  await save(page);
+
+  await page.getByText('Questions and answers').click();
+  await english.expand('Why Hire a Lawyer');
+  await english.add('topics.0.items');
+  const question = english.side.locator('[data-key-path$=".subject"]').last();
+  await question.getByRole('textbox').fill('Is it free?');
+  const answer = english.side.locator('[data-key-path$=".subtitle1"]').last();
+  await answer.getByRole('textbox').fill('Yes. The first talk costs $0.');
+  await translate({
+    'Is it free?': '¿Es gratis?',
+    'Yes. The first talk costs $0.': 'Sí. La primera charla cuesta $0.',
+  });
+  await save(page);
+
+  await page.goto('/admin#/collections/articles/new');
+  await english.field('id').locator('input').fill('17');
+  await fill('title', 'What to do after a dog bite');
+  await fill('summary', 'A dog bite hurts.');
+  await fill('description', 'Read what helps.');
+  await english.field('updated').locator('input').fill('2026-11-20');
+  await fill('coverAlt', 'A dog behind a fence.');
+  await fill('coverCaption', 'Why it matters.');
+  await english.field('coverCaption').hover();
+  await page.mouse.wheel(0, 9000);
+  await english.side.locator('[contenteditable=true]').first().click();
+  await page.keyboard.type('See a doctor.');
+  await page.getByRole('button', { name: /^Enable/ }).click();
+  await translate({
+    'What to do after a dog bite': 'Qué hacer tras la mordida de un perro',
+    'A dog bite hurts.': 'La mordida de un perro duele.',
+    'Read what helps.': 'Lea qué ayuda.',
+    'A dog behind a fence.': 'Un perro detrás de una cerca.',
+    'Why it matters.': 'Por qué importa.',
+  });
+  const spanish = sideOf(page, 'es');
+  await spanish.side.getByRole('textbox').last().hover();
+  await page.mouse.wheel(0, 9000);
+  await spanish.side.locator('[contenteditable=true]').first().click();
+  await page.keyboard.type('Vea a un médico.');
+  await save(page);
+
+  const files = [
+    'content/es/reviews.yml',
+    'content/es/accident-types.yml',
+    'content/es/faq.yml',
+    'content/es/articles/17-what-to-do-after-a-dog-bite.md',
+  ];
+  const texts = await Promise.all(files.map((file) => readLocalFile(page, file)));
+  expect(texts[0]).toContain('  - name: Ana R.\n    subject: Ayuda rápida\n');
+  expect(texts[1]).toContain('  - name: Dog Bite\n    label: Mordida de perro\n');
+  expect(texts[2]).toContain('      - key: is-it-free\n        subject: ¿Es gratis?\n');
+  expect(texts[3]).toMatch(/^---\ntitle: Qué hacer [\s\S]*\n---\n\nVea a un médico\.\n$/);
+  await check(page, info.outputPath('site'));
+});
+
+test('a changed English text is marked until somebody says that the Spanish one follows', async ({
+  page,
+  errors,
+}) => {
+  const file = 'content/es/home.yml';
+  const mark = 'The English has changed.';
+  await openLocalFiles(page, errors);
+  await page.getByText('Home page').click();
+  await sideOf(page, 'en').field('hero.title').getByRole('textbox').fill('Hurt? Ask a lawyer.');
+  await expect(page.getByText(mark)).toHaveCount(1);
+  await expect(page.getByText('0 texts to be translated, 1 whose English')).toHaveCount(2);
+  await page.getByRole('button', { name: 'The Spanish is still right' }).click();
+  await expect(page.getByText(mark)).toHaveCount(0);
+  await save(page);
+  expect(changedLines(readFileSync(file, 'utf8'), await readLocalFile(page, file))).toBe(1);
+});
+
+test('a number that differs between the languages is not saved', async ({ page, errors }) => {
+  await openLocalFiles(page, errors);
+  await page.getByText('Deadlines in every state').click();
+  await page.getByRole('textbox', { name: '2 years' }).first().fill('3 años');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('numbers lack 2 and have 3')).toBeVisible();
+});
 
 test('a value against the rules is not saved, and the advice stands beside it', async ({
   page,

@@ -29,12 +29,22 @@ export async function offerLocalFiles(page: Page) {
   });
 }
 
-/** Returns the text of one of those files as it is now. */
+/** Returns the text of each of those files as it is now, by its path. */
+export async function readLocalFiles(page: Page): Promise<Map<string, string>> {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    async function read(folder: FileSystemDirectoryHandle, path: string) {
+      for await (const [name, entry] of folder.entries()) {
+        if (entry instanceof FileSystemDirectoryHandle) await read(entry, `${path}${name}/`);
+        else found.push([path + name, await (await entry.getFile()).text()]);
+      }
+    }
+    await read(await navigator.storage.getDirectory(), '');
+    return found;
+  });
+  return new Map(files);
+}
+
 export async function readLocalFile(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (steps) => {
-    let folder = await navigator.storage.getDirectory();
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-    const file = await folder.getFileHandle(steps.at(-1) ?? '');
-    return (await file.getFile()).text();
-  }, path.split('/'));
+  return (await readLocalFiles(page)).get(path) ?? '';
 }

@@ -43,6 +43,7 @@ export const routes = inLanguageOfPage(paths, {
   /** A symbol in the sheet of all icons. */
   icon: (name: string) => `/icons.svg#${name}`,
   sharePicture: '/images/share.jpg',
+  plainCover: '/images/cover.svg',
 });
 
 function inLanguageOfPage<Fixed extends object, Others>(fixed: Fixed, others: Others) {

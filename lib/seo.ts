@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { pagesMissingIn } from './content/editions';
 import type { Labels } from './content/label-schemas';
 import type { ArticleFacts } from './content/markdown-schemas';
+import { coverOf } from './content/pictures';
 import { currentLanguage, type Language, locales } from './language';
 import { addressIn, englishAddress, pageOfArticle, routes } from './routes';
 import { readEmailConfig } from './settings';
@@ -92,7 +93,7 @@ export function articleJsonLd(facts: ArticleFacts, siteName: string, labels: Lab
       inLanguage: locales[currentLanguage()],
       headline: facts.title,
       description: facts.description,
-      image: fullAddress(routes.articleImage(facts.id, 'share.jpg')),
+      image: fullAddress(coverOf(facts.id).share),
       dateModified: facts.updated,
       mainEntityOfPage: fullAddress(routes.article(facts.id)),
       author: publisher,

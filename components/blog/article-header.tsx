@@ -1,9 +1,9 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import { coverOf } from '@/lib/content/pictures';
 import { fillText } from '@/lib/fill-text';
 import { longDate } from '@/lib/long-date';
-import { routes } from '@/lib/routes';
 import { NotPublic } from './not-public';
 
 const wordsPerMinute = 220;
@@ -36,7 +36,7 @@ export function ArticleHeader({ facts, words, origin, labels }: ArticleHeaderPro
       </p>
       <figure className="my-8">
         <img
-          src={routes.articleImage(id, 'cover.svg')}
+          src={coverOf(id).src}
           alt={facts.coverAlt}
           width={1200}
           height={675}

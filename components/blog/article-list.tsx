@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/content/articles';
+import { coverOf } from '@/lib/content/pictures';
 import { routes } from '@/lib/routes';
 import { NotPublic } from './not-public';
 
@@ -30,7 +31,7 @@ export function ArticleList({
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
           >
             <img
-              src={routes.articleImage(facts.id, 'cover.svg')}
+              src={coverOf(facts.id).src}
               alt=""
               width={220}
               height={124}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Picture } from '@/lib/markdown/pictures';
@@ -22,6 +22,14 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
     const problem = `is not in public/images/blogs/${facts.id}/. Correct the name, or put it there.`;
     throw new ContentError([{ file, line, field: `picture ${name}`, problem }]);
   }
+}
+
+/** The addresses of an article's cover and of its picture on social networks; of the plain ones where it has none. */
+export function coverOf(id: number): { src: string; share: string } {
+  const own = routes.articleImage(id, 'cover.svg');
+  return existsSync(join(process.cwd(), 'public', own))
+    ? { src: own, share: routes.articleImage(id, 'share.jpg') }
+    : { src: routes.plainCover, share: routes.sharePicture };
 }
 
 /** Takes a picture's address below public/ and returns it with its width and height in pixels. */

@@ -130,8 +130,8 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
 
 export function backendOf(config?: EditorConfig): CmsConfig['backend'] {
   // The editor asks for a repository even where it only works on local files. Nothing reads this one,
-  // and of the services this is the only one that is not asked for its state.
-  if (!config) return { name: 'gitea', repo: 'local/claimlantern' };
+  // and of the services this is the only one that is not asked for its state. It warns where it has no ID.
+  if (!config) return { name: 'gitea', repo: 'local/claimlantern', app_id: 'none' };
   const { service: name, repository: repo, branch, signIn } = config;
   if (!signIn) return { name, repo, branch, auth_methods: ['token'] };
   if (name === 'github') return { name, repo, branch, base_url: signIn };

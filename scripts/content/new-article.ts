@@ -26,11 +26,10 @@ export function planArticle(title: string): ArticlePlan {
   return { id, title: words, file: `content/en/articles/${number}-${slug}.md` };
 }
 
-/** Writes the article's text, its figures and a cover as content/templates/ has them; returns their paths. */
+/** Writes the article's text and its figures as content/templates/ has them; returns their paths. */
 export function writeArticle({ id, title, file }: ArticlePlan, today: string): string[] {
   const files = new Map([
     [file, fillTemplate({ number: id, title: JSON.stringify(title), date: today })],
-    [`public/images/blogs/${id}/cover.svg`, readText('templates/cover.svg')],
     ...listFiles('templates', '.yml').map(
       (path) => [`content/en/${figureFolder(id)}/${basename(path)}`, readText(path)] as const,
     ),

@@ -14,6 +14,9 @@ const mostKilobytes = 200;
 // In pixels, for the preview of a link on social networks.
 const leastCover = { width: 1200, height: 630 };
 
+const plainCover = (id: number) =>
+  `is the plain one. Draw its own, and save it as public/images/blogs/${id}/cover.svg.`;
+
 /** Pictures that are missing, are none, or say nothing to those who cannot see them; as advice, those that are slow or unseen. */
 export function* checkPictures({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
@@ -32,9 +35,12 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
     }
     if (id === undefined) continue;
     const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
-    yield* checkFile(routes.articleImage(id, 'cover.svg'), at('cover'), leastCover);
+    const present = namesIn(`public/images/blogs/${id}`);
+    if (present.includes('cover.svg'))
+      yield* checkFile(routes.articleImage(id, 'cover.svg'), at('cover'), leastCover);
+    else yield asAdvice(at('cover')(plainCover(id)));
     const shown = ['cover.svg', ...pictures.map(({ file }) => file)];
-    for (const name of namesIn(`public/images/blogs/${id}`)) {
+    for (const name of present) {
       if (name.startsWith('.') || shown.includes(name)) continue;
       const problem = `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`;
       yield asAdvice(at(`picture ${name}`)(problem));

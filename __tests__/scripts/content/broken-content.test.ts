@@ -178,9 +178,11 @@ describe('files', () => {
     ]);
   });
 
-  it('of covers that are missing are named', () => {
+  it('of covers that are missing are named, with the plain one that stands there', () => {
     content.remove('public/images/blogs/9/cover.svg');
-    expect(answers()).toEqual([`${fees}:1 cover: is not in public/images/blogs/9/. Put it there.`]);
+    expect(answers('advice')).toEqual([
+      `${fees}:1 cover: is the plain one. Draw its own, and save it as public/images/blogs/9/cover.svg.`,
+    ]);
   });
 
   it('of covers that are as small as a stamp are named', () => {

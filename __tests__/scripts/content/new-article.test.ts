@@ -37,6 +37,7 @@ describe('a new article', () => {
     expect(mistakes).toEqual([]);
     const others = notes.filter(({ problem }) => !problem.includes('was left to be filled in'));
     expect(others.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/^is the plain one/),
       expect.stringMatching(/^are 1; 4 or more/),
       expect.stringMatching(/^has \d+ words\. With 900 to 1,500/),
     ]);

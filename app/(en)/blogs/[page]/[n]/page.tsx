@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleParams } from '@/lib/content/editions';
+import { coverOf } from '@/lib/content/pictures';
 import { pageOfArticle, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title,
     description,
     path: routes.article(id),
-    picture: { src: routes.articleImage(id, 'share.jpg'), alt: coverAlt },
+    picture: { src: coverOf(id).share, alt: coverAlt },
     updated,
     needsScripts: false,
   });
