@@ -8,7 +8,12 @@ const facts = { ...loadArticles()[0]?.facts, reviewed: undefined } as Parameters
   typeof ArticleHeader
 >[0]['facts'];
 
-const rest = { words: 1000, origin: 'Example: https://example.com', labels: loadLabels().article };
+const rest = {
+  cover: '/cover.svg',
+  words: 1000,
+  origin: 'Example: https://example.com',
+  labels: loadLabels().article,
+};
 
 describe('the header of an article', () => {
   it('says who reviewed it and when', () => {

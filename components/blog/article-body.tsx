@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
 import { resolveLink } from '@/lib/content/links';
-import { pictureOf } from '@/lib/content/pictures';
+import { coverOf, pictureOf } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
@@ -37,6 +37,7 @@ export function ArticleBody({ article }: { article: Article }) {
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader
               facts={facts}
+              cover={coverOf(facts.id).src}
               words={words}
               origin={`${name}: ${fullAddress(routes.article(facts.id))}`}
               labels={labels}

@@ -1,7 +1,6 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
-import { coverOf } from '@/lib/content/pictures';
 import { fillText } from '@/lib/fill-text';
 import { longDate } from '@/lib/long-date';
 import { NotPublic } from './not-public';
@@ -10,6 +9,8 @@ const wordsPerMinute = 220;
 
 type ArticleHeaderProps = {
   facts: ArticleFacts;
+  /** The address of its cover. */
+  cover: string;
   words: number;
   /** The site's name and the article's full address, which stand on paper only. */
   origin: string;
@@ -17,8 +18,8 @@ type ArticleHeaderProps = {
 };
 
 /** Title, italic summary, what kind of text it is and how long it takes, and the cover. */
-export function ArticleHeader({ facts, words, origin, labels }: ArticleHeaderProps) {
-  const { id, reviewed, updated } = facts;
+export function ArticleHeader({ facts, cover, words, origin, labels }: ArticleHeaderProps) {
+  const { reviewed, updated } = facts;
   const minutes = Math.ceil(words / wordsPerMinute);
   return (
     <header>
@@ -36,7 +37,7 @@ export function ArticleHeader({ facts, words, origin, labels }: ArticleHeaderPro
       </p>
       <figure className="my-8">
         <img
-          src={coverOf(id).src}
+          src={cover}
           alt={facts.coverAlt}
           width={1200}
           height={675}
