@@ -13,7 +13,7 @@ export async function offerLocalFiles(page: Page) {
     const root = await navigator.storage.getDirectory();
     // The editor takes a folder for a project by this.
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of copies) {
+    async function copy([path, text]: (typeof copies)[number]) {
       const folders = path.split('/');
       const name = folders.pop() ?? '';
       let folder = root;
@@ -23,6 +23,7 @@ export async function offerLocalFiles(page: Page) {
       await writer.write(text);
       await writer.close();
     }
+    await Promise.all(copies.map(copy));
   }, files);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -1,9 +1,8 @@
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
+import { describeIssue } from '../../../lib/content/describe-issue';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
-import type { Path } from '../../../lib/content/locate-value';
-import { ContentError } from '../../../lib/content/mistakes';
-import { parseTranslation } from '../../../lib/content/parse-yaml';
+import { type Path, writePath } from '../../../lib/content/locate-value';
 import {
   isShared,
   isText,
@@ -31,17 +30,8 @@ export type Text = Pair & {
   isOptional: boolean;
 };
 
-// Both sides of a form ask, and the check before it is saved.
-let last: { forms: string; result: ReturnType<typeof compare> } | undefined;
-
 /** Compares what a form says in both languages. */
 export function compareEditions(englishForm: Form, spanishForm: Form, schema: ZodType) {
-  const forms = JSON.stringify([englishForm, spanishForm]);
-  if (last?.forms !== forms) last = { forms, result: compare(englishForm, spanishForm, schema) };
-  return last.result;
-}
-
-function compare(englishForm: Form, spanishForm: Form, schema: ZodType) {
   const english = fromForm(englishForm, jsonSchemaOf(schema));
   const isNew = isNewIn(englishForm, spanishForm);
   const { [madeFromKey]: madeFrom = {}, ...words } = readSpanish(spanishForm, isNew);
@@ -70,15 +60,17 @@ function compare(englishForm: Form, spanishForm: Form, schema: ZodType) {
       const value = likeEnglish(translation, valueAt(english, text.englishPath));
       return withMarks(writeAt(all, text.path, value), [text]);
     },
-    /** What the content's check would refuse. */
-    problems: () => [
-      ...problemsIn(schema, withoutBlanks(all), english),
-      ...made.flatMap(({ id, english, translation = '', isSection }) =>
-        (isSection ? compareSections : compareTexts)(english, translation).flatMap(
-          ({ name, problem, isAdvice }) => (isAdvice ? [] : `${id}: ${name} ${problem}`),
-        ),
-      ),
-    ],
+    /** What the content's check would refuse in Spanish. */
+    problems() {
+      const inEnglish = problemsIn(schema, english);
+      const found = problemsIn(schema, english, withoutBlanks(all));
+      const differing = made.flatMap(({ id, english, translation = '', isSection }) =>
+        (isSection ? compareSections : compareTexts)(english, translation)
+          .filter(({ isAdvice }) => !isAdvice)
+          .map(({ name, problem }) => `${id}: ${name} ${problem}`),
+      );
+      return [...found.filter((one) => !inEnglish.includes(one)), ...differing];
+    },
   };
 }
 
@@ -87,16 +79,17 @@ export function englishProblems(form: Form, schema: ZodType): string[] {
   return problemsIn(schema, fromForm(form, jsonSchemaOf(schema)));
 }
 
-function problemsIn(schema: ZodType, data: unknown, english?: unknown): string[] {
-  // What is JSON is YAML as well.
-  const original = english !== undefined && { original: JSON.stringify(english) };
-  try {
-    parseTranslation({ file: '', text: JSON.stringify(data), ...original }, schema);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.map(({ field, problem }) => `${field}: ${problem}`);
-  }
+function problemsIn(schema: ZodType, english: unknown, words?: Values): string[] {
+  const { data, issues, pathInFile } = words
+    ? translate(english, words, schema)
+    : { data: english, issues: [], pathInFile: (path: Path) => path };
+  const broken = schema.safeParse(data, { error: describeIssue }).error?.issues ?? [];
+  // The schema says again what the translation lacks.
+  const once = new Map([
+    ...broken.map(({ path, message }) => [writePath(pathInFile(path)), message] as const),
+    ...issues.map(({ path, message }) => [writePath(path), message] as const),
+  ]);
+  return [...once].map(([field, problem]) => `${field}: ${problem}`);
 }
 
 /**
