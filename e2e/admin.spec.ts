@@ -74,7 +74,7 @@ test('changes made on the editing page change no other line of either language, 
   page,
   errors,
 }, info) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const opening = 'You pay only if you win. ';
   const faq = 'faq.yml';
   const article = 'articles/09-contingency-fees.md';
@@ -125,7 +125,7 @@ test('who has only the editing page adds a review, a question, an accident type 
   page,
   errors,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const english = sideOf(page, 'en');
   const translate = async (words: Record<string, string>) => {
     for (const [text, translation] of Object.entries(words))
@@ -220,6 +220,7 @@ test('a changed English text is marked until somebody says that the Spanish one 
   page,
   errors,
 }) => {
+  test.slow();
   const file = 'content/es/home.yml';
   const mark = 'The English has changed.';
   await openLocalFiles(page, errors);
