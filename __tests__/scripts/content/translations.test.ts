@@ -62,7 +62,9 @@ describe('a translated text', () => {
     const hard =
       'La responsabilidad extracontractual de los establecimientos comerciales constituye una obligación indemnizatoria.';
     expect(checkSpanishEase(text(spanish))).toEqual([]);
-    expect(checkSpanishEase(text(`${hard} `.repeat(10)))).toMatchObject([{ line: 8, field: 'readability' }]);
+    expect(checkSpanishEase(text(`${hard} `.repeat(10)))).toMatchObject([
+      { line: 8, field: 'readability' },
+    ]);
   });
 
   it.each([
