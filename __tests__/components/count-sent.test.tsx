@@ -1,17 +1,13 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import { CountSent, ReplyExpected } from '@/components/confirmation/sent-message';
+import { AfterSending } from '@/components/confirmation/after-sending';
 import { loadConfirmation } from '@/lib/content/site-content';
 import { sentMessage } from '@/lib/forms/stored';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message = { form: 'intake', sentAt: Date.now(), isShown: false, answers: [] };
-/** The page after sending, on which another part notes that the message was shown. */
 const open = () =>
-  act(async () => {
-    render(<ReplyExpected finder="/#finder" {...loadConfirmation()} />);
-    render(<CountSent />);
-  });
+  act(async () => render(<AfterSending {...loadConfirmation()} finder="/#finder" />));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -37,6 +33,6 @@ describe('the page after sending', () => {
     Object.assign(window, { plausible: undefined, umami: undefined });
     sentMessage.write(message);
     await open();
-    expect((await sentMessage.read())?.isShown).toBe(true);
+    expect(sentMessage.read()?.isShown).toBe(true);
   });
 });

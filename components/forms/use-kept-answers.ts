@@ -32,24 +32,22 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
   const start = (field: string) => (fields[field] ? defaultOf(fields[field]) : '');
   const given = () => readGiven?.(window.location.search) ?? {};
 
-  const restore = useEffectEvent(async () => {
-    fill({ ...given(), ...typed() });
-    const [draft, sent] = await Promise.all([readDraft(name), sentMessage.read()]);
-    if (draft) {
-      // An address that was chosen after the draft takes precedence over it.
-      const isNewer = draft.query !== window.location.search;
-      fill({ ...draft.values, ...(isNewer && given()), ...typed() });
-    }
-    const last = await lastSending(name, getValues());
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(name);
+    const sent = sentMessage.read();
+    // An address that was chosen after the draft takes precedence over it.
+    const isNewer = draft?.query !== window.location.search;
+    const filled = fill({ ...draft?.values, ...(isNewer && given()), ...typed() });
+    const last = lastSending(name, filled);
     const isUnseen = sent?.form === name && !sent.isShown;
     if (last || isUnseen) setPhase((now) => (now === 'idle' ? (last ?? 'sent') : now));
     // Kept before it is shown: a visitor may leave again at once.
     const chosen = new Set([...touched, ...(draft?.touched ?? [])]);
-    if (isWritten(getValues())) keep(getValues(), chosen);
+    if (isWritten(filled)) keep(filled, chosen);
     setTouched((before) => new Set([...before, ...chosen]));
   });
 
-  /** What was typed and chosen by now, as far as it is not what the form and the address begin with. */
+  /** What was typed and chosen by now; what a browser restored counts where the form begins with something else. */
   function typed(): Values {
     const address = given();
     const entries = Object.entries(typedInto(name)).filter(
@@ -58,13 +56,15 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
     return Object.fromEntries(entries);
   }
 
-  function fill(values: Values) {
+  /** Returns what the form holds then; the library says it only after the first effects. */
+  function fill(values: Values): Values {
     isFilling.current = true;
-    for (const field of Object.keys(fields)) {
-      const value = values[field] || start(field);
-      if (getValues(field) !== value) setValue(field, value);
-    }
+    const entries = Object.keys(fields).map(
+      (field) => [field, values[field] || start(field)] as const,
+    );
+    for (const [field, value] of entries) setValue(field, value);
     isFilling.current = false;
+    return Object.fromEntries(entries);
   }
 
   function isWritten(values: Values): boolean {
@@ -94,7 +94,7 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
 
   // Before the first paint, so that nothing is seen empty that was filled in.
   useLayoutEffect(() => {
-    void restore();
+    restore();
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => change(values),
@@ -103,8 +103,8 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
 
   useEffect(() => {
     // A page that comes back as it was left, and was left for the confirmation.
-    const look = async () => {
-      if ((await sentMessage.read())?.isShown) setPhase((now) => (now === 'sent' ? 'idle' : now));
+    const look = () => {
+      if (sentMessage.read()?.isShown) setPhase((now) => (now === 'sent' ? 'idle' : now));
     };
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);

@@ -50,25 +50,3 @@ function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string>
   const email = fillText(messages.email, { label });
   return text.check(z.regex(emailPattern, { error: email, abort: true }), isShort);
 }
-
-// What the tab's storage holds, where anything could be: it is the visitor's.
-const values = z.record(z.string(), z.string());
-export const draftSchema = z.object({
-  version: z.literal(3),
-  /** When it was written, in milliseconds. */
-  at: z.number(),
-  values,
-  /** The address's query under which it was written: a newer one takes precedence. */
-  query: z.string(),
-  /** The fields whose preset answers were chosen or confirmed. */
-  touched: z.array(z.string()),
-});
-export const sendingSchema = z.object({ state: z.enum(['unknown', 'arrived']), values });
-export const sentSchema = z.object({
-  form: z.string(),
-  sentAt: z.number(),
-  answers: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Whether the confirmation page has shown it. */
-  isShown: z.boolean(),
-});
-export type SentMessage = z.infer<typeof sentSchema>;

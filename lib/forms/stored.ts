@@ -1,4 +1,3 @@
-import type { ZodMiniType } from 'zod/mini';
 import { type Answers, type Fields, isChoice, labelOf, mapFields } from './fields';
 
 // Everything here is kept in this tab alone, and gone when it is closed. Without storage, or with a full
@@ -6,27 +5,67 @@ import { type Answers, type Fields, isChoice, labelOf, mapFields } from './field
 
 const lifetime = 3_600_000;
 
-/** What stands in a form. */
-export const draftOf = (form: string) => slot(`draft-${form}`, ({ draftSchema }) => draftSchema);
+type Values = Record<string, string>;
+
+type Draft = {
+  version: 3;
+  /** When it was written, in milliseconds. */
+  at: number;
+  values: Values;
+  /** The address's query under which it was written: a newer one takes precedence. */
+  query: string;
+  /** The fields whose preset answers were chosen or confirmed. */
+  touched: string[];
+};
+
+export type SentMessage = {
+  form: string;
+  sentAt: number;
+  answers: { label: string; value: string }[];
+  /** Whether the confirmation page has shown it. */
+  isShown: boolean;
+};
+
+/** What is written in a form. */
+export const draftOf = (form: string) =>
+  slot<Draft>(
+    `draft-${form}`,
+    ({ version, at, values, query, touched }) =>
+      version === 3 && Number.isFinite(at) && areTexts(values, [query], touched),
+  );
 
 /** What became of a form's message: nobody knows yet, or it arrived. */
 export const sendingOf = (form: string) =>
-  slot(`sending-${form}`, ({ sendingSchema }) => sendingSchema);
+  slot<{ state: 'unknown' | 'arrived'; values: Values }>(
+    `sending-${form}`,
+    ({ state, values }) => (state === 'unknown' || state === 'arrived') && areTexts(values),
+  );
 
 /** The copy of the message that this tab sent last. */
-export const sentMessage = slot('sent-message', ({ sentSchema }) => sentSchema);
+export const sentMessage = slot<SentMessage>(
+  'sent-message',
+  ({ form, sentAt, answers, isShown }) =>
+    areTexts([form]) &&
+    Number.isFinite(sentAt) &&
+    typeof isShown === 'boolean' &&
+    answers.every(({ label, value }) => areTexts([label, value])),
+);
+
+function areTexts(...groups: object[]): boolean {
+  return groups.flatMap((group) => Object.values(group)).every((one) => typeof one === 'string');
+}
 
 /** What stood in a form within the last hour. A clock that was set meanwhile may call it the future. */
-export async function readDraft(form: string) {
-  const draft = await draftOf(form).read();
+export function readDraft(form: string): Draft | undefined {
+  const draft = draftOf(form).read();
   if (!draft || Math.abs(Date.now() - draft.at) <= lifetime) return draft;
   eraseDraft(form);
   return undefined;
 }
 
 /** What became of a form's last message, as long as exactly that message still stands in the form. */
-export async function lastSending(form: string, current: Record<string, string>) {
-  const sending = await sendingOf(form).read();
+export function lastSending(form: string, current: Values) {
+  const sending = sendingOf(form).read();
   const sent = Object.entries(sending?.values ?? {});
   return sent.every(([name, value]) => value === current[name]) ? sending?.state : undefined;
 }
@@ -59,19 +98,16 @@ export function canStore(): boolean {
   }
 }
 
-type Rules = typeof import('./rules');
-
 /**
- * One place in the tab's storage; what does not fit its schema counts as absent. The schemas are loaded
- * only where there is something to read.
+ * One place in the tab's storage. It is read at once, so that nothing has to arrive first; what does not fit
+ * counts as absent, since visitors and older builds may have put anything there.
  */
-function slot<T>(key: string, schemaIn: (rules: Rules) => ZodMiniType<T>) {
+function slot<T>(key: string, fits: (stored: T) => boolean) {
   return {
-    async read(): Promise<T | undefined> {
+    read(): T | undefined {
       try {
-        const text = sessionStorage.getItem(key);
-        if (text === null) return undefined;
-        return schemaIn(await import('./rules')).safeParse(JSON.parse(text)).data;
+        const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        return fits(stored) ? stored : undefined;
       } catch {
         return undefined;
       }

@@ -34,18 +34,18 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a draft', () => {
-  it('comes back as it was kept, in this tab only', async () => {
-    expect(await readDraft('contact')).toMatchObject(draft);
+  it('comes back as it was kept, in this tab only', () => {
+    expect(readDraft('contact')).toMatchObject(draft);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('belongs to one form', async () => {
-    expect(await readDraft('intake')).toBeUndefined();
+  it('belongs to one form', () => {
+    expect(readDraft('intake')).toBeUndefined();
   });
 
-  it('is gone when it is erased', async () => {
+  it('is gone when it is erased', () => {
     eraseDraft('contact');
-    expect(await readDraft('contact')).toBeUndefined();
+    expect(readDraft('contact')).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -54,9 +54,9 @@ describe('a draft', () => {
     [61, false],
     // The clock was set back meanwhile.
     [-30, true],
-  ])('of %i minutes ago is still there: %s', async (minutes, isThere) => {
+  ])('of %i minutes ago is still there: %s', (minutes, isThere) => {
     store({ at: Date.now() - minutes * 60_000 });
-    expect(Boolean(await readDraft('contact'))).toBe(isThere);
+    expect(Boolean(readDraft('contact'))).toBe(isThere);
   });
 
   it.each([
@@ -64,17 +64,19 @@ describe('a draft', () => {
     ['without its time', { at: 'yesterday' }],
     ['without values', { values: null }],
     ['with a value that is no text', { values: { user: 5 } }],
-  ])('%s is not taken', async (_, change) => {
+    ['without its query', { query: undefined }],
+    ['without what was chosen', { touched: null }],
+  ])('%s is not taken', (_, change) => {
     store(change);
-    expect(await readDraft('contact')).toBeUndefined();
+    expect(readDraft('contact')).toBeUndefined();
   });
 
-  it('that is no JSON is not taken', async () => {
+  it('that is no JSON is not taken', () => {
     sessionStorage.setItem('draft-contact', '{');
-    expect(await readDraft('contact')).toBeUndefined();
+    expect(readDraft('contact')).toBeUndefined();
   });
 
-  it('is not kept where storage is full', async () => {
+  it('is not kept where storage is full', () => {
     refuseStorage();
     expect(() => draftOf('contact').write(draft)).not.toThrow();
     expect(() => sendingOf('contact').write({ state: 'unknown', values: {} })).not.toThrow();
@@ -84,24 +86,22 @@ describe('a draft', () => {
 describe('what became of the last message', () => {
   it.each(['unknown', 'arrived'] as const)(
     'is told as long as its text is the same: %s',
-    async (state) => {
+    (state) => {
       sendingOf('contact').write({ state, values: draft.values });
-      expect(await lastSending('contact', draft.values)).toBe(state);
-      expect(
-        await lastSending('contact', { ...draft.values, message: 'I fell again.' }),
-      ).toBeUndefined();
-      expect(await lastSending('intake', draft.values)).toBeUndefined();
+      expect(lastSending('contact', draft.values)).toBe(state);
+      expect(lastSending('contact', { ...draft.values, message: 'I fell again.' })).toBeUndefined();
+      expect(lastSending('intake', draft.values)).toBeUndefined();
       eraseDraft('contact');
-      expect(await lastSending('contact', draft.values)).toBeUndefined();
+      expect(lastSending('contact', draft.values)).toBeUndefined();
     },
   );
 
-  it('is not told of a message that failed, or of what is no state', async () => {
+  it('is not told of a message that failed, or of what is no state', () => {
     sendingOf('contact').write({ state: 'unknown', values: draft.values });
     sendingOf('contact').remove();
-    expect(await lastSending('contact', draft.values)).toBeUndefined();
+    expect(lastSending('contact', draft.values)).toBeUndefined();
     sessionStorage.setItem('sending-contact', '{"state":"lost","values":{}}');
-    expect(await lastSending('contact', draft.values)).toBeUndefined();
+    expect(lastSending('contact', draft.values)).toBeUndefined();
   });
 });
 
@@ -112,21 +112,29 @@ describe('the copy of a sent message', () => {
   ]);
   const answers = { ...mapFields(fields, defaultOf), user: 'Ana', accident_type: '1' };
 
-  it('holds the labels and the words of the form, and whether it was shown', async () => {
+  it('holds the labels and the words of the form, and whether it was shown', () => {
     keepSentMessage('contact', fields, answers);
-    const message = await sentMessage.read();
+    const message = sentMessage.read();
     expect(message).toMatchObject({ form: 'contact', isShown: false });
     expect(message?.answers.map(({ value }) => value)).toEqual(['Ana', '', '', 'Doctor', '']);
     if (message) sentMessage.write({ ...message, isShown: true });
-    expect((await sentMessage.read())?.isShown).toBe(true);
+    expect(sentMessage.read()?.isShown).toBe(true);
     sentMessage.remove();
-    expect(await sentMessage.read()).toBeUndefined();
+    expect(sentMessage.read()).toBeUndefined();
   });
 
-  it('is not the one before where the storage is full', async () => {
+  it.each(['{}', '{"form":"a","sentAt":1,"isShown":true,"answers":[{"label":1,"value":""}]}', '7'])(
+    'is not taken from %s',
+    (stored) => {
+      sessionStorage.setItem('sent-message', stored);
+      expect(sentMessage.read()).toBeUndefined();
+    },
+  );
+
+  it('is not the one before where the storage is full', () => {
     keepSentMessage('contact', fields, answers);
     refuseStorage();
     keepSentMessage('contact', fields, { ...answers, user: 'Bo' });
-    expect(await sentMessage.read()).toBeUndefined();
+    expect(sentMessage.read()).toBeUndefined();
   });
 });

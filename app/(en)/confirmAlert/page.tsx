@@ -1,13 +1,6 @@
 import type { Metadata } from 'next';
-import {
-  CountSent,
-  ReplyExpected,
-  SentCopy,
-  UnlessNothingSent,
-} from '@/components/confirmation/sent-message';
-import { Bullets } from '@/components/ui/bullets';
+import { AfterSending } from '@/components/confirmation/after-sending';
 import { ButtonLink } from '@/components/ui/button';
-import { LinkedText } from '@/components/ui/linked-text';
 import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -25,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 /** What happens once a message was sent; on paper the copy of what was sent, on one page. */
 export default function ConfirmationPage() {
-  const { title, next, ready, copy, ...reply } = loadConfirmation();
+  const { title, ...texts } = loadConfirmation();
   const { name, phone } = loadSite();
   return (
     <div className="max-w-site px-gutter py-section mx-auto print:p-0">
@@ -42,32 +35,8 @@ export default function ConfirmationPage() {
             className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
           />
           <h1 className="font-display text-title">{title}</h1>
-          <ReplyExpected {...reply} finder={routes.finder} />
         </div>
-        <UnlessNothingSent>
-          <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
-            <section>
-              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
-                {next.title}
-              </h2>
-              <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
-                {next.items.map((item) => (
-                  <li key={item}>
-                    <LinkedText text={item} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-            <section>
-              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
-                {ready.title}
-              </h2>
-              <Bullets items={ready.items} />
-            </section>
-          </div>
-        </UnlessNothingSent>
-        <SentCopy texts={copy} />
-        <CountSent />
+        <AfterSending {...texts} finder={routes.finder} />
         <p className="mt-10 text-center print:hidden">
           <ButtonLink href={routes.home}>{loadLabels().goHome}</ButtonLink>
         </p>
