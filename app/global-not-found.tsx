@@ -11,7 +11,7 @@ export const viewport = sameViewport;
 /** For any address that is no page: Next renders it outside of all layouts. */
 export function generateMetadata(): Metadata {
   const title = `${loadLabels().notFound.title} | ${loadSite().name}`;
-  return { ...siteMetadata(), title, other: { scripts: 'none' } };
+  return { ...siteMetadata(), title };
 }
 
 export default function GlobalNotFound() {

@@ -125,6 +125,9 @@ export async function expectToast(page: Page, text: string) {
 
 /** Waits until the page's scripts have taken over: the finder's and the forms' own checks replace the browser's. */
 export async function waitForScripts(page: Page) {
+  // The finder gets its script once a pointer or the focus comes to it.
+  for (const finder of await page.locator('[data-when="used"]').all())
+    await finder.dispatchEvent('pointerover');
   await expect(page.locator('form[novalidate]').first()).toBeAttached();
 }
 

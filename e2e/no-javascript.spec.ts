@@ -78,7 +78,10 @@ test('the intake says that what was chosen before is not taken over', async ({ p
 });
 
 test.describe('where scripts are on but never come', () => {
-  test.use({ javaScriptEnabled: true, expectedErrors: [/Failed to load resource/] });
+  test.use({
+    javaScriptEnabled: true,
+    expectedErrors: [/Failed to load resource|stays without its script/],
+  });
   test.beforeEach(({ page }) => page.route('**/_next/**/*.js', (route) => route.abort()));
 
   test('the form says after a while how to reach a person', async ({ page }) => {

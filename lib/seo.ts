@@ -14,8 +14,6 @@ type PageFacts = {
   /** The picture of link previews, 1200 by 630 pixels; the site's own where a page has none. */
   picture?: { src: string; alt: string };
   isIndexed?: boolean;
-  /** False declares a page of plain HTML: the build takes every script out of it. */
-  needsScripts?: boolean;
   /** False keeps the page out of the counting of visits. */
   isCounted?: boolean;
   /** True keeps the page's address, which may hold what a visitor chose, from every page it leads to. */
@@ -46,7 +44,6 @@ export function pageMetadata({
   path,
   picture = { src: routes.sharePicture, alt: '' },
   isIndexed = true,
-  needsScripts = true,
   isCounted = true,
   isAddressPrivate = false,
   updated,
@@ -65,11 +62,8 @@ export function pageMetadata({
     },
     ...(isIndexed ? {} : { robots: { index: false } }),
     ...(isAddressPrivate ? { referrer: 'no-referrer' } : {}),
-    // For the finishing step, which takes them out.
-    other: {
-      ...(needsScripts ? {} : { scripts: 'none' }),
-      ...(isCounted ? {} : { visits: 'uncounted' }),
-    },
+    // For the finishing step, which takes it out.
+    ...(isCounted ? {} : { other: { visits: 'uncounted' } }),
     openGraph: updated
       ? { ...preview, locale, type: 'article', url: path, modifiedTime: updated }
       : { ...preview, locale, type: 'website', url: path },

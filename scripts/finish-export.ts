@@ -1,15 +1,18 @@
 import '../tools/load-env';
+import { relative } from 'node:path';
 import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
 import { readCounter, readEmailConfig } from '../lib/settings';
 import { exportFolder, markComplete, putInPlace } from '../tools/complete-build';
+import { filesIn } from '../tools/files';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';
+import { bundleScripts } from './export/bundle';
 import { writeFolderPages } from './export/copies';
-import { finishPages, removePayloads } from './export/pages';
-import { injectedStyles } from './export/policy';
+import { injectedStyles, removeFrameworkFiles } from './export/framework';
+import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
 import { writeSecurityText } from './export/security-text';
 import { writeServerFiles } from './export/server-files';
@@ -17,7 +20,10 @@ import { writeServerFiles } from './export/server-files';
 // The last step of the build: what the export itself cannot do, and then the export becomes out/.
 const started = performance.now();
 const out = exportFolder;
-removePayloads(out);
+removeFrameworkFiles(
+  out,
+  filesIn('public').map((file) => relative('public', file)),
+);
 removeDraftPictures(
   out,
   loadArticles().map(({ facts }) => facts.id),
@@ -25,6 +31,7 @@ removeDraftPictures(
 const email = readEmailConfig();
 const pages = await finishPages(
   out,
+  await bundleScripts(out),
   { mailOrigin: email.origin, injectedStyles: injectedStyles() },
   readCounter(),
 );

@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { AccidentDropdown, AccidentTiles } from '@/components/home/accident-type-choice';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { forgetTyped } from '@/lib/typed';
@@ -11,10 +10,9 @@ const accidentTypes = [
   { name: 'Auto Accident', label: 'Auto Accident', picture_id: 'car-profile' },
   { name: 'Slip And Fall', label: 'Slip And Fall', picture_id: 'warning' },
 ] as const;
-const label = 'Accident type';
 const labels = {
   title: 'Find a lawyer',
-  accidentType: label,
+  accidentType: 'Accident type',
   zipCode: 'Zip code',
   placeholder: 'Enter Zip Code',
   example: 'Five digits',
@@ -25,8 +23,7 @@ const finder = (
     name={finderName}
     action="/formInput"
     stateNames={{}}
-    tiles={<AccidentTiles accidentTypes={accidentTypes} label={label} />}
-    dropdown={<AccidentDropdown accidentTypes={accidentTypes} label={label} />}
+    accidentTypes={accidentTypes}
     labels={labels}
     invalidZipCode="Please input valid Zip Code"
   />

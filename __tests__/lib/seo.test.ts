@@ -29,12 +29,11 @@ describe('a page with a private address', () => {
   });
 });
 
-it('a page that needs no script, or is not to be counted, says so to the finishing step', () => {
-  expect(pageMetadata({ title: 'Form', path: '/formInput' }).other).toEqual({});
-  expect(
-    pageMetadata({ title: 'Form', path: '/formInput', needsScripts: false, isCounted: false })
-      .other,
-  ).toEqual({ scripts: 'none', visits: 'uncounted' });
+it('a page that is not to be counted says so to the finishing step', () => {
+  expect(pageMetadata({ title: 'Form', path: '/formInput' })).not.toHaveProperty('other');
+  expect(pageMetadata({ title: 'Form', path: '/formInput', isCounted: false }).other).toEqual({
+    visits: 'uncounted',
+  });
 });
 
 describe('an article’s data for search engines', () => {

@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
+import { BrokenPart } from '@/components/islands/broken-part';
 import { ContentMistakes } from '@/components/layout/content-mistakes';
-import { ErrorBoundary } from '@/components/layout/error-boundary';
-import { FontsAtOnce } from '@/components/layout/fonts-at-once';
 import { LanguageOffer } from '@/components/layout/language-offer';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { StartUp } from '@/components/layout/start-up';
-import { loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
+import { PageScript } from '@/components/page-scripts/page-script';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { currentLanguage } from '@/lib/language';
 import { readEmailConfig } from '@/lib/settings';
 import '../globals.css';
@@ -37,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The first script may have given it a class before React takes over.
     <html lang={currentLanguage()} suppressHydrationWarning>
       <body>
-        <FontsAtOnce />
+        <PageScript name="fonts-at-once" />
         <a
           href="#content"
           className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"
@@ -51,12 +50,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <ContentMistakes />
           </Suspense>
         )}
-        <ErrorBoundary {...loadMessages().broken}>
-          <SiteHeader name={site.name} phone={site.phone} labels={labels.header} />
-          <main id="content">{children}</main>
-          <SiteFooter site={site} labels={labels.footer} />
-        </ErrorBoundary>
-        <StartUp />
+        <SiteHeader name={site.name} phone={site.phone} labels={labels.header} />
+        <main id="content">{children}</main>
+        <SiteFooter site={site} labels={labels.footer} />
+        <BrokenPart />
+        <PageScript name="start-up" />
         <SpeculationRules />
       </body>
     </html>

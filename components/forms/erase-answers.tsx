@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 
@@ -11,7 +11,6 @@ export function EraseAnswers({
   onErase: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const question = useId();
   const [isErased, setIsErased] = useState(false);
 
   function erase() {
@@ -37,10 +36,10 @@ export function EraseAnswers({
       </p>
       <dialog
         ref={dialog}
-        aria-labelledby={question}
+        aria-labelledby="erase-question"
         className="rounded-card border-control bg-card text-ink backdrop:bg-night/50 m-auto max-w-sm border p-6 text-base"
       >
-        <p id={question} className="font-semibold">
+        <p id="erase-question" className="font-semibold">
           {texts.question}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">

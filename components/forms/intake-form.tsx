@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readClaimQuery } from '@/lib/claim-query';
 import { type ChoiceField, labelOf } from '@/lib/forms/fields';
@@ -28,19 +28,19 @@ export function IntakeForm({ accidentTypes, words, texts, sender, config }: Inta
         )
       }
     >
-      <Group title={words.groups.accident}>
+      <Group name="accident" title={words.groups.accident}>
         <ClaimGiven words={words} field={fields.accidentId} />
         <FormField field={fields.accidentId} texts={texts} />
         <FormField field={fields.zipCode} texts={texts} />
         <FormField field={fields.period} texts={texts} />
       </Group>
-      <Group title={words.groups.reach}>
+      <Group name="reach" title={words.groups.reach}>
         <p className="text-ink-soft">{words.forSomeoneElse}</p>
         <FormField field={fields.user} texts={texts} />
         <FormField field={fields.email} texts={texts} />
         <FormField field={fields.phone_number} texts={texts} />
       </Group>
-      <Group title={words.groups.case}>
+      <Group name="case" title={words.groups.case}>
         <FormField field={fields.medical} texts={texts} />
         <FormField field={fields.fault} texts={texts} />
         <FormField field={fields.signup} texts={texts} />
@@ -52,8 +52,8 @@ export function IntakeForm({ accidentTypes, words, texts, sender, config }: Inta
 }
 
 /** A titled group of fields. No legend: browsers differ in where it stands. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const id = `group-${name}`;
   return (
     <fieldset
       aria-labelledby={id}

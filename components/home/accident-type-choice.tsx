@@ -1,30 +1,12 @@
 import { Select } from '@/components/ui/control';
 import { Icon } from '@/components/ui/icon';
-import { claimParameters, finderName } from '@/lib/claim-query';
+import { claimParameters } from '@/lib/claim-query';
 import type { IconName } from '@/lib/icon-names';
 import { tileId } from '@/lib/routes';
 
-type ChoiceProps = {
-  accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];
-  label: string;
-};
+export type AccidentType = { name: string; label: string; picture_id: IconName };
 
-// Runs in the page itself, since it has to before React is here too: the dropdown shows the same choice
-// as the tiles, which alone are sent, and an address or a link that names a tile chooses it. The link to
-// the other language takes along what was chosen and typed here.
-const followChoice = `{
-const tile=hash=>document.getElementById(hash.slice(1))?.querySelector("[type=radio]");
-document.addEventListener("change",({target:t})=>{
-const f=t.form;if(!f||f.name!=="${finderName}")return;
-const r=[...f.querySelectorAll("[type=radio]")],s=f.querySelector("select");
-if(t===s)r[s.selectedIndex].checked=true;else if(r.includes(t))s.selectedIndex=r.indexOf(t)});
-document.addEventListener("click",({target:t})=>{
-const a=t.closest?.("a");if(a?.pathname===location.pathname)tile(a.hash)?.click()});
-if(performance.getEntriesByType("navigation")[0]?.type==="navigate"){
-tile(location.hash)?.click();
-const q=new URLSearchParams(location.search),f=document.forms.${finderName};
-[...f.querySelectorAll("[type=radio]")].find(r=>r.value===q.get("${claimParameters.accidentType}"))?.click();
-f.elements.${claimParameters.zipCode}.value||=q.get("${claimParameters.zipCode}")??""}}`;
+type ChoiceProps = { accidentTypes: readonly AccidentType[]; label: string };
 
 // On a wide screen one row, or two that are as even as can be.
 const wideColumns = [
@@ -66,7 +48,6 @@ export function AccidentTiles({ accidentTypes, label }: ChoiceProps) {
           {label}
         </label>
       ))}
-      <script type="module">{followChoice}</script>
     </fieldset>
   );
 }

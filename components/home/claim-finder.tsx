@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { NextPage } from '@/components/ui/next-page';
@@ -19,13 +12,13 @@ import type { Messages } from '@/lib/content/message-schemas';
 import type { Area } from '@/lib/states';
 import { readForm, typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
+import { AccidentDropdown, AccidentTiles, type AccidentType } from './accident-type-choice';
 
 type ClaimFinderProps = {
   name: string;
   /** The address of the form that it leads to. */
   action: string;
-  tiles: ReactNode;
-  dropdown: ReactNode;
+  accidentTypes: readonly AccidentType[];
   labels: Labels['finder'];
   invalidZipCode: string;
   stateNames: Messages['stateNames'];
@@ -39,8 +32,7 @@ export function ClaimFinder({
   name,
   action,
   stateNames,
-  tiles,
-  dropdown,
+  accidentTypes,
   labels,
   invalidZipCode,
 }: ClaimFinderProps) {
@@ -103,9 +95,9 @@ export function ClaimFinder({
       onSubmit={refuseWrongZipCode}
       aria-label={labels.title}
     >
-      {tiles}
+      <AccidentTiles accidentTypes={accidentTypes} label={labels.accidentType} />
       <div className="mt-2 grid items-start gap-2 @min-[17.5rem]:grid-cols-[1.17fr_1fr] @min-[36rem]:grid-cols-[1.17fr_1fr_auto]">
-        {dropdown}
+        <AccidentDropdown accidentTypes={accidentTypes} label={labels.accidentType} />
         <Input
           {...zipCodeInput}
           ref={zipCode}

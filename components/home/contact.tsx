@@ -1,9 +1,10 @@
+import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent } from '@/components/forms/form-content';
+import { Island } from '@/components/islands/island';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
 import { ContactWays } from './contact-ways';
-import { LazyContactForm } from './lazy-parts';
 
 export function Contact() {
   const { title, text } = loadHome().contact;
@@ -18,7 +19,9 @@ export function Contact() {
         <ContactWays />
       </div>
       <Card>
-        <LazyContactForm {...contactFormContent()} />
+        <Island name="contact-form" when="near">
+          <ContactForm {...contactFormContent()} />
+        </Island>
       </Card>
     </section>
   );

@@ -1,22 +1,36 @@
+import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/ui/section';
 import { loadFaq, loadHome } from '@/lib/content/site-content';
 import { FaqAnswer } from './faq-answer';
-import { LazyFaqTabs } from './lazy-parts';
+import { FaqTabs } from './faq-tabs';
 
 export function Faq() {
   const { link, ...heading } = loadHome().faq;
-  const tabs = loadFaq().map(({ tab, items }, index) => ({
-    id: `faq-${index + 1}`,
-    label: tab,
-    panel: items.map((item) => <FaqAnswer key={item.key} item={item} link={link} />),
-  }));
+  const panels = loadFaq().map((panel, index) => ({ ...panel, id: `faq-${index + 1}` }));
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-wash">
       <div className="max-w-site px-gutter py-section mx-auto grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <div className="lg:sticky lg:top-8">
           <SectionHeading id="faq" {...heading} />
         </div>
-        <LazyFaqTabs tabs={tabs} />
+        {/* FaqTabs shows and hides the panels, which are its last children until it does. */}
+        <div className="min-w-0" data-ready={false}>
+          <Island name="faq-tabs" when="near">
+            <FaqTabs tabs={panels.map(({ id, tab }) => ({ id, label: tab }))} />
+          </Island>
+          {panels.map(({ id, items }, index) => (
+            <div
+              key={id}
+              id={id}
+              className="second-panel:hidden second-panel:last:block scroll-mt-24 data-[shown=false]:hidden"
+              data-shown={index === 0}
+            >
+              {items.map((item) => (
+                <FaqAnswer key={item.key} item={item} link={link} />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

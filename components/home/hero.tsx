@@ -1,8 +1,9 @@
+import { Island } from '@/components/islands/island';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
-import { AccidentDropdown, AccidentTiles } from './accident-type-choice';
 import { ClaimFinder } from './claim-finder';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
@@ -10,7 +11,6 @@ export function Hero() {
   const { hero } = loadHome();
   const { finder } = loadLabels();
   const { invalidZipCode, stateNames } = loadMessages();
-  const choice = { accidentTypes: loadAccidentTypes(), label: finder.accidentType };
   return (
     <section
       aria-labelledby="hero-title"
@@ -25,15 +25,18 @@ export function Hero() {
           className="rounded-card border-line bg-card shadow-finder p-card mt-3 border sm:mt-7"
           id="finder"
         >
-          <ClaimFinder
-            name={finderName}
-            action={routes.intake}
-            stateNames={stateNames}
-            tiles={<AccidentTiles {...choice} />}
-            dropdown={<AccidentDropdown {...choice} />}
-            labels={finder}
-            invalidZipCode={invalidZipCode}
-          />
+          <Island name="claim-finder" when="used">
+            <ClaimFinder
+              name={finderName}
+              action={routes.intake}
+              stateNames={stateNames}
+              accidentTypes={loadAccidentTypes()}
+              labels={finder}
+              invalidZipCode={invalidZipCode}
+            />
+          </Island>
+          <PageScript name="choose-accident" />
+          <PageScript name="keep-choice" />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {hero.promises.map(({ key, icon, text }) => (
               <li key={key} className="flex items-center gap-1.5">

@@ -1,7 +1,8 @@
+import { Island } from '@/components/islands/island';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
-import { LazyReviewCarousel } from './lazy-parts';
+import { ReviewCarousel } from './review-carousel';
 
 export function Reviews() {
   const reviews = loadReviews();
@@ -10,7 +11,9 @@ export function Reviews() {
     <div className="bg-wash">
       <Section id="reviews" title={title} text={text}>
         {reviews.some((review) => review.sample) && <Notice>{sampleNotice}</Notice>}
-        <LazyReviewCarousel reviews={reviews} labels={labels} />
+        <Island name="review-carousel" when="near">
+          <ReviewCarousel reviews={reviews} labels={labels} />
+        </Island>
       </Section>
     </div>
   );

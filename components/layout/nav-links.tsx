@@ -1,8 +1,6 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
-import { finderName } from '@/lib/claim-query';
 import type { Language } from '@/lib/language';
 import { addressIn, englishAddress, paths } from '@/lib/routes';
 
@@ -36,7 +34,7 @@ type EditionLinkProps = {
   className: string;
 };
 
-/** A link to the same page in the other language, where everything that was chosen and typed is kept. */
+/** A link to the same page in the other language. */
 export function EditionLink({ to, text, missing, className }: EditionLinkProps) {
   const path = englishAddress(usePathname());
   // The page for wrong addresses has none of its own.
@@ -48,18 +46,8 @@ export function EditionLink({ to, text, missing, className }: EditionLinkProps) 
       hrefLang={to}
       lang={to}
       className={className}
-      onClick={keepChoice}
     >
       {text}
     </a>
   );
-}
-
-/** The forms keep what was typed by themselves; the finder reads it from the address. */
-function keepChoice({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
-  const finder = document.forms.namedItem(finderName);
-  link.search = finder
-    ? new URLSearchParams(new FormData(finder) as never).toString()
-    : window.location.search;
-  link.hash = window.location.hash;
 }

@@ -1,3 +1,5 @@
+import type { NearMissData } from '@/components/page-scripts/near-miss';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { listPages, loadArticles } from '@/lib/content/articles';
 import {
   loadAbout,
@@ -9,20 +11,7 @@ import {
 } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 
-const id = 'near-miss';
-
-// Runs in the page: one file answers at every wrong address, so only the browser knows which one it is.
-const suggest = `const {pages,articles,home}=DATA,place=document.getElementById("${id}"),link=place.querySelector("a");
-let path=location.pathname;try{path=decodeURI(path)}catch{}
-path=path.toLowerCase().normalize("NFD");if((path+"/").startsWith(home+"/"))path=path.slice(home.length);
-const asked=path.replace(/\\.html?$/,"").replace(/[^a-z0-9]/g,""),
-number=Number(/(?:blog|article)[^0-9]*(?:page[^0-9]*[0-9]+[^0-9]+)?([0-9]+)[^0-9]*$/.exec(path)?.[1]),
-known=articles.addresses[number]?[articles.addresses[number],articles.name.replace("{number}",number)]:
-pages.find(([,,...keys])=>keys.includes(asked))??
-pages.find(([,,...keys])=>keys.some(key=>asked.length>3&&(asked.startsWith(key)||key.startsWith(asked))));
-if(known){link.href=known[0];link.textContent=known[1];place.hidden=false}`;
-
-function lettersOf(name = ''): string {
+function lettersOf(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')
@@ -33,10 +22,13 @@ function lettersOf(name = ''): string {
 export function NearMiss({ text }: { text: string }) {
   const labels = loadLabels();
   const { header, notFound } = labels;
-  // Address, name, and what people may write for it besides its name.
-  const pages = [
+  const pages: [string, string, ...string[]][] = [
     [routes.blogs, labels.lists.title, 'blogs', 'articles', 'news'],
-    ...listPages().map((page) => [routes.listPage(page), labels.lists.title, `blogspage${page}`]),
+    ...listPages().map((page): [string, string, string] => [
+      routes.listPage(page),
+      labels.lists.title,
+      `blogspage${page}`,
+    ]),
     [routes.about, loadAbout().facts.title, 'about', 'aboutus'],
     [routes.service, loadTerms().facts.title, 'service', 'terms', 'legal'],
     [routes.privacy, loadPrivacy().facts.title, 'privacy', 'datapolicy'],
@@ -45,25 +37,30 @@ export function NearMiss({ text }: { text: string }) {
     [routes.deadlines, loadDeadlinesIntro().facts.title, 'deadlines', 'statutes'],
     [routes.finder, notFound.finder, 'forminput', 'intake', 'finder', 'confirmalert'],
     [routes.home, header.home, 'home', 'index', 'default'],
-  ].map((page) => [...page, lettersOf(page[1])]);
+  ];
   const articles = {
     name: notFound.article,
     addresses: Object.fromEntries(
       loadArticles().map(({ facts }) => [facts.id, routes.article(facts.id)]),
     ),
   };
-  const data = JSON.stringify({ pages, articles, home: routes.home.replace(/\/$/, '') });
+  const data: NearMissData = {
+    pages: pages.map(([address, name, ...keys]) => [address, name, ...keys, lettersOf(name)]),
+    articles,
+    home: routes.home.replace(/\/$/, ''),
+  };
   const [before, after] = text.split('{page}');
   return (
     <>
-      <p id={id} hidden className="mt-4 text-lg">
+      <p id="near-miss" hidden className="mt-4 text-lg">
         {before}
         <a href={routes.home} className="font-semibold">
           {header.home}
         </a>
         {after}
       </p>
-      <script type="module">{suggest.replace('DATA', () => data)}</script>
+      <script type="application/json">{JSON.stringify(data)}</script>
+      <PageScript name="near-miss" />
     </>
   );
 }

@@ -83,18 +83,13 @@ export function weighPage(folder: string, file: string): Weight {
     ...new Set(addresses.map((address) => address.split(/[?#]/)[0] ?? '')),
   ];
   const style = $('style').text();
-  const scripts = requested([
-    // In the delayed loader as well as in script elements.
-    ...(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js(?="[,\]])/g) ?? []),
-    // Another site's script, which counts visits, is not the build's to weigh.
-    ...attributes('script[src^="/"]', 'src'),
-  ]);
-  // A page's own script holds its texts once more, for React.
-  const isText = (address: string) => /\/page-[0-9a-f]+\.js$/.test(address);
+  // Those that come when they are used are left out, as is another site's script, which counts visits.
+  const scripts = attributes('[data-when="load"]', 'data-files').flatMap((files) =>
+    files.split(' '),
+  );
   const parts = {
-    text: scripts.filter(isText),
-    css: requested(attributes('link[rel="stylesheet"]:not([disabled])', 'href')),
-    js: scripts.filter((address) => !isText(address)),
+    css: requested(attributes('link[rel="stylesheet"]', 'href')),
+    js: requested(scripts),
     // Those that its style names: text in both of them is on every page.
     fonts: requested([...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url)),
     pictures: requested([
@@ -106,7 +101,7 @@ export function weighPage(folder: string, file: string): Weight {
   const weigh = (addresses: string[]) =>
     addresses.reduce((sum, address) => sum + compressedFile(join(folder, address)), 0);
   return {
-    text: compressed(html.replace(style, '')) + weigh(parts.text),
+    text: compressed(html.replace(style, '')),
     css: compressedStyle(style) + weigh(parts.css),
     js: weigh(parts.js),
     fonts: weigh(parts.fonts),

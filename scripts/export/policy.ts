@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { CheerioAPI } from 'cheerio/slim';
 
 /** A Content-Security-Policy: each directive with its sources. */
@@ -15,7 +13,7 @@ export type PolicyOptions = {
 
 // Data that is not executed needs no permission.
 const executed =
-  'script:not([type]):not([src]), script[type="text/javascript"], script[type="module"], script[type="speculationrules"]';
+  'script:not([type]):not([src]), script[type="module"], script[type="speculationrules"]';
 
 /** Allows exactly what a finished page consists of; throws for a style attribute, which would be blocked. */
 export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
@@ -25,24 +23,24 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     $(selector)
       .toArray()
       .map((element) => $(element).text());
-  const hasScripts = $('script:not([type]):not([src])').length > 0;
-  // The loader brings the site's own scripts; one with an address is that of a service that counts visits.
+  const hasIslands = $('[data-island]').length > 0;
+  // A module may load the site's own scripts; one with an address is that of a service that counts visits.
   const counters = $('script[src]').toArray();
   const counterOrigins = counters.map(({ attribs }) => new URL(attribs['src'] ?? '').origin);
   const scripts = [
-    ...(hasScripts ? ["'self'"] : []),
+    ...($('script[type="module"]').length > 0 ? ["'self'"] : []),
     ...texts(executed).map(hashOf),
     ...counterOrigins,
   ];
   return {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? scripts : ["'none'"],
-    'style-src': [...texts('style'), ...(hasScripts ? injectedStyles : [])].map(hashOf),
+    'style-src': [...texts('style'), ...(hasIslands ? injectedStyles : [])].map(hashOf),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Even where nothing asks for it: tools that look at a page read robots.txt from within it.
-    'connect-src': ["'self'", ...(hasScripts && mailOrigin ? [mailOrigin] : []), ...counterOrigins],
+    'connect-src': ["'self'", ...(hasIslands && mailOrigin ? [mailOrigin] : []), ...counterOrigins],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
@@ -65,18 +63,4 @@ export function declarePolicy($: CheerioAPI, policy: Policy): void {
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-const toastLibrary = createRequire(import.meta.url).resolve('sonner');
-
-/**
- * The style sheets that the toast library injects into a page: first an empty one, then its own. Throws
- * where the library's code has changed, since its toasts would stay unstyled.
- */
-export function injectedStyles(): string[] {
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
-    readFileSync(toastLibrary, 'utf8'),
-  )?.[1];
-  if (!literal) throw new Error('The style sheet was not found in sonner: adapt injectedStyles().');
-  return ['', JSON.parse(literal)];
 }

@@ -1,47 +1,28 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
+import type { Scripts } from './bundle';
 
-// Runs in the page: loads the scripts after the first paint following the load event, or at the first touch,
-// key or focus, whichever is earlier.
-const loader = `(()=>{const e=["pointerdown","keydown","focusin"],o={capture:true,passive:true},l=()=>{for(const n of e)removeEventListener(n,l,o);for(const s of a.splice(0)){const c=document.createElement("script");c.src=s;c.async=false;document.head.append(c)}},a=ADDRESSES;for(const n of e)addEventListener(n,l,o);addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(l)))})()`;
-
-/**
- * Loads the framework and its data after the page has shown itself: LCP of the home page after 1.4 s, not 2.4.
- * Next's polyfills are left out, since browsers that need them cannot show this site's styles either.
- */
-export function delayScripts($: CheerioAPI, storeScript: (text: string) => string): void {
-  const scripts = $('script[src]').filter((_, script) => script.attribs['nomodule'] === undefined);
-  const addresses = [...new Set(scripts.toArray().map((script) => script.attribs['src'] ?? ''))];
-  // Inline scripts without a type are Next's data for hydration.
-  const inline = $('script:not([src]):not([type])');
-  const data = inline.toArray().map((script) => $(script).text());
-  if (addresses.length === 0 || !data.some((text) => text.includes('self.__next_f'))) {
-    throw new Error('Next’s scripts or its data for hydration were not found: adapt this step.');
+/** Writes the code of the page's own scripts into it, and what loads its islands. Returns whether it has some. */
+export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boolean {
+  const islands = $('[data-island]');
+  if (islands.length > 0) $('body').append('<script data-script="load-islands"></script>');
+  else $('#broken-part').remove();
+  for (const { attribs } of islands.toArray()) {
+    const files = ofIslands[attribs['data-island'] ?? ''];
+    if (!files) throw new Error(`The island ${attribs['data-island']} has no script.`);
+    // What comes with the page comes all at once; elsewhere one file may name the next.
+    attribs['data-files'] = files
+      .slice(0, attribs['data-when'] === 'load' ? undefined : 1)
+      .join(' ');
   }
-  inline.remove();
-  $('script[src], link[rel="preload"][as="script"]').remove();
-  const all = [storeScript(data.join(';\n')), ...addresses];
-  $('body').append(`<script>${loader.replace('ADDRESSES', () => JSON.stringify(all))}</script>`);
-}
-
-const declaration = 'meta[name="scripts"][content="none"]';
-// A page's own lines (the framework's have no type), and data for search engines and prerendering.
-const ownTypes = ['module', 'text/javascript', 'application/ld+json', 'speculationrules'];
-
-/** Whether the page's route declares that it needs no script (`needsScripts: false`). */
-export function isStaticPage($: CheerioAPI): boolean {
-  return $(declaration).length > 0;
-}
-
-/** Removes the framework from a page that needs no script: 139 kB less, and LCP of an article after 1.4 s, not 2.2. */
-export function removeScripts($: CheerioAPI): void {
-  $('script')
-    .filter(
-      (_, { attribs }) => attribs['src'] !== undefined || !ownTypes.includes(attribs['type'] ?? ''),
-    )
-    .remove();
-  $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove();
-  $(declaration).remove();
+  for (const script of $('script[data-script]').toArray()) {
+    const code = inPage[script.attribs['data-script'] ?? ''];
+    if (!code) throw new Error(`The script ${script.attribs['data-script']} does not exist.`);
+    // What loads others is a module.
+    const opening = code.includes('import(') ? '<script type="module">' : '<script>';
+    $(script).replaceWith(`${opening}${code}</script>`);
+  }
+  return islands.length > 0;
 }
 
 const uncounted = 'meta[name="visits"][content="uncounted"]';

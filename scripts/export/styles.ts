@@ -19,9 +19,7 @@ export async function inlineStyles(
     .map((sheet) => readStyle(sheet.attribs['href'] ?? ''))
     .join('');
   sheets.first().before(`<style>${await usedStyles($, css, scripts)}</style>`);
-  // When React hydrates the page, it loads each style sheet that is missing; a disabled one is not.
-  if (scripts) sheets.attr('disabled', '');
-  else sheets.remove();
+  sheets.remove();
 }
 
 const known = new Map<string, Promise<string>>();

@@ -1,17 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Counter } from '@/lib/settings';
-import { finishPages, removePayloads } from '@/scripts/export/pages';
-import { filesIn } from '@/tools/files';
+import { finishPages } from '@/scripts/export/pages';
 
 // What Next 16.4.6 exported of the home page and of About Us, with most sections and most data cut out.
 const captured = join(__dirname, '../../fixtures/export');
 
 let out: string;
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
+const scripts = {
+  inPage: { 'start-up': 'import("/http.js")', 'load-islands': 'import("/hydrate.js")' },
+  ofIslands: { 'review-carousel': ['/review-carousel.js', '/react.js'] },
+  text: 'e.className="carousel"',
+};
 const finish = (counter?: Counter) =>
-  finishPages(out, { mailOrigin: '', injectedStyles: [] }, counter);
+  finishPages(out, scripts, { mailOrigin: '', injectedStyles: [] }, counter);
 const styleIn = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1];
 
 /** Changes an exported file, as another version of Next might. */
@@ -28,11 +32,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
-describe('a page that declares that it needs no scripts', () => {
-  it('carries none, and nothing that loads one', async () => {
-    expect(read('about.html')).toContain('.js');
+describe('a page without islands', () => {
+  it('carries none of Next’s scripts, nor what only islands need', async () => {
+    expect(read('about.html')).toMatch(/\.js|__next_f/);
     await finish();
-    expect(read('about.html')).not.toMatch(/\.js|__next_f|name="scripts"/);
+    expect(read('about.html')).not.toMatch(/_next\/\S*\.js|__next_f|load-islands|hydrate|broken/);
+  });
+
+  it('runs its own script, which may load another', async () => {
+    await finish();
+    expect(read('about.html')).toContain('<script type="module">import("/http.js")</script>');
   });
 
   it('keeps its data for prerendering', async () => {
@@ -63,31 +72,22 @@ describe('a page that declares that it needs no scripts', () => {
   });
 });
 
-describe('a page that needs its scripts', () => {
-  it('loads each of them once, after it has been shown', async () => {
-    const scripts = read('index.html').match(/(?<=<script src=")[^"]+(?=" async)/g) ?? [];
+describe('a page with islands', () => {
+  it('carries what loads them, their props, and none of Next’s scripts', async () => {
     await finish();
-    const html = read('index.html');
-    const [data, ...rest] = JSON.parse(/a=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
-    expect(rest).toEqual(scripts);
-    expect(html).not.toMatch(/<script[^>]+src=|__next_f/);
-    expect(read(data)).toContain('self.__next_f.push([1,"1:');
+    expect(read('index.html')).toContain('<script type="module">import("/hydrate.js")</script>');
+    expect(read('index.html')).toContain('</div><script type="application/json">{"reviews":[]}');
+    expect(read('index.html')).not.toMatch(/_next\/\S*\.js|__next_f/);
+    expect(read('index.html')).toContain('<div id="broken-part"');
   });
 
-  it('has in place what React streamed at its end', async () => {
+  it('names the file that an island loads when it is used, and all where it comes with the page', async () => {
     await finish();
-    expect(read('index.html')).toMatch(
-      /<div id="reviews-part"><!--\$--><section.*<!--\/\$--><\/div>/,
-    );
-    expect(read('index.html')).not.toMatch(/\$RC\("|id="S:|<template/);
-  });
-
-  it('shows no fallback beside the part that it stood for', async () => {
-    const fallback = '<p>Wait</p><!--$--><p>Wait more</p><!--/$--><p>Wait longer</p>';
-    change('index.html', '</template>', `</template>${fallback}`);
+    expect(read('index.html')).toContain('data-files="/review-carousel.js">');
+    cpSync(captured, out, { recursive: true });
+    change('index.html', 'data-when="near"', 'data-when="load"');
     await finish();
-    expect(read('index.html')).not.toContain('Wait');
-    expect(read('index.html')).toContain('class="carousel"');
+    expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
   });
 
   it('carries also the rules for classes that its scripts may add', async () => {
@@ -95,11 +95,6 @@ describe('a page that needs its scripts', () => {
     await finish();
     expect(styleIn(read('index.html'))).toContain('.carousel[data-ready=true]');
     expect(styleIn(read('index.html'))).not.toContain('.site-footer');
-  });
-
-  it('names its style sheets for React without loading them', async () => {
-    await finish();
-    expect(read('index.html').match(/<link rel="stylesheet"[^>]* disabled/g)).toHaveLength(2);
   });
 
   it('preloads no font', async () => {
@@ -123,13 +118,13 @@ describe('where visits are counted', () => {
     ['declares that it is not counted', uncounted],
     ['only leads elsewhere', '<meta http-equiv="refresh" content="0; url=/blogs/page1"/>'],
   ])('a page that %s carries none', async (_, meta) => {
-    change('about.html', '<meta name="scripts"', `${meta}<meta name="scripts"`);
+    change('about.html', '<title>', `${meta}<title>`);
     await finish(counter);
     expect(read('about.html')).not.toMatch(/count\.example|uncounted/);
   });
 
   it('and where they are not, no page says anything of it', async () => {
-    change('about.html', '<meta name="scripts"', `${uncounted}<meta name="scripts"`);
+    change('about.html', '<title>', `${uncounted}<title>`);
     await finish();
     expect(read('about.html')).not.toMatch(/<script[^>]+src=|uncounted/);
   });
@@ -141,37 +136,15 @@ it('every page carries a policy of its own', async () => {
     expect(read(page)).toContain(`Content-Security-Policy" content="default-src 'none'; `);
 });
 
-describe('when Next changes its output, the build fails and names the page:', () => {
+describe('what cannot be finished stops the build, which names the page:', () => {
   it.each([
     ['no style sheet', /<link rel="stylesheet"[^>]*>/g, '', 'no style sheet'],
-    ['no script', /<script src="[^"]*" (?:id="[^"]*" )?async=""><\/script>/g, '', 'were not found'],
-    ['no data', /__next_f/g, 'next', 'were not found'],
-    ['another way to move parts', '$RC("B:0","S:0")', 'move("0")', 'No script moves the part S:0'],
-    ['a part without a place', 'id="B:0"', 'id="X:0"', 'S:0 has no place'],
-    ['a place without a part', 'id="S:0"', 'id="T:0"', 'B:0 has no content'],
+    ['a part to be placed', '</main>', '<template id="B:0"></template></main>', 'use no Suspense'],
+    ['an unknown island', '"review-carousel"', '"reviews"', 'island reviews has no script'],
+    ['an unknown script', '"start-up"', '"starts"', 'script starts does not exist'],
     ['a style attribute', '<main', '<main style="top:0"', 'would block a style'],
   ])('%s', async (_, from, to, message) => {
     change('index.html', from, to);
     await expect(finish()).rejects.toThrow(new RegExp(`index\\.html: .*${message}`));
-  });
-});
-
-describe('the data for client-side navigation', () => {
-  it('is removed, and no other text file', () => {
-    for (const name of ['ads.txt', 'security.txt', 'robots.txt'])
-      writeFileSync(join(out, name), 'Contact: mailto:hello@example.com\n');
-    removePayloads(out);
-    const texts = filesIn(out).filter((file) => file.endsWith('.txt'));
-    const left = ['ads.txt', 'security.txt', 'robots.txt'].map((name) => join(out, name));
-    expect(texts.sort()).toEqual(left.sort());
-    expect(existsSync(join(out, 'about'))).toBe(false);
-  });
-
-  it('stops the build where Next writes it under another name, or not at all', () => {
-    cpSync(join(captured, 'about.txt'), join(out, 'data.txt'));
-    expect(() => removePayloads(out)).toThrow('data.txt');
-    rmSync(join(out, 'data.txt'));
-    removePayloads(out);
-    expect(() => removePayloads(out)).toThrow('none found');
   });
 });

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadAbout().facts;
-  return pageMetadata({ title, description, path: routes.about, needsScripts: false });
+  return pageMetadata({ title, description, path: routes.about });
 }
 
 export default function AboutPage() {

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadAccessibility().facts;
-  return pageMetadata({ title, description, path: routes.accessibility, needsScripts: false });
+  return pageMetadata({ title, description, path: routes.accessibility });
 }
 
 export default function AccessibilityPage() {

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title } = loadLabels().lists;
-  return pageMetadata({ title, path: firstList(), needsScripts: false });
+  return pageMetadata({ title, path: firstList() });
 }
 
 export default function BlogsPage() {

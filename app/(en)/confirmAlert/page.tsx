@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AfterSending } from '@/components/confirmation/after-sending';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
@@ -36,7 +37,9 @@ export default function ConfirmationPage() {
           />
           <h1 className="font-display text-title">{title}</h1>
         </div>
-        <AfterSending {...texts} finder={routes.finder} />
+        <Island name="after-sending" when="load">
+          <AfterSending {...texts} finder={routes.finder} />
+        </Island>
         <p className="mt-10 text-center print:hidden">
           <ButtonLink href={routes.home}>{loadLabels().goHome}</ButtonLink>
         </p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent } from '@/components/forms/form-content';
 import { ContactWays } from '@/components/home/contact-ways';
+import { Island } from '@/components/islands/island';
 import { Card } from '@/components/ui/card';
 import { loadHome } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
@@ -22,7 +23,9 @@ export default function ContactPage() {
         <ContactWays />
       </div>
       <Card>
-        <ContactForm {...contactFormContent()} />
+        <Island name="contact-form" when="load">
+          <ContactForm {...contactFormContent()} />
+        </Island>
       </Card>
     </div>
   );

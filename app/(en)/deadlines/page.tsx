@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadDeadlinesIntro().facts;
-  return pageMetadata({ title, description, path: routes.deadlines, needsScripts: false });
+  return pageMetadata({ title, description, path: routes.deadlines });
 }
 
 export default function DeadlinesPage() {

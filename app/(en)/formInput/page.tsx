@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
+import { Island } from '@/components/islands/island';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { loadForms } from '@/lib/content/site-content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -23,7 +25,10 @@ export default function IntakePage() {
     <div className="max-w-site px-gutter py-section mx-auto">
       <div className="mx-auto max-w-3xl">
         <h1 className="font-display text-title mb-8">{loadForms().intake.title}</h1>
-        <IntakeForm {...intakeFormContent()} />
+        <Island name="intake-form" when="load">
+          <IntakeForm {...intakeFormContent()} />
+        </Island>
+        <PageScript name="keep-choice" />
       </div>
     </div>
   );

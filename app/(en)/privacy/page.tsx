@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadPrivacy().facts;
-  return pageMetadata({ title, description, path: routes.privacy, needsScripts: false });
+  return pageMetadata({ title, description, path: routes.privacy });
 }
 
 export default function PrivacyPage() {

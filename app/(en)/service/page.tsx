@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo';
 
 export function generateMetadata(): Metadata {
   const { title, description } = loadTerms().facts;
-  return pageMetadata({ title, description, path: routes.service, needsScripts: false });
+  return pageMetadata({ title, description, path: routes.service });
 }
 
 export default function TermsPage() {

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       ? fillText(lists.place, { page: list, pages: listPages().at(-1) ?? list })
       : loadArticle(Number(page)).facts.title,
     description: lists.description,
-    needsScripts: false,
     path: list ? routes.listPage(list) : routes.article(Number(page)),
   });
 }

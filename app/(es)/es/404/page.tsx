@@ -7,6 +7,6 @@ import { pageMetadata } from '@/lib/seo';
 /** What servers answer with at a wrong Spanish address. */
 export const generateMetadata = inSpanish((): Metadata => {
   const { title } = loadLabels().notFound;
-  return pageMetadata({ title, path: '/es/404', isIndexed: false, needsScripts: false });
+  return pageMetadata({ title, path: '/es/404', isIndexed: false });
 });
 export default inSpanish(NotFound);

@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: routes.article(id),
     picture: { src: coverOf(id).share, alt: coverAlt },
     updated,
-    needsScripts: false,
   });
 }
 

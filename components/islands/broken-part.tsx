@@ -1,0 +1,24 @@
+import { loadMessages, loadSite } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/routes';
+
+/** What takes the place of an island that broke: how to reach a person, and the way to try again. */
+export function BrokenPart() {
+  const { title, text, reload, call } = loadMessages().broken;
+  const { phone } = loadSite();
+  return (
+    <div id="broken-part" hidden>
+      <div className="py-section text-center">
+        <p className="font-display text-title">{title}</p>
+        <p className="text-ink-soft mx-auto mt-4 mb-8 max-w-lg">{text}</p>
+        <p className="flex justify-center gap-6">
+          <button type="button" className="text-link cursor-pointer underline">
+            {reload}
+          </button>
+          <a href={phoneAddress(phone)}>
+            {call} {phone}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { claimParameters, finderName } from '@/lib/claim-query';
+
+// The finder's choice of an accident type, at work before React is here: the dropdown shows the same as the tiles,
+// which alone are sent, and an address or a link that names a tile chooses it. React may make the form anew, so
+// its parts are looked up when they are needed.
+const finder = () => document.forms.namedItem(finderName);
+const tilesIn = (place?: Element | null) => [
+  ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),
+];
+const choose = (tile?: HTMLInputElement) => tile?.click();
+const chooseNamed = (hash: string) => choose(tilesIn(document.getElementById(hash.slice(1)))[0]);
+
+document.addEventListener('change', ({ target }) => {
+  const tiles = tilesIn(finder());
+  const dropdown = finder()?.querySelector('select');
+  const chosen = tiles.indexOf(target as HTMLInputElement);
+  if (dropdown && target === dropdown) {
+    const tile = tiles[dropdown.selectedIndex];
+    if (tile) tile.checked = true;
+  } else if (dropdown && chosen >= 0) dropdown.selectedIndex = chosen;
+});
+
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.pathname === location.pathname) chooseNamed(link.hash);
+});
+
+// Back and Reload restore what was chosen by themselves.
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (opened?.type === 'navigate') {
+  const query = new URLSearchParams(location.search);
+  chooseNamed(location.hash);
+  choose(tilesIn(finder()).find(({ value }) => value === query.get(claimParameters.accidentType)));
+  const zipCode = finder()?.elements.namedItem(claimParameters.zipCode) as HTMLInputElement | null;
+  if (zipCode) zipCode.value ||= query.get(claimParameters.zipCode) ?? '';
+}

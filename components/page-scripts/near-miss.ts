@@ -1,0 +1,40 @@
+/** The pages with their address, their name and what people may write for it, and the articles. */
+export type NearMissData = {
+  pages: [address: string, name: string, ...keys: string[]][];
+  articles: { name: string; addresses: Record<number, string> };
+  /** The home page's address without its last slash. */
+  home: string;
+};
+
+// One file answers at every wrong address, so only the browser knows which one it is.
+const suggestion = document.getElementById('near-miss');
+const link = suggestion?.querySelector('a');
+const { pages, articles, home }: NearMissData = JSON.parse(
+  suggestion?.nextElementSibling?.textContent ?? '',
+);
+
+let path = location.pathname;
+try {
+  path = decodeURI(path);
+} catch {
+  // It is no text: it stays as it is.
+}
+path = path.toLowerCase().normalize('NFD');
+if (`${path}/`.startsWith(`${home}/`)) path = path.slice(home.length);
+const asked = path.replace(/\.html?$/, '').replace(/[^a-z0-9]/g, '');
+const [, number] =
+  /(?:blog|article)[^0-9]*(?:page[^0-9]*[0-9]+[^0-9]+)?([0-9]+)[^0-9]*$/.exec(path) ?? [];
+const article = articles.addresses[Number(number)];
+
+const known = article
+  ? [article, articles.name.replace('{number}', `${Number(number)}`)]
+  : (pages.find(([, , ...keys]) => keys.includes(asked)) ??
+    pages.find(([, , ...keys]) =>
+      keys.some((key) => asked.length > 3 && (asked.startsWith(key) || key.startsWith(asked))),
+    ));
+if (suggestion && link && known) {
+  const [address = '', name = ''] = known;
+  link.href = address;
+  link.textContent = name;
+  suggestion.hidden = false;
+}

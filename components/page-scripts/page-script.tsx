@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const scripts = {
+  'choose-accident': () => import('./choose-accident'),
+  'fonts-at-once': () => import('./fonts-at-once'),
+  'keep-choice': () => import('./keep-choice'),
+  'near-miss': () => import('./near-miss'),
+  'offer-language': () => import('./offer-language'),
+  'start-up': () => import('./start-up'),
+};
+
+/**
+ * Runs a file of this folder where it stands in the page. In development Next loads it; in the export, which has
+ * none of Next's scripts, the finishing step writes its code here.
+ */
+export function PageScript({ name }: { name: keyof typeof scripts }) {
+  useEffect(() => void scripts[name](), [name]);
+  return <script type="text/plain" data-script={name} />;
+}

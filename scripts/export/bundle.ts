@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { filesIn } from '../../tools/files';
+
+/** The site's own scripts. */
+export type Scripts = {
+  /** The code of each of components/page-scripts, by its name, to be written into pages. */
+  inPage: Record<string, string>;
+  /** The addresses of the files that each of components/islands needs, by its name. */
+  ofIslands: Record<string, string[]>;
+  /** The text of all that islands may load. */
+  text: string;
+};
+
+const pageScripts = 'components/page-scripts';
+// These load others, so they are modules, which run once the page is read; the rest runs where it stands.
+const modules = ['load-islands', 'start-up'];
+const place = '_next/static/chunks';
+
+/** Bundles the site's own scripts and writes those that pages load into the export. */
+export async function bundleScripts(folder: string): Promise<Scripts> {
+  const options = {
+    // Otherwise the folder in which this process began.
+    absWorkingDir: process.cwd(),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+    outdir: join(folder, place),
+    write: false,
+  } as const;
+  const entries = filesIn(pageScripts).filter((file) => extname(file) === '.ts');
+  const isModule = (file: string) => modules.includes(basename(file, '.ts'));
+  const inPlace = await build({
+    ...options,
+    entryPoints: entries.filter((file) => !isModule(file)),
+    format: 'iife',
+  });
+  const split = await build({
+    ...options,
+    entryPoints: entries.filter(isModule),
+    format: 'esm',
+    splitting: true,
+    publicPath: `/${place}`,
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+  });
+  const chunks = split.outputFiles.filter(({ path }) => !modules.includes(basename(path, '.js')));
+  for (const { path, contents } of chunks) writeFileSync(path, contents);
+  return {
+    inPage: Object.fromEntries(
+      [...inPlace.outputFiles, ...split.outputFiles].map(({ path, text }) => [
+        basename(path, '.js'),
+        text.trim(),
+      ]),
+    ),
+    ofIslands: filesOfIslands(split.metafile.outputs),
+    text: chunks.map(({ text }) => text).join('\n'),
+  };
+}
+
+/** What each island needs before it works, its own file first, so that a page can ask for all of it at once. */
+function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> {
+  const withImports = (file: string): string[] => [
+    file,
+    ...(outputs[file]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .flatMap(({ path }) => withImports(path)),
+  ];
+  const entries = Object.entries(outputs).map(
+    ([file, { entryPoint = '' }]) => [basename(entryPoint, '.tsx'), file] as const,
+  );
+  const hydrate = entries.flatMap(([name, file]) => (name === 'hydrate' ? withImports(file) : []));
+  return Object.fromEntries(
+    entries.map(([name, file]) => [
+      name,
+      [...new Set([...withImports(file), ...hydrate])].map((one) => `/${place}/${basename(one)}`),
+    ]),
+  );
+}

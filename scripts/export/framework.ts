@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { CheerioAPI } from 'cheerio/slim';
+import { filesIn } from '../../tools/files';
+
+// All that this project knows of what Next, React and the toast library write. An update that changes it fails here.
+
+/**
+ * Removes the scripts and the data of Next: links are plain links, and the interactive parts have scripts of
+ * their own (components/islands). What the site has from public/ stays. Throws where there are none.
+ */
+export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]): void {
+  const own = new Set([...ownFiles, 'robots.txt'].map((file) => `${folder}/${file}`));
+  const files = filesIn(folder).filter((file) => !own.has(file));
+  const scripts = files.filter((file) => /\/_next\/.*\.js$/.test(file));
+  const data = files.filter((file) => file.endsWith('.txt'));
+  for (const [what, found] of Object.entries({ scripts, data }))
+    if (found.length === 0)
+      throw new Error(`Next wrote no ${what} where they are expected: adapt this.`);
+  const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
+  for (const file of new Set([...scripts, ...data, ...notFound])) removeFile(file);
+}
+
+/** Also removes the folders that it leaves empty: many servers show a listing or an error for one. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let place = dirname(file); readdirSync(place).length === 0; place = dirname(place)) {
+    rmdirSync(place);
+  }
+}
+
+const ownScripts = '[data-script], [type$="json"], [type="speculationrules"]';
+
+/** Removes from a page what loads or feeds Next. Throws where React left a part to be put in place by a script. */
+export function removeFramework($: CheerioAPI): void {
+  const pending = $('template[id^="B:"], div[hidden][id^="S:"]');
+  if (pending.length > 0)
+    throw new Error(
+      `A script would have to place ${$.html(pending.first())}: use no Suspense here.`,
+    );
+  $('script').not(ownScripts).remove();
+  $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove();
+}
+
+const toastLibrary = createRequire(import.meta.url).resolve('sonner');
+
+/**
+ * The style sheets that the toast library injects into a page: first an empty one, then its own. Throws
+ * where the library's code has changed, since its toasts would stay unstyled.
+ */
+export function injectedStyles(): string[] {
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
+    readFileSync(toastLibrary, 'utf8'),
+  )?.[1];
+  if (!literal) throw new Error('The style sheet was not found in sonner: adapt injectedStyles().');
+  return ['', JSON.parse(literal)];
+}
