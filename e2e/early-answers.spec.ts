@@ -53,3 +53,33 @@ test('choices made before the script came stay, are shown and are sent', async (
     zipCode: '90210',
   });
 });
+
+test('an early choice takes precedence over the draft, also of the answer that was preset', async ({
+  page,
+}) => {
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await fillIn(page, intakeAnswers);
+  await page.getByRole('group', { name: 'Hospitalization' }).getByLabel('No').check();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('group', { name: 'Hospitalization' }).getByLabel('Yes').check();
+  release();
+  await waitForScripts(page);
+  const answers = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
+  await expect(answers.filter({ hasText: 'Hospitalization' })).toContainText('Yes');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
+});
+
+test('a preset answer that was clicked early is not asked about', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const release = await holdScripts(page);
+  await page.goto(intakeAddress, { waitUntil: 'commit' });
+  await fillIn(page, intakeAnswers);
+  for (const name of ['At Fault', 'Signed with Firm'])
+    await page.getByRole('group', { name }).locator(':checked').click();
+  release();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectConfirmation(page);
+  expect(bodies).toHaveLength(1);
+});

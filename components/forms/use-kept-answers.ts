@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { defaultOf, type Fields } from '@/lib/forms/fields';
 import { draftOf, eraseDraft, lastSending, readDraft, sentMessage } from '@/lib/forms/stored';
-import { typedInto } from '@/lib/typed';
+import { answeredIn, typedInto } from '@/lib/typed';
 import type { Phase } from './use-sending';
 
 type Values = Record<string, string>;
@@ -42,7 +42,7 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
     const isUnseen = sent?.form === name && !sent.isShown;
     if (last || isUnseen) setPhase((now) => (now === 'idle' ? (last ?? 'sent') : now));
     // Kept before it is shown: a visitor may leave again at once.
-    const chosen = new Set([...touched, ...(draft?.touched ?? [])]);
+    const chosen = new Set([...touched, ...(draft?.touched ?? []), ...answeredIn(name)]);
     if (isWritten(filled)) keep(filled, chosen);
     setTouched((before) => new Set([...before, ...chosen]));
   });
@@ -51,7 +51,9 @@ export function useKeptAnswers(options: KeptAnswersOptions) {
   function typed(): Values {
     const address = given();
     const entries = Object.entries(typedInto(name)).filter(
-      ([field, value]) => value && value !== start(field) && value !== address[field],
+      ([field, value]) =>
+        value &&
+        (answeredIn(name).has(field) || (value !== start(field) && value !== address[field])),
     );
     return Object.fromEntries(entries);
   }
