@@ -5,13 +5,10 @@ type Box = { what: string; owner: Element; rect: DOMRect; isControl: boolean };
 /** The page that is looked at: the one in a frame, where there is one. */
 const view = () => document.querySelector('iframe')?.contentWindow ?? window;
 
-/**
- * Says whether the page's form, if it has one with a script (and so a name), has it; the home page's second
- * one comes when it is near.
- */
+/** Says whether the forms have their scripts that get them with the page; others come when they are used. */
 export function isReady(): boolean {
-  const form = [...view().document.forms].find((one) => one.getAttribute('name'));
-  return form?.noValidate ?? true;
+  const forms = view().document.querySelectorAll<HTMLFormElement>('[data-when="load"] form');
+  return [...forms].every((form) => form.noValidate);
 }
 
 /** Returns by how many pixels the page can be scrolled sideways. */
