@@ -228,6 +228,8 @@ test('a changed English text is marked until somebody says that the Spanish one 
   await sideOf(page, 'en').field('hero.title').getByRole('textbox').fill('Hurt? Ask a lawyer.');
   await expect(page.getByText(mark)).toHaveCount(1);
   await expect(page.getByText('0 texts to be translated, 1 whose English')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show the first' }).first().click();
+  await expect(page.getByText(mark)).toBeInViewport();
   await page.getByRole('button', { name: 'The Spanish is still right' }).click();
   await expect(page.getByText(mark)).toHaveCount(0);
   await save(page);

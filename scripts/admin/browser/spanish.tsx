@@ -46,20 +46,27 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
     const missing = texts.filter(isMissing).length;
     const changed = texts.filter(({ isChanged }) => isChanged).length;
     const state =
-      missing + changed > 0
-        ? `${counted(missing, 'text')} to be translated, ${changed} whose English has changed.`
-        : 'Everything is translated.';
-    if (!isSpanish) return <p>{state}</p>;
+      missing + changed > 0 ? (
+        <p>
+          {counted(missing, 'text')} to be translated, {changed} whose English has changed.{' '}
+          <button type="button" style={button} onClick={showFirst}>
+            Show the first
+          </button>
+        </p>
+      ) : (
+        <p>Everything is translated.</p>
+      );
+    if (!isSpanish) return state;
     const save = (data: unknown) => this.props.onChange(JSON.stringify(data));
     return (
       <>
-        <p>{state}</p>
+        {state}
         {texts.map((text) => {
           const { id, english, translation = '', isSource, isSection, isChanged } = text;
           const isElsewhere = isSource || isSection;
           if (isElsewhere && !isChanged && !isMissing(text)) return null;
           return (
-            <div key={id} style={row}>
+            <div key={id} style={row} data-is-open={isChanged || isMissing(text)}>
               <p style={{ whiteSpace: 'pre-wrap' }}>{english}</p>
               {!isElsewhere && (
                 <textarea
@@ -90,14 +97,16 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
   }
 }
 
+const showFirst = () => document.querySelector('[data-is-open=true]')?.scrollIntoView();
+
 const isMissing = ({ translation, isOptional }: Text) => !translation && !isOptional;
 
-// The editor takes away what a browser gives them.
-// A long file has hundreds of rows.
+// A long file has hundreds of rows, of which a few are seen.
 const row = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 100px',
   marginBlock: 16,
 } as const;
+// The editor takes away what a browser gives them.
 const button = { border: '1px solid', borderRadius: 4, padding: '2px 8px' };
 const field = { ...button, font: 'inherit', width: '100%', fieldSizing: 'content' } as const;
