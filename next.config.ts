@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
+import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
+import { allRedirects } from './scripts/export/redirect-pages';
 import { exportFolder } from './tools/complete-build';
 
 // Otherwise Next reports each build to its makers.
@@ -14,6 +16,11 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 // The finishing step makes out/ of it. `next typegen` would take it for .next itself.
 const exportPlace = process.argv.includes('typegen') ? {} : { distDir: exportFolder };
 
+const otherPlaces = [
+  '_next/',
+  ...translatedLanguages.flatMap((lang) => [`${lang}$`, `${lang}/`]),
+].join('|');
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -24,8 +31,6 @@ const config: NextConfig = {
   // Next would leave one core idle while it writes the pages.
   experimental: {
     cpus: availableParallelism(),
-    // Two languages are two root layouts, and then only this page stands outside of both.
-    globalNotFound: true,
   },
   ...(isDevelopment
     ? {
@@ -35,11 +40,20 @@ const config: NextConfig = {
             '**/app/globals.css': { loaders: ['./scripts/dev/watch-styles.cjs'] },
           },
         },
-        // The export has no rewrites; in development they lead to what stands beside the site.
-        rewrites: async () =>
-          ['/api/v1.0/:path*', '/admin/:path*'].map((source) => ({
+        // What the finishing step writes into the export.
+        rewrites: async () => [
+          ...['/api/v1.0/:path*', '/admin/:path*'].map((source) => ({
             source,
             destination: `${process.env.COMPANION_URL ?? 'http://127.0.0.1:3001'}${source}`,
+          })),
+          { source: '/', destination: `/${originalLanguage}` },
+          { source: `/:path((?!${otherPlaces}).*)`, destination: `/${originalLanguage}/:path` },
+        ],
+        redirects: async () =>
+          allRedirects().map(({ from, to }) => ({
+            source: from,
+            destination: to,
+            permanent: false,
           })),
       }
     : { output: 'export', ...exportPlace }),

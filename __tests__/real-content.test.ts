@@ -3,7 +3,9 @@ import { articlesBeside, articlesOnPage, listPages, loadArticles } from '@/lib/c
 import { describeMistake } from '@/lib/content/mistakes';
 import { pictureOf } from '@/lib/content/pictures';
 import * as content from '@/lib/content/site-content';
+import { languages } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
+import { pageTexts } from '@/lib/pages';
 import { checkContent } from '@/scripts/content/check-content';
 
 // The one unit test that reads the real content. It states only what is true of any valid content, so that
@@ -16,16 +18,21 @@ it('has no mistake that its check finds', () => {
   expect(checkContent().mistakes.map(describeMistake)).toEqual([]);
 });
 
-it.each(Object.entries(content))('passes its schema: %s', (_, load) => {
-  expect(() => load()).not.toThrow();
+const { loadPage, ...loaders } = content;
+it.each(Object.entries(loaders))('passes its schema: %s', (_, load) => {
+  for (const language of languages) expect(() => load(language)).not.toThrow();
+});
+
+it.each(pageTexts)('passes its schema: $file', ({ file }) => {
+  for (const language of languages) expect(() => loadPage(file, language)).not.toThrow();
 });
 
 it('has a page for each of its published articles, with neighbors that exist', () => {
-  const articles = loadArticles();
+  const articles = loadArticles('en');
   expect(articles.length).toBeGreaterThan(0);
-  const listed = listPages().flatMap(articlesOnPage);
+  const listed = listPages('en').flatMap((page) => articlesOnPage(page, 'en'));
   expect(listed.map(({ facts }) => facts.id)).toEqual(articles.map(({ facts }) => facts.id));
-  const labels = content.loadLabels().article;
+  const labels = content.loadLabels('en').article;
   for (const article of articles) {
     const { facts, body } = article;
     const options = {

@@ -1,16 +1,17 @@
 import type { MetadataRoute } from 'next';
 import { loadSite } from '@/lib/content/site-content';
-import { routes } from '@/lib/routes';
+import { originalLanguage } from '@/lib/language';
+import { paths } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, description } = loadSite();
+  const { name, description } = loadSite(originalLanguage);
   return {
     name,
     short_name: name,
     description,
-    start_url: routes.home,
+    start_url: paths.home,
     display: 'browser',
     background_color: '#fbf7f0',
     theme_color: '#fbf7f0',

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { loadArticles } from './content/articles';
 import { loadSite } from './content/site-content';
-import { type Language, locales } from './language';
+import { type Language, localeOf } from './language';
 import { addressIn, articlePath, paths } from './routes';
 import { fullAddress } from './seo';
 
@@ -17,7 +17,7 @@ export function atomFeed(language: Language): Response {
     link: at(paths.home),
     title: name,
     description,
-    language: locales[language],
+    language: localeOf(language),
     copyright: `${copyrightYear} ${name}`,
     updated: new Date(newestFirst[0]?.facts.updated ?? 0),
     feedLinks: { atom: at(paths.feed) },

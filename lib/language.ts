@@ -1,31 +1,29 @@
-import { cache } from 'react';
+/**
+ * The editions of the site. The first is the original: it has the bare addresses, and the others are translated
+ * from it. Without its row an edition is neither built, linked nor checked.
+ */
+const editions = {
+  en: { prefix: '', locale: 'en-US' },
+  es: { prefix: '/es', locale: 'es-US' },
+} as const;
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof editions;
 
-/** How each language writes dates and numbers in the US. */
-export const locales = { en: 'en-US', es: 'es-US' } as const;
+export const languages = Object.keys(editions) as [Language, ...Language[]];
 
-// React keeps one for each page that it renders; outside of a page it is always the first language.
-const page = cache((): { language: Language } => ({ language: 'en' }));
+export const [originalLanguage, ...translatedLanguages] = languages;
 
-/** The language of the page that is being rendered, or of the one in the browser. */
-export function currentLanguage(): Language {
-  if (typeof document === 'undefined') return page().language;
-  return document.documentElement.lang === 'es' ? 'es' : 'en';
+/** What an edition's addresses begin with; empty for the original. */
+export function prefixOf(language: Language): string {
+  return editions[language].prefix;
 }
 
-/** The language that a page links to as its other edition. */
-export function otherLanguage(): Language {
-  return currentLanguage() === 'en' ? 'es' : 'en';
+/** How a language writes dates and numbers in the US, as an IETF language tag. */
+export function localeOf(language: Language): string {
+  return editions[language].locale;
 }
 
-/** Makes a page, a layout or its metadata the Spanish one: all that it loads and links is Spanish. */
-export function inSpanish<Props, Result>(
-  render: (props: Props) => Result,
-): (props: Props) => Result {
-  return (props) => {
-    page().language = 'es';
-    return render(props);
-  };
+/** The other editions of the site. */
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((other) => other !== language);
 }

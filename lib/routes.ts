@@ -1,21 +1,15 @@
-import { currentLanguage, type Language } from './language';
+import { type Language, prefixOf } from './language';
+import { memoize } from './memoize';
 
 const articlesPerPage = 10;
 
-/** An English address in a language, for which all but English have a folder. */
+/** The address in a language of a page of the original. */
 export function addressIn(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+  const prefix = prefixOf(language);
+  return prefix ? prefix + path.replace(/^\/(?=#|$)/, '') : path;
 }
 
-/** The English address of the same page. */
-export function englishAddress(path: string): string {
-  return path.replace(/^\/es(?=[/#]|$)/, '').replace(/^(?!\/)/, '/');
-}
-
-const here = (path: string) => addressIn(currentLanguage(), path);
-
-/** The English addresses of the pages that have a fixed one. */
+/** The original's addresses of the pages that have a fixed one. */
 export const paths = {
   home: '/',
   finder: '/#finder',
@@ -31,27 +25,29 @@ export const paths = {
   feed: '/feed.xml',
 } as const;
 
-/** Every address of the site, in the language of the page; nothing else writes a path by hand. */
-export const routes = inLanguageOfPage(paths, {
-  /** The finder with an accident type chosen. */
-  finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
-  listPage: (page: number) => here(listPath(page)),
-  article: (id: number) => here(articlePath(id)),
-  /** A state's row on the page of deadlines. */
-  deadline: (stateId: string) => here(`/deadlines#${stateId}`),
+/** Every address of an edition; nothing else writes a path by hand. */
+export const routesIn = memoize((language: Language) => {
+  const here = (path: string) => addressIn(language, path);
+  const fixed = Object.entries(paths).map(([name, path]) => [name, here(path)]);
+  return {
+    ...(Object.fromEntries(fixed) as Record<keyof typeof paths, string>),
+    /** The finder with an accident type chosen. */
+    finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
+    listPage: (page: number) => here(listPath(page)),
+    article: (id: number) => here(articlePath(id)),
+    /** A state's row on the page of deadlines. */
+    deadline: (stateId: string) => here(`/deadlines#${stateId}`),
+  };
+});
+
+/** The addresses of files, which all editions share. */
+export const fileRoutes = {
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
   /** A symbol in the sheet of all icons. */
   icon: (name: string) => `/icons.svg#${name}`,
   sharePicture: '/images/share.jpg',
   plainCover: '/images/cover.svg',
-});
-
-function inLanguageOfPage<Fixed extends object, Others>(fixed: Fixed, others: Others) {
-  const getters = Object.entries(fixed).map(([name, path]) => [name, { get: () => here(path) }]);
-  return Object.defineProperties(others, Object.fromEntries(getters)) as Others & {
-    readonly [Name in keyof Fixed]: string;
-  };
-}
+};
 
 /**
  * Takes an article's number and returns the number of the list page that holds it. It does not depend on
@@ -61,12 +57,12 @@ export function pageOfArticle(id: number): number {
   return Math.ceil(id / articlesPerPage);
 }
 
-/** The English address of a list page, by its number. */
+/** The original's address of a list page, by its number. */
 export function listPath(page: number): string {
   return `${paths.blogs}/page${page}`;
 }
 
-/** The English address of an article, by its number. */
+/** The original's address of an article, by its number. */
 export function articlePath(id: number): string {
   return `${listPath(pageOfArticle(id))}/${id}`;
 }

@@ -1,23 +1,22 @@
 import type { Metadata } from 'next';
+import type { Article } from './content/articles';
 import { pagesMissingIn } from './content/editions';
-import type { Labels } from './content/label-schemas';
-import type { ArticleFacts } from './content/markdown-schemas';
 import { coverOf } from './content/pictures';
-import { currentLanguage, type Language, locales } from './language';
-import { addressIn, englishAddress, pageOfArticle, routes } from './routes';
+import { loadLabels, loadSite } from './content/site-content';
+import { type Language, languages, localeOf } from './language';
+import { sitePages } from './pages';
+import { addressIn, fileRoutes, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig } from './settings';
 
 type PageFacts = {
   title: string;
   description?: string;
+  /** The page's address in the original. */
   path: string;
   /** The picture of link previews, 1200 by 630 pixels; the site's own where a page has none. */
   picture?: { src: string; alt: string };
-  isIndexed?: boolean;
   /** False keeps the page out of the counting of visits. */
   isCounted?: boolean;
-  /** True keeps the page's address, which may hold what a visitor chose, from every page it leads to. */
-  isAddressPrivate?: boolean;
   updated?: string;
 };
 
@@ -27,52 +26,58 @@ export function fullAddress(path: string): string {
 }
 
 /**
- * The full addresses of the same page in each language, and of the one for readers of any other; undefined for
- * a page that exists in English only.
+ * Takes the original's address of a page and returns its full addresses in each language, and the one for
+ * readers of any other; undefined for a page without a translation.
  */
-export function editionsOf(address: string): Record<Language | 'x-default', string> | undefined {
-  const path = englishAddress(address);
-  if (pagesMissingIn('es').includes(path)) return undefined;
-  const english = fullAddress(path);
-  return { en: english, es: fullAddress(addressIn('es', path)), 'x-default': english };
+export function editionsOf(path: string): Record<string, string> | undefined {
+  const there = languages.filter((language) => !pagesMissingIn(language).includes(path));
+  if (there.length < 2) return undefined;
+  const editions = there.map((language) => [language, fullAddress(addressIn(language, path))]);
+  return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);
 }
 
 /** Takes what a page is about and returns its tags for search engines and link previews. */
-export function pageMetadata({
-  title,
-  description,
-  path,
-  picture = { src: routes.sharePicture, alt: '' },
-  isIndexed = true,
-  isCounted = true,
-  isAddressPrivate = false,
-  updated,
-}: PageFacts): Metadata {
-  const editions = isIndexed ? editionsOf(path) : undefined;
+export function pageMetadata(
+  language: Language,
+  {
+    title,
+    description,
+    path,
+    picture = { src: fileRoutes.sharePicture, alt: '' },
+    isCounted = true,
+    updated,
+  }: PageFacts,
+): Metadata {
+  const url = addressIn(language, path);
+  const isPrivate = sitePages.some((page) => page.address === path && page.isPrivate);
+  const editions = isPrivate ? undefined : editionsOf(path);
   const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
   const preview = { title, description, images };
-  const locale = locales[currentLanguage()].replace('-', '_');
+  const locale = localeOf(language).replace('-', '_');
   return {
     title,
     description,
     alternates: {
-      canonical: path,
-      types: { 'application/atom+xml': routes.feed },
+      canonical: url,
+      types: { 'application/atom+xml': routesIn(language).feed },
       ...(editions ? { languages: editions } : {}),
     },
-    ...(isIndexed ? {} : { robots: { index: false } }),
-    ...(isAddressPrivate ? { referrer: 'no-referrer' } : {}),
+    // A private address is kept from every page it leads to.
+    ...(isPrivate ? { robots: { index: false }, referrer: 'no-referrer' } : {}),
     // For the finishing step, which takes it out.
     ...(isCounted ? {} : { other: { visits: 'uncounted' } }),
     openGraph: updated
-      ? { ...preview, locale, type: 'article', url: path, modifiedTime: updated }
-      : { ...preview, locale, type: 'website', url: path },
+      ? { ...preview, locale, type: 'article', url, modifiedTime: updated }
+      : { ...preview, locale, type: 'website', url },
     twitter: { card: 'summary_large_image', ...preview },
   };
 }
 
-/** Takes an article's facts, the site's name and its labels and returns its schema.org Article and its breadcrumbs. */
-export function articleJsonLd(facts: ArticleFacts, siteName: string, labels: Labels): object[] {
+/** Returns an article's schema.org Article and its breadcrumbs. */
+export function articleJsonLd({ facts, language }: Article): object[] {
+  const labels = loadLabels(language);
+  const siteName = loadSite(language).name;
+  const routes = routesIn(language);
   const page = pageOfArticle(facts.id);
   const publisher = { '@type': 'Organization', name: siteName, url: fullAddress(routes.home) };
   const trail = [
@@ -84,7 +89,7 @@ export function articleJsonLd(facts: ArticleFacts, siteName: string, labels: Lab
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
-      inLanguage: locales[currentLanguage()],
+      inLanguage: localeOf(language),
       headline: facts.title,
       description: facts.description,
       image: fullAddress(coverOf(facts.id).share),

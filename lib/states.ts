@@ -105,9 +105,9 @@ export function stateId(state: string): string {
 /** The names that a language has for states and areas; English names stand for the rest. */
 export type AreaNames = Partial<Record<Area, string>>;
 
-/** The states by their names in a language, in the order of its alphabet where it names any otherwise. */
-export function namedStates(names: AreaNames): { state: State; name: string }[] {
-  const states = usStates.map((state) => ({ state, name: names[state] ?? state }));
-  if (Object.keys(names).length === 0) return states;
-  return states.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+/** The states by their names in a language, in the order of its alphabet. */
+export function namedStates(names: AreaNames, locale: string): { state: State; name: string }[] {
+  return usStates
+    .map((state) => ({ state, name: names[state] ?? state }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
 }

@@ -3,6 +3,7 @@ import { loadArticles } from '../lib/content/articles';
 import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
+import { originalLanguage } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
 import { checkContent } from './content/check-content';
 import { readSecurityText } from './export/security-text';
@@ -10,16 +11,16 @@ import { openItems } from './launch/open-items';
 import { sendTestMail } from './launch/send-test-mail';
 
 const sourceOf = (name: string) => ({
-  file: `content/en/${name}`,
-  text: readText(`en/${name}`),
+  file: `content/${originalLanguage}/${name}`,
+  text: readText(`${originalLanguage}/${name}`),
 });
-const site = loadSite();
+const site = loadSite(originalLanguage);
 const items = openItems(
   {
     site: { facts: site, source: sourceOf('site.yml') },
-    reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
-    articles: loadArticles(),
-    deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
+    reviews: { facts: loadReviews(originalLanguage), source: sourceOf('reviews.yml') },
+    articles: loadArticles(originalLanguage),
+    deadlines: { facts: loadDeadlines(originalLanguage), source: sourceOf('deadlines.yml') },
     securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
   },
   process.env,

@@ -2,6 +2,7 @@ import '../tools/load-env';
 import { relative } from 'node:path';
 import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
+import { originalLanguage } from '../lib/language';
 import { readCounter, readEmailConfig } from '../lib/settings';
 import { exportFolder, markComplete, putInPlace } from '../tools/complete-build';
 import { filesIn } from '../tools/files';
@@ -12,6 +13,7 @@ import { checkBudgets } from './export/budgets';
 import { bundleScripts } from './export/bundle';
 import { writeFolderPages } from './export/copies';
 import { injectedStyles, removeFrameworkFiles } from './export/framework';
+import { moveOriginal } from './export/original-edition';
 import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
 import { writeSecurityText } from './export/security-text';
@@ -24,9 +26,10 @@ removeFrameworkFiles(
   out,
   filesIn('public').map((file) => relative('public', file)),
 );
+moveOriginal(out);
 removeDraftPictures(
   out,
-  loadArticles().map(({ facts }) => facts.id),
+  loadArticles(originalLanguage).map(({ facts }) => facts.id),
 );
 const email = readEmailConfig();
 const pages = await finishPages(
@@ -45,7 +48,7 @@ const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);
 const redirects = writeRedirectPages(out);
 writeFolderPages(out);
-writeSecurityText(out, loadSite().mailbox, email.siteUrl);
+writeSecurityText(out, loadSite(originalLanguage).mailbox, email.siteUrl);
 writeServerFiles(out);
 markComplete(out);
 putInPlace(out, 'out');

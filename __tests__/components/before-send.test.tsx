@@ -5,12 +5,12 @@ import { contactFormContent, intakeFormContent } from '@/components/forms/form-c
 import { IntakeForm } from '@/components/forms/intake-form';
 import { loadForms, loadMessages } from '@/lib/content/site-content';
 
-const { title } = loadMessages().beforeSend;
+const { title } = loadMessages('en').beforeSend;
 const inWords = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 describe.each([
-  ['contact', <ContactForm key="contact" {...contactFormContent()} />],
-  ['intake', <IntakeForm key="intake" {...intakeFormContent()} />],
+  ['contact', <ContactForm key="contact" {...contactFormContent('en')} />],
+  ['intake', <IntakeForm key="intake" {...intakeFormContent('en')} />],
 ])('above Send, the %s form', (_, form) => {
   it('says everything that people should know, with the way to the page on privacy', async () => {
     await act(async () => render(form));
@@ -18,7 +18,7 @@ describe.each([
     const lines = within(part)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    for (const text of loadForms().atSend) expect(lines).toContain(inWords(text));
+    for (const text of loadForms('en').atSend) expect(lines).toContain(inWords(text));
     const addresses = within(part)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

@@ -24,7 +24,7 @@ beforeEach(async () => {
   forgetTyped('contact');
   send.mockReset();
   // What the form loads by itself belongs to its opening.
-  await act(async () => render(<ContactForm {...contactFormContent()} />));
+  await act(async () => render(<ContactForm {...contactFormContent('en')} />));
 });
 
 describe('the contact form', () => {

@@ -7,7 +7,9 @@ import { sentMessage } from '@/lib/forms/stored';
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message = { form: 'intake', sentAt: Date.now(), isShown: false, answers: [] };
 const open = () =>
-  act(async () => render(<AfterSending {...loadConfirmation()} finder="/#finder" />));
+  act(async () =>
+    render(<AfterSending {...loadConfirmation('en')} language="en" finder="/#finder" />),
+  );
 
 beforeEach(() => {
   sessionStorage.clear();

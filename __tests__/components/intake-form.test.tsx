@@ -16,7 +16,7 @@ beforeEach(() => {
 async function openWith(search: string) {
   window.history.replaceState(null, '', `/formInput${search}`);
   // What the form loads by itself belongs to its opening.
-  await act(async () => render(<IntakeForm {...intakeFormContent()} />));
+  await act(async () => render(<IntakeForm {...intakeFormContent('en')} />));
 }
 
 describe('the intake form', () => {

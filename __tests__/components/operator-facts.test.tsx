@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
 import { loadSite } from '@/lib/content/site-content';
 
-const { operatorWords } = loadSite();
+const { operatorWords } = loadSite('en');
 const operator = {
   legalName: 'Lantern Referrals LLC',
   address: '1 Main St, Columbus, OH 43004',

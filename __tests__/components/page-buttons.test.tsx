@@ -2,16 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { PageButtons } from '@/components/blog/page-buttons';
 
-const labels = {
-  title: 'Articles',
-  description: 'Plain answers',
-  redirect: 'Articles',
-  navigation: 'Article pages',
-  navigationBelow: 'Further article pages',
-  place: 'Articles, page {page} of {pages}',
-  page: 'Page {page}',
-};
-
 /** Returns the row of buttons as it reads, with the marked one in brackets. */
 function rowOf(count: number, current: number): string {
   return rowOfPages(
@@ -21,7 +11,7 @@ function rowOf(count: number, current: number): string {
 }
 
 function rowOfPages(pages: number[], current: number): string {
-  render(<PageButtons pages={pages} current={`page${current}`} labels={labels} />);
+  render(<PageButtons language="en" pages={pages} current={current} />);
   return screen
     .getAllByRole('listitem')
     .map((item) => {

@@ -1,4 +1,6 @@
-import { phoneAddress, questionId, routes } from '@/lib/routes';
+import { phoneAddress, questionId, routesIn } from '@/lib/routes';
+
+const routes = routesIn('en');
 
 describe('an address of the site', () => {
   it('puts articles 1 to 10 on the first list page and 11 to 16 on the second', () => {

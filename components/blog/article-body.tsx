@@ -1,16 +1,17 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { WithCallBar } from '@/components/layout/with-call-bar';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/prose';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
 import { resolveLink } from '@/lib/content/links';
-import { coverOf, pictureOf } from '@/lib/content/pictures';
-import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { pictureOf } from '@/lib/content/pictures';
+import { loadLabels } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
-import { routes } from '@/lib/routes';
-import { articleJsonLd, fullAddress } from '@/lib/seo';
+import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { ArticleNeighbors } from './article-neighbors';
 import { RelatedArticles } from './related-articles';
@@ -20,7 +21,7 @@ import { TableOfContents } from './table-of-contents';
 /** The page of one article: header, contents, text with its figures and sources, and where to read on. */
 export function ArticleBody({ article }: { article: Article }) {
   const { facts, body, language } = article;
-  const labels = loadLabels().article;
+  const labels = loadLabels(language).article;
   const { html, headings, words } = renderMarkdown(body, {
     labels,
     sources: facts.sources,
@@ -28,20 +29,13 @@ export function ArticleBody({ article }: { article: Article }) {
     findPicture: (name) => pictureOf(article, name),
   });
   const { previous, next, related } = articlesBeside(article);
-  const { name } = loadSite();
   return (
     <>
-      <JsonLd data={articleJsonLd(facts, name, loadLabels())} />
+      <JsonLd data={articleJsonLd(article)} />
       <WithCallBar start={`#${startCardId}`}>
-        <div className="max-w-site px-gutter mx-auto">
+        <Container>
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
-            <ArticleHeader
-              facts={facts}
-              cover={coverOf(facts.id).src}
-              words={words}
-              origin={`${name}: ${fullAddress(routes.article(facts.id))}`}
-              labels={labels}
-            />
+            <ArticleHeader article={article} words={words} />
             <aside className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
               <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
                 <TableOfContents headings={headings} title={labels.contents} />
@@ -49,7 +43,9 @@ export function ArticleBody({ article }: { article: Article }) {
                   href={`#${startCardId}`}
                   className="rounded-card bg-wash text-ink hover:text-link mt-6 hidden p-5 no-underline lg:block"
                 >
-                  <span className="font-display text-subtitle block">{labels.start.title}</span>
+                  <Heading as="span" size="subtitle" className="block">
+                    {labels.start.title}
+                  </Heading>
                   <span className="text-ink-soft mt-2 block text-sm">{labels.start.text}</span>
                   <span className="mt-2 block font-semibold underline">
                     {labels.start.toFinder}
@@ -68,13 +64,13 @@ export function ArticleBody({ article }: { article: Article }) {
               )}
             </div>
           </article>
-        </div>
+        </Container>
       </WithCallBar>
-      <div className="max-w-site px-gutter mx-auto">
-        <StartCard accidentType={facts.accidentType} />
-        <ArticleNeighbors previous={previous?.facts} next={next?.facts} labels={labels} />
-        <RelatedArticles articles={related} title={labels.related} />
-      </div>
+      <Container>
+        <StartCard language={language} accidentType={facts.accidentType} />
+        <ArticleNeighbors language={language} previous={previous?.facts} next={next?.facts} />
+        <RelatedArticles language={language} articles={related} />
+      </Container>
     </>
   );
 }

@@ -1,43 +1,44 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
-import type { Labels } from '@/lib/content/label-schemas';
-import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import { Heading } from '@/components/ui/heading';
+import type { Article } from '@/lib/content/articles';
+import { coverOf } from '@/lib/content/pictures';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/fill-text';
 import { longDate } from '@/lib/long-date';
+import { routesIn } from '@/lib/routes';
+import { fullAddress } from '@/lib/seo';
 import { NotPublic } from './not-public';
 
 const wordsPerMinute = 220;
 
-type ArticleHeaderProps = {
-  facts: ArticleFacts;
-  /** The address of its cover. */
-  cover: string;
-  words: number;
-  /** The site's name and the article's full address, which stand on paper only. */
-  origin: string;
-  labels: Labels['article'];
-};
-
-/** Title, italic summary, what kind of text it is and how long it takes, and the cover. */
-export function ArticleHeader({ facts, cover, words, origin, labels }: ArticleHeaderProps) {
+/** Title, italic summary, what kind of text it is and how long it takes, and the cover; on paper also its origin. */
+export function ArticleHeader({ article, words }: { article: Article; words: number }) {
+  const { facts, language } = article;
   const { reviewed, updated } = facts;
+  const labels = loadLabels(language).article;
+  const address = fullAddress(routesIn(language).article(facts.id));
   const minutes = Math.ceil(words / wordsPerMinute);
   return (
     <header>
-      <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">{origin}</p>
-      <NotPublic facts={facts} className="mb-4" />
-      <h1 className="font-display text-headline">{facts.title}</h1>
+      <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">
+        {loadSite(language).name}: {address}
+      </p>
+      <NotPublic facts={facts} language={language} className="mb-4" />
+      <Heading as="h1" size="headline">
+        {facts.title}
+      </Heading>
       <p className="text-ink-soft mt-5 text-lg">
         <em>{facts.summary}</em>
       </p>
       <p className="text-ink-soft mt-4 text-sm">
         {fillText(labels.minutes, { minutes })} {labels.updated}{' '}
-        <time dateTime={updated}>{longDate(updated)}</time>.
+        <time dateTime={updated}>{longDate(updated, language)}</time>.
         {reviewed &&
-          ` ${fillText(labels.reviewed, { name: reviewed.by, date: longDate(reviewed.date) })}`}
+          ` ${fillText(labels.reviewed, { name: reviewed.by, date: longDate(reviewed.date, language) })}`}
       </p>
       <figure className="my-8">
         <img
-          src={cover}
+          src={coverOf(facts.id).src}
           alt={facts.coverAlt}
           width={1200}
           height={675}

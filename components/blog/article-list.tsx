@@ -1,9 +1,12 @@
+import { Heading } from '@/components/ui/heading';
 import type { Article } from '@/lib/content/articles';
 import { coverOf } from '@/lib/content/pictures';
-import { routes } from '@/lib/routes';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 import { NotPublic } from './not-public';
 
 type ArticleListProps = {
+  language: Language;
   articles: Article[];
   headingLevel?: 'h2' | 'h3';
   /** True where the list stands below the first screen. */
@@ -18,8 +21,9 @@ const eagerPictures = 4;
  * summary of three lines.
  */
 export function ArticleList({
+  language,
   articles,
-  headingLevel: Heading = 'h2',
+  headingLevel = 'h2',
   isLazy = false,
 }: ArticleListProps) {
   return (
@@ -27,7 +31,7 @@ export function ArticleList({
       {articles.map(({ facts }, index) => (
         <li key={facts.id}>
           <a
-            href={routes.article(facts.id)}
+            href={routesIn(language).article(facts.id)}
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
           >
             <img
@@ -40,10 +44,14 @@ export function ArticleList({
             />
             <div className="max-w-2xl min-w-0">
               {/* Below the width that its length is made for, as in very large type, it may break. */}
-              <Heading className="font-display text-subtitle 2xs:line-clamp-1 group-hover:underline max-sm:text-lg">
+              <Heading
+                as={headingLevel}
+                size="subtitle"
+                className="2xs:line-clamp-1 group-hover:underline max-sm:text-lg"
+              >
                 {facts.listTitle ?? facts.title}
               </Heading>
-              <NotPublic facts={facts} className="text-note" />
+              <NotPublic facts={facts} language={language} className="text-note" />
               <p className="text-ink-soft mt-1 line-clamp-3">{facts.summary}</p>
             </div>
           </a>

@@ -1,33 +1,38 @@
-import type { Labels } from '@/lib/content/label-schemas';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
-import { routes } from '@/lib/routes';
+import { loadLabels } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 
 type ArticleNeighborsProps = {
   previous: ArticleFacts | undefined;
   next: ArticleFacts | undefined;
-  labels: Labels['article'];
+  language: Language;
 };
 
 /** The way to the article before and the one after, where there is one. */
-export function ArticleNeighbors({ previous, next, labels }: ArticleNeighborsProps) {
+export function ArticleNeighbors({ previous, next, language }: ArticleNeighborsProps) {
+  const labels = loadLabels(language).article;
+  const { article } = routesIn(language);
   return (
     <nav
       aria-label={labels.neighbors}
       className="border-line mt-12 grid gap-4 border-t pt-6 md:grid-cols-2 print:hidden"
     >
-      {previous && <Neighbor facts={previous} label={labels.previous} rel="prev" />}
-      {next && <Neighbor facts={next} label={labels.next} rel="next" />}
+      {previous && (
+        <Neighbor facts={previous} href={article(previous.id)} label={labels.previous} rel="prev" />
+      )}
+      {next && <Neighbor facts={next} href={article(next.id)} label={labels.next} rel="next" />}
     </nav>
   );
 }
 
-type NeighborProps = { facts: ArticleFacts; label: string; rel: 'prev' | 'next' };
+type NeighborProps = { facts: ArticleFacts; href: string; label: string; rel: 'prev' | 'next' };
 
-function Neighbor({ facts, label, rel }: NeighborProps) {
+function Neighbor({ facts, href, label, rel }: NeighborProps) {
   const place = rel === 'next' ? 'md:col-start-2 md:text-right' : '';
   return (
     <a
-      href={routes.article(facts.id)}
+      href={href}
       rel={rel}
       className={`rounded-control text-ink hover:bg-wash -mx-[14px] grid content-start px-[14px] py-3 no-underline ${place}`}
     >

@@ -1,14 +1,15 @@
-import type { Labels } from '@/lib/content/label-schemas';
+import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/fill-text';
-import { pageNumber, routes } from '@/lib/routes';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 
 // As many as fit beside each other on a phone.
 const mostButtons = 6;
 
 type PageButtonsProps = {
+  language: Language;
   pages: number[];
-  current: string;
-  labels: Labels['lists'];
+  current: number;
   isBelow?: boolean;
 };
 
@@ -16,9 +17,10 @@ type PageButtonsProps = {
  * The numbered buttons of the lists; the one whose list this page belongs to is marked. The words beside
  * them say that they count lists, not pages of an article.
  */
-export function PageButtons({ pages, current, labels, isBelow = false }: PageButtonsProps) {
+export function PageButtons({ language, pages, current, isBelow = false }: PageButtonsProps) {
+  const labels = loadLabels(language).lists;
   const shown = pagesToShow(pages, current);
-  const place = { page: pageNumber(current) ?? '', pages: pages.at(-1) ?? '' };
+  const place = { page: current, pages: pages.at(-1) ?? current };
   return (
     <nav
       aria-label={isBelow ? labels.navigationBelow : labels.navigation}
@@ -30,10 +32,10 @@ export function PageButtons({ pages, current, labels, isBelow = false }: PageBut
           <li key={page} className="flex items-center gap-2">
             {page !== pages[pages.indexOf(shown[index - 1] ?? 0) + 1] && <span aria-hidden>…</span>}
             <a
-              href={routes.listPage(page)}
+              href={routesIn(language).listPage(page)}
               className="rounded-control border-control bg-card text-ink hover:bg-wash aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action grid size-11 place-items-center border font-semibold no-underline aria-[current]:forced-colors:outline-3 aria-[current]:forced-colors:-outline-offset-3 aria-[current]:forced-colors:outline-[Highlight]"
               aria-label={fillText(labels.page, { page })}
-              aria-current={page === place.page ? 'true' : undefined}
+              aria-current={page === current ? 'true' : undefined}
             >
               {page}
             </a>
@@ -45,9 +47,9 @@ export function PageButtons({ pages, current, labels, isBelow = false }: PageBut
 }
 
 /** All pages that hold articles, or of many the first, the last, and the current with those beside it. */
-function pagesToShow(pages: number[], current: string): number[] {
+function pagesToShow(pages: number[], current: number): number[] {
   if (pages.length <= mostButtons) return pages;
-  const here = pages.indexOf(pageNumber(current) ?? 0);
+  const here = pages.indexOf(current);
   return pages.filter((_, index) => {
     return index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1;
   });

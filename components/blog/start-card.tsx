@@ -1,18 +1,22 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
+import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/linked-text';
 import { claimParameters } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/fill-text';
-import { reachLinks, routes } from '@/lib/routes';
+import type { Language } from '@/lib/language';
+import { reachLinks, routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
 export const startCardId = 'start';
 
+type StartCardProps = { language: Language; accidentType: string | undefined };
+
 /** The finder below an article, with the article's accident type chosen: a plain form without a script. */
-export function StartCard({ accidentType }: { accidentType: string | undefined }) {
-  const { article, finder } = loadLabels();
+export function StartCard({ language, accidentType }: StartCardProps) {
+  const { article, finder } = loadLabels(language);
   return (
     <Card
       as="section"
@@ -20,12 +24,12 @@ export function StartCard({ accidentType }: { accidentType: string | undefined }
       aria-labelledby="start-title"
       className="shadow-finder mt-12 scroll-mt-6 print:hidden"
     >
-      <h2 id="start-title" className="font-display text-title">
+      <Heading as="h2" size="title" id="start-title">
         {article.start.title}
-      </h2>
+      </Heading>
       <p className="text-ink-soft mt-2">{article.start.text}</p>
       <form
-        action={routes.intake}
+        action={routesIn(language).intake}
         method="get"
         aria-label={finder.title}
         className="mt-4 grid gap-2 sm:grid-cols-[1.17fr_1fr_auto]"
@@ -35,7 +39,7 @@ export function StartCard({ accidentType }: { accidentType: string | undefined }
           aria-label={finder.accidentType}
           defaultValue={accidentType}
         >
-          {loadAccidentTypes().map(({ name, label }) => (
+          {loadAccidentTypes(language).map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
             </option>
@@ -51,7 +55,7 @@ export function StartCard({ accidentType }: { accidentType: string | undefined }
         <Button type="submit">{finder.submit}</Button>
       </form>
       <p className="mt-4">
-        <LinkedText text={fillText(article.start.call, reachLinks(loadSite()))} />
+        <LinkedText text={fillText(article.start.call, reachLinks(loadSite(language)))} />
       </p>
     </Card>
   );

@@ -9,7 +9,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import type { Confirmation } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/fill-text';
 import { canStore, type SentMessage, sentMessage } from '@/lib/forms/stored';
-import { currentLanguage, locales } from '@/lib/language';
+import { type Language, localeOf } from '@/lib/language';
 import { replyTime } from '@/lib/reply-time';
 
 type Counters = {
@@ -35,7 +35,7 @@ type AfterSendingProps = Pick<
   | 'next'
   | 'ready'
   | 'copy'
-> & { finder: string };
+> & { language: Language; finder: string };
 
 /** What happens once a message was sent, and the copy of what this tab sent. */
 export function AfterSending({ next, ready, copy, ...reply }: AfterSendingProps) {
@@ -78,7 +78,7 @@ export function AfterSending({ next, ready, copy, ...reply }: AfterSendingProps)
         </div>
       </div>
       {typeof message === 'object' && message.answers.length > 0 && (
-        <SentCopy message={message} texts={copy} />
+        <SentCopy message={message} language={reply.language} texts={copy} />
       )}
     </>
   );
@@ -96,9 +96,10 @@ function ReplyExpected({
   nothingSent,
   toFinder,
   finder,
+  language,
   ...days
 }: ReplyProps) {
-  const time = typeof message === 'object' && replyTime(message.sentAt, Date.now(), days);
+  const time = typeof message === 'object' && replyTime(message.sentAt, Date.now(), days, language);
   return (
     <p className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
       {message === 'nothing' && (
@@ -114,7 +115,15 @@ function ReplyExpected({
 const sentAtFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** The copy of what this tab sent, which can be printed. */
-function SentCopy({ message, texts }: { message: SentMessage; texts: Confirmation['copy'] }) {
+function SentCopy({
+  message,
+  language,
+  texts,
+}: {
+  message: SentMessage;
+  language: Language;
+  texts: Confirmation['copy'];
+}) {
   return (
     <Card
       as="section"
@@ -127,7 +136,7 @@ function SentCopy({ message, texts }: { message: SentMessage; texts: Confirmatio
       <p className="text-ink-soft mt-1 print:hidden">{texts.text}</p>
       <p className="hidden print:block">
         {fillText(texts.sentAt, {
-          time: new Date(message.sentAt).toLocaleString(locales[currentLanguage()], sentAtFormat),
+          time: new Date(message.sentAt).toLocaleString(localeOf(language), sentAtFormat),
         })}
       </p>
       <dl className="mt-4 mb-6 grid print:mb-0">

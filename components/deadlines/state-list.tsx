@@ -1,15 +1,17 @@
 import { Card } from '@/components/ui/card';
-import type { Deadlines } from '@/lib/content/deadline-schemas';
-import { loadMessages } from '@/lib/content/site-content';
-import { routes } from '@/lib/routes';
+import { Heading } from '@/components/ui/heading';
+import { loadDeadlines, loadMessages } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 import { stateId } from '@/lib/states';
 
 /** The id of the list, to which each state's section links back. */
 export const stateListId = 'states';
 
 /** All states as links to their sections: no script, so it is a list and not a field. */
-export function StateList({ deadlines: { stateList, states } }: { deadlines: Deadlines }) {
-  const { stateNames } = loadMessages();
+export function StateList({ language }: { language: Language }) {
+  const { stateList, states } = loadDeadlines(language);
+  const { stateNames } = loadMessages(language);
   return (
     <Card
       as="nav"
@@ -17,13 +19,13 @@ export function StateList({ deadlines: { stateList, states } }: { deadlines: Dea
       aria-labelledby={stateListId}
       className="my-10 print:hidden"
     >
-      <h2 id={stateListId} className="font-display text-subtitle mb-3">
+      <Heading as="h2" size="subtitle" id={stateListId} className="mb-3">
         {stateList}
-      </h2>
+      </Heading>
       <ul className="columns-[8.5rem] gap-x-4">
         {states.map(({ state }) => (
           <li key={state} className="break-inside-avoid">
-            <a href={routes.deadline(stateId(state))} className="inline-block py-1.5">
+            <a href={routesIn(language).deadline(stateId(state))} className="inline-block py-1.5">
               {stateNames[state] ?? state}
             </a>
           </li>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
-import { loadMessages } from '@/lib/content/site-content';
+import { Heading } from '@/components/ui/heading';
+import type { StateDeadlines } from '@/lib/content/deadline-schemas';
+import { loadDeadlines, loadMessages } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
 import { longDate } from '@/lib/long-date';
 import { stateId } from '@/lib/states';
 import { stateListId } from './state-list';
 
-type StateSectionProps = { row: StateDeadlines; deadlines: Deadlines };
+type StateSectionProps = { row: StateDeadlines; language: Language };
 
 /** What one state's laws say, each line with its section of the law and how far it is confirmed. */
-export function StateSection({ row, deadlines }: StateSectionProps) {
+export function StateSection({ row, language }: StateSectionProps) {
+  const deadlines = loadDeadlines(language);
   const { labels, unsure } = deadlines;
   const ruleName = deadlines.faultRules.find(({ rule }) => rule === row.fault.rule)?.name;
   return (
@@ -18,9 +21,9 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
       id={stateId(row.state)}
       className="target:border-amber target:outline-amber mt-6 scroll-mt-4 target:outline-2"
     >
-      <h2 className="font-display text-subtitle mb-3 break-after-avoid">
-        {loadMessages().stateNames[row.state] ?? row.state}
-      </h2>
+      <Heading as="h2" size="subtitle" className="mb-3 break-after-avoid">
+        {loadMessages(language).stateNames[row.state] ?? row.state}
+      </Heading>
       <dl>
         {(['injury', 'death', 'malpractice'] as const).map((kind) => (
           <Line key={kind} label={labels[kind]} law={row[kind]} unsure={unsure}>
@@ -44,7 +47,7 @@ export function StateSection({ row, deadlines }: StateSectionProps) {
       </dl>
       <p className="text-ink-soft mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
         <span>
-          {deadlines.checked} <time dateTime={row.checked}>{longDate(row.checked)}</time>
+          {deadlines.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
         </span>
         <a href={`#${stateListId}`} className="print:hidden">
           {deadlines.backToList}

@@ -7,7 +7,14 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({ accidentTypes, words, texts, sender, config }: ContactFormProps) {
+export function ContactForm({
+  accidentTypes,
+  words,
+  texts,
+  sender,
+  config,
+  confirmation,
+}: ContactFormProps) {
   const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -16,6 +23,7 @@ export function ContactForm({ accidentTypes, words, texts, sender, config }: Con
       fields={fields}
       texts={texts}
       config={config}
+      confirmation={confirmation}
       parameters={(answers) => contactParameters(answers, accidentTypes, sender, config)}
     >
       <FormField field={fields.user} texts={texts} />

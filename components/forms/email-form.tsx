@@ -13,7 +13,6 @@ import type { Messages } from '@/lib/content/message-schemas';
 import { EmailError, loadEmailLibrary, sendEmail } from '@/lib/email';
 import { type Answers, defaultOf, type Fields, isChoice, mapFields } from '@/lib/forms/fields';
 import { eraseDraft, keepSentMessage, sendingOf, sentMessage } from '@/lib/forms/stored';
-import { routes } from '@/lib/routes';
 import type { EmailConfig } from '@/lib/settings';
 import { forgetTyped } from '@/lib/typed';
 import { AskOnce, BeforeSend } from './before-send';
@@ -34,6 +33,8 @@ type EmailFormProps<F extends Fields> = {
   fields: F;
   texts: FormTexts;
   config: EmailConfig;
+  /** The address of the page after sending. */
+  confirmation: string;
   /** Makes the template's parameters of checked answers. */
   parameters: (answers: Answers<F>) => Record<string, string>;
   /** Reads what the page's address says of the fields. */
@@ -46,7 +47,8 @@ type EmailFormProps<F extends Fields> = {
  * confirmation or back to the form with everything in it (specification, section 4).
  */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
-  const { name, label, fields, texts, config, parameters, readGiven, children } = props;
+  const { name, label, fields, texts, config, confirmation, parameters, readGiven, children } =
+    props;
   const resolver: Resolver<Record<string, string>> = async (...input) => {
     const { createResolver } = await import('@/lib/forms/rules');
     return createResolver(fields, texts)(...input);
@@ -101,7 +103,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     if (sent.current) keepSentMessage(name, fields, sent.current);
     // Whoever comes back finds an empty form, not one that would send the same once more.
     empty();
-    await leaveFor(routes.confirmation);
+    await leaveFor(confirmation);
   }
 
   function empty() {
@@ -143,7 +145,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
         {children}
         <BeforeSend fields={fields} texts={texts.beforeSend} toKnow={texts.atSend} />
-        <SendNotice phase={phase} texts={texts} />
+        <SendNotice phase={phase} texts={texts} confirmation={confirmation} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">
             {texts.send}

@@ -1,14 +1,17 @@
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 
 /** What both forms need of the content and the settings, as plain props for their client leaves. */
-function formContent() {
-  const { name, mailLabel, mailbox, phone } = loadSite();
+function formContent(language: Language) {
+  const { name, mailLabel, mailbox, phone } = loadSite(language);
   return {
-    accidentTypes: loadAccidentTypes().map(({ name, label }) => ({ value: name, label })),
-    texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
+    accidentTypes: loadAccidentTypes(language).map(({ name, label }) => ({ value: name, label })),
+    texts: { ...loadMessages(language), phone, mailbox, atSend: loadForms(language).atSend },
     sender: { name, mailLabel, mailbox },
     config: readEmailConfig(),
+    confirmation: routesIn(language).confirmation,
   };
 }
 
@@ -16,10 +19,10 @@ type FormContent = ReturnType<typeof formContent>;
 export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
 export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };
 
-export function contactFormContent(): ContactFormProps {
-  return { ...formContent(), words: loadForms().contact };
+export function contactFormContent(language: Language): ContactFormProps {
+  return { ...formContent(language), words: loadForms(language).contact };
 }
 
-export function intakeFormContent(): IntakeFormProps {
-  return { ...formContent(), words: loadForms().intake };
+export function intakeFormContent(language: Language): IntakeFormProps {
+  return { ...formContent(language), words: loadForms(language).intake };
 }

@@ -11,7 +11,14 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({ accidentTypes, words, texts, sender, config }: IntakeFormProps) {
+export function IntakeForm({
+  accidentTypes,
+  words,
+  texts,
+  sender,
+  config,
+  confirmation,
+}: IntakeFormProps) {
   const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -20,6 +27,7 @@ export function IntakeForm({ accidentTypes, words, texts, sender, config }: Inta
       fields={fields}
       texts={texts}
       config={config}
+      confirmation={confirmation}
       parameters={(answers) => intakeParameters(answers, sender)}
       readGiven={(search) =>
         readClaimQuery(

@@ -2,7 +2,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { Notice } from '@/components/ui/notice';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/fill-text';
-import { reachLinks, routes } from '@/lib/routes';
+import { reachLinks } from '@/lib/routes';
 import type { Phase } from './use-sending';
 
 type Texts<Name extends keyof Messages> = Pick<Messages, Name> & { phone: string; mailbox: string };
@@ -11,8 +11,10 @@ type Texts<Name extends keyof Messages> = Pick<Messages, Name> & { phone: string
 export function SendNotice({
   phase,
   texts,
+  confirmation,
 }: {
   phase: Phase;
+  confirmation: string;
   texts: Texts<'sendFailed' | 'maybeSent' | 'arrived' | 'sent' | 'sentLink'>;
 }) {
   const outcomes: Partial<Record<Phase, string>> = {
@@ -36,7 +38,7 @@ export function SendNotice({
       <Reachable text={text} {...texts} />
       {phase === 'sent' && (
         <p className="mt-2">
-          <a href={routes.confirmation}>{texts.sentLink}</a>
+          <a href={confirmation}>{texts.sentLink}</a>
         </p>
       )}
     </div>

@@ -1,15 +1,20 @@
 import { Island } from '@/components/islands/island';
+import { Container } from '@/components/ui/container';
 import { SectionHeading } from '@/components/ui/section';
 import { loadFaq, loadHome } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
 import { FaqAnswer } from './faq-answer';
 import { FaqTabs } from './faq-tabs';
 
-export function Faq() {
-  const { link, ...heading } = loadHome().faq;
-  const panels = loadFaq().map((panel, index) => ({ ...panel, id: `faq-${index + 1}` }));
+export function Faq({ language }: { language: Language }) {
+  const { link, ...heading } = loadHome(language).faq;
+  const panels = loadFaq(language).map((panel, index) => ({ ...panel, id: `faq-${index + 1}` }));
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-wash">
-      <div className="max-w-site px-gutter py-section mx-auto grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <Container
+        isSection
+        className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]"
+      >
         <div className="lg:sticky lg:top-8">
           <SectionHeading id="faq" {...heading} />
         </div>
@@ -31,7 +36,7 @@ export function Faq() {
             </div>
           ))}
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

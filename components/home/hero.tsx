@@ -1,25 +1,29 @@
 import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
-import { routes } from '@/lib/routes';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 import { ClaimFinder } from './claim-finder';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
-export function Hero() {
-  const { hero } = loadHome();
-  const { finder } = loadLabels();
-  const { invalidZipCode, stateNames } = loadMessages();
+export function Hero({ language }: { language: Language }) {
+  const { hero } = loadHome(language);
+  const { finder } = loadLabels(language);
+  const { invalidZipCode, stateNames } = loadMessages(language);
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="hero-title"
-      className="max-w-site px-gutter mx-auto grid items-center gap-x-14 gap-y-6 pt-3 pb-6 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:py-18"
+      className="grid items-center gap-x-14 gap-y-6 pt-3 pb-6 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:py-18"
     >
       <div>
-        <h1 id="hero-title" className="font-display text-headline">
+        <Heading as="h1" size="headline" id="hero-title">
           {hero.title}
-        </h1>
+        </Heading>
         <p className="text-ink-soft mt-2 max-w-xl leading-snug sm:mt-4 sm:text-lg">{hero.text}</p>
         <div
           className="rounded-card border-line bg-card shadow-finder p-card mt-3 border sm:mt-7"
@@ -28,9 +32,9 @@ export function Hero() {
           <Island name="claim-finder" when="used">
             <ClaimFinder
               name={finderName}
-              action={routes.intake}
+              action={routesIn(language).intake}
               stateNames={stateNames}
-              accidentTypes={loadAccidentTypes()}
+              accidentTypes={loadAccidentTypes(language)}
               labels={finder}
               invalidZipCode={invalidZipCode}
             />
@@ -55,6 +59,6 @@ export function Hero() {
         fetchPriority="high"
         className="rounded-card lg:rounded-picture max-h-44 w-full object-cover object-[50%_62%] sm:max-h-72 lg:max-h-none"
       />
-    </section>
+    </Container>
   );
 }

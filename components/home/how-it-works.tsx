@@ -1,19 +1,21 @@
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
 import { fillText } from '@/lib/fill-text';
+import type { Language } from '@/lib/language';
 
 // From each step to the next: down on a phone, to the right on a wide screen.
 const path =
   'before:absolute before:top-16 before:bottom-[-1rem] before:left-6 before:border-amber before:border-l-3 before:border-dotted last:before:hidden md:before:top-6 md:before:right-[-2rem] md:before:bottom-auto md:before:left-16 md:before:border-t-3 md:before:border-l-0';
 
 /** The steps as stops on a road. */
-export function HowItWorks() {
-  const { step, ...heading } = loadHome().howItWorks;
+export function HowItWorks({ language }: { language: Language }) {
+  const { step, ...heading } = loadHome(language).howItWorks;
   return (
     <Section id="how-it-works" {...heading}>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-12">
-        {loadHowItWorks().map(({ key, name, content, icon }, index) => (
+        {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
           <li key={key} className={`relative pl-16 md:pt-16 md:pl-0 ${path}`}>
             <span className="bg-wash text-teal absolute top-0 left-0 grid size-12 place-items-center rounded-full">
               <Icon name={icon} size={28} />
@@ -21,7 +23,9 @@ export function HowItWorks() {
             <p className="text-amber-text text-sm font-semibold">
               {fillText(step, { number: index + 1 })}
             </p>
-            <h3 className="font-display text-subtitle">{name}</h3>
+            <Heading as="h3" size="subtitle">
+              {name}
+            </Heading>
             <p className="text-ink-soft mt-1">{content}</p>
           </li>
         ))}

@@ -1,29 +1,32 @@
 import { Fold } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
-import { routes } from '@/lib/routes';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 
 /** The kinds of cases: each leads to the finder, with its type chosen, and to an article. */
-export function LegalAreas() {
-  const { start, allArticles, ...heading } = loadHome().legalAreas;
-  const types = loadAccidentTypes().map((type) => type.name);
+export function LegalAreas({ language }: { language: Language }) {
+  const routes = routesIn(language);
+  const { start, allArticles, ...heading } = loadHome(language).legalAreas;
+  const types = loadAccidentTypes(language).map((type) => type.name);
   return (
     <Section id="legal-areas" {...heading}>
       <ul className="border-line grid grid-cols-1 border-t md:grid-cols-2 md:gap-x-16">
-        {loadLegalAreas().map(({ name, label, icon, article, ...categories }) => {
-          const facts = findArticle(article)?.facts;
+        {loadLegalAreas(language).map(({ name, label, icon, article, ...categories }) => {
+          const facts = findArticle(article, language)?.facts;
           return (
             <li key={name} className="border-line border-b md:py-7">
               <Fold
                 title={
-                  <h3 className="font-display text-subtitle flex min-w-0 items-center gap-3">
+                  <Heading as="h3" size="subtitle" className="flex min-w-0 items-center gap-3">
                     <span className="text-teal 2xs:block hidden">
                       <Icon name={icon} size={32} />
                     </span>
                     {label}
-                  </h3>
+                  </Heading>
                 }
                 unfoldsFrom="md"
               >

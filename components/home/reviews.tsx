@@ -2,11 +2,12 @@ import { Island } from '@/components/islands/island';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
 import { ReviewCarousel } from './review-carousel';
 
-export function Reviews() {
-  const reviews = loadReviews();
-  const { title, text, sampleNotice, ...labels } = loadHome().reviews;
+export function Reviews({ language }: { language: Language }) {
+  const reviews = loadReviews(language);
+  const { title, text, sampleNotice, ...labels } = loadHome(language).reviews;
   return (
     <div className="bg-wash">
       <Section id="reviews" title={title} text={text}>

@@ -1,11 +1,14 @@
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { loadHome, loadWhyChooseUs } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
 
-export function WhyChooseUs() {
-  const { title, text } = loadHome().whyChooseUs;
+export function WhyChooseUs({ language }: { language: Language }) {
+  const { title, text } = loadHome(language).whyChooseUs;
   return (
     <section aria-labelledby="why-choose-us-title" className="on-night bg-night text-on-night">
-      <div className="max-w-site px-gutter py-section mx-auto grid items-center gap-x-16 lg:grid-cols-2">
+      <Container isSection className="grid items-center gap-x-16 lg:grid-cols-2">
         <img
           src="/images/guide.svg"
           alt=""
@@ -15,12 +18,12 @@ export function WhyChooseUs() {
           className="rounded-picture hidden w-full lg:block"
         />
         <div>
-          <h2 id="why-choose-us-title" className="font-display text-title">
+          <Heading as="h2" size="title" id="why-choose-us-title">
             {title}
-          </h2>
+          </Heading>
           <p className="text-on-night-soft mt-3">{text}</p>
           <ul className="divide-night-line mt-4 divide-y sm:mt-6">
-            {loadWhyChooseUs().map(({ key, name, content, icon }) => (
+            {loadWhyChooseUs(language).map(({ key, name, content, icon }) => (
               <li key={key} className="flex gap-4 py-4 sm:gap-6">
                 <span className="text-glow">
                   <Icon name={icon} size={32} />
@@ -33,7 +36,7 @@ export function WhyChooseUs() {
             ))}
           </ul>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { loadMessages, loadSite } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
 import { phoneAddress } from '@/lib/routes';
 
 /** What takes the place of an island that broke: how to reach a person, and the way to try again. */
-export function BrokenPart() {
-  const { title, text, reload, call } = loadMessages().broken;
-  const { phone } = loadSite();
+export function BrokenPart({ language }: { language: Language }) {
+  const { title, text, reload, call } = loadMessages(language).broken;
+  const { phone } = loadSite(language);
   return (
     <div id="broken-part" hidden>
       <div className="py-section text-center">

@@ -1,15 +1,10 @@
 import type { NearMissData } from '@/components/page-scripts/near-miss';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { listPages, loadArticles } from '@/lib/content/articles';
-import {
-  loadAbout,
-  loadAccessibility,
-  loadDeadlinesIntro,
-  loadLabels,
-  loadPrivacy,
-  loadTerms,
-} from '@/lib/content/site-content';
-import { routes } from '@/lib/routes';
+import { loadLabels, loadPage } from '@/lib/content/site-content';
+import { type Language, prefixOf } from '@/lib/language';
+import { sitePages } from '@/lib/pages';
+import { addressIn, routesIn } from '@/lib/routes';
 
 function lettersOf(name: string): string {
   return name
@@ -18,38 +13,39 @@ function lettersOf(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** On the page for wrong addresses: names the page whose address is close to the one asked for. */
-export function NearMiss({ text }: { text: string }) {
-  const labels = loadLabels();
-  const { header, notFound } = labels;
-  const pages: [string, string, ...string[]][] = [
-    [routes.blogs, labels.lists.title, 'blogs', 'articles', 'news'],
-    ...listPages().map((page): [string, string, string] => [
+/** On the page of unknown addresses: names the page whose address is close to the requested one. */
+export function NearMiss({ language }: { language: Language }) {
+  const { header, lists, notFound } = loadLabels(language);
+  const routes = routesIn(language);
+  const pages: NearMissData['pages'] = [
+    [routes.blogs, lists.title, 'blogs', 'articles', 'news'],
+    ...listPages(language).map((page): [string, string, string] => [
       routes.listPage(page),
-      labels.lists.title,
+      lists.title,
       `blogspage${page}`,
     ]),
-    [routes.about, loadAbout().facts.title, 'about', 'aboutus'],
-    [routes.service, loadTerms().facts.title, 'service', 'terms', 'legal'],
-    [routes.privacy, loadPrivacy().facts.title, 'privacy', 'datapolicy'],
-    [routes.accessibility, loadAccessibility().facts.title, 'accessibility', 'a11y'],
-    [routes.contact, header.contact, 'contact', 'contactus', 'help'],
-    [routes.deadlines, loadDeadlinesIntro().facts.title, 'deadlines', 'statutes'],
+    ...sitePages.flatMap((page): NearMissData['pages'] => {
+      const name = page.text
+        ? loadPage(page.text.file, language).facts.title
+        : page.header && header[page.header];
+      return name && page.nearMisses
+        ? [[addressIn(language, page.address), name, ...page.nearMisses]]
+        : [];
+    }),
     [routes.finder, notFound.finder, 'forminput', 'intake', 'finder', 'confirmalert'],
-    [routes.home, header.home, 'home', 'index', 'default'],
   ];
   const articles = {
     name: notFound.article,
     addresses: Object.fromEntries(
-      loadArticles().map(({ facts }) => [facts.id, routes.article(facts.id)]),
+      loadArticles(language).map(({ facts }) => [facts.id, routes.article(facts.id)]),
     ),
   };
   const data: NearMissData = {
     pages: pages.map(([address, name, ...keys]) => [address, name, ...keys, lettersOf(name)]),
     articles,
-    home: routes.home.replace(/\/$/, ''),
+    home: prefixOf(language),
   };
-  const [before, after] = text.split('{page}');
+  const [before, after] = notFound.suggestion.split('{page}');
   return (
     <>
       <p id="near-miss" hidden className="mt-4 text-lg">

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import type { Site } from '@/lib/content/schemas';
 
 type OperatorProps = { site: Pick<Site, 'operator' | 'operatorWords'> };
@@ -22,9 +23,9 @@ export function OperatorFacts({ site: { operator = {}, operatorWords } }: Operat
   if (given.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="operator-title" className="mt-10">
-      <h2 id="operator-title" className="font-display text-subtitle">
+      <Heading as="h2" size="subtitle" id="operator-title">
         {operatorWords.title}
-      </h2>
+      </Heading>
       <dl className="mt-4 grid">
         {given.map(({ name, lines }) => (
           <div

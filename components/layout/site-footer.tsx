@@ -1,28 +1,35 @@
+import { Container } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import type { Labels } from '@/lib/content/label-schemas';
-import type { Site } from '@/lib/content/schemas';
-import { loadAccessibility, loadPrivacy, loadStates } from '@/lib/content/site-content';
-import { phoneAddress, routes } from '@/lib/routes';
+import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { navigation } from '@/lib/pages';
+import { addressIn, phoneAddress, routesIn } from '@/lib/routes';
 import { Brand } from './brand';
-import { LanguageLink } from './language-link';
+import { LanguageLinks } from './language-links';
 import { OperatorLine } from './operator-facts';
 
 const link =
   'inline-flex min-h-9 items-center text-on-night-soft no-underline hover:text-on-night hover:underline';
 
+type SiteFooterProps = { language: Language; path: string | undefined };
+
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
-export function SiteFooter({ site, labels }: { site: Site; labels: Labels['footer'] }) {
-  const company = [
-    { href: routes.about, label: labels.about },
-    { href: routes.service, label: labels.terms },
-    { href: routes.privacy, label: loadPrivacy().facts.title },
-    { href: routes.accessibility, label: loadAccessibility().facts.title },
-    { href: routes.deadlines, label: labels.deadlines },
-  ];
+export function SiteFooter({ language, path }: SiteFooterProps) {
+  const site = loadSite(language);
+  const labels = loadLabels(language).footer;
+  const { home } = routesIn(language);
+  const company = navigation.flatMap(({ address, footer, text }) => {
+    if (!footer) return [];
+    const title = text && loadPage(text.file, language).facts.title;
+    return {
+      href: addressIn(language, address),
+      label: footer === 'title' ? title : labels[footer],
+    };
+  });
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
-      <div className="max-w-site px-gutter mx-auto grid grid-cols-1 gap-x-12 gap-y-8 py-12 md:grid-cols-[1fr_2fr] md:py-16">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-12 md:grid-cols-[1fr_2fr] md:py-16">
         <div>
           <Brand name={site.name} isLazy />
           <p className="text-on-night-soft mt-1">{site.tagline}.</p>
@@ -57,9 +64,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
                 </a>
               </li>
             ))}
-            <li>
-              <LanguageLink className={link} />
-            </li>
+            <LanguageLinks language={language} path={path} className={link} />
           </ul>
         </div>
         <div>
@@ -68,9 +73,9 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
             unfoldsFrom="md"
           >
             <ul className="columns-[9rem] gap-x-6 md:mt-3" aria-label={labels.states}>
-              {loadStates().map(({ state, name }) => (
+              {loadStates(language).map(({ state, name }) => (
                 <li key={state}>
-                  <a href={routes.home} className={link}>
+                  <a href={home} className={link}>
                     {name}
                   </a>
                 </li>
@@ -85,7 +90,7 @@ export function SiteFooter({ site, labels }: { site: Site; labels: Labels['foote
             © {site.copyrightYear} {site.name}. {labels.rights}
           </p>
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

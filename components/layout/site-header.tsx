@@ -1,25 +1,30 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Labels } from '@/lib/content/label-schemas';
-import type { Site } from '@/lib/content/schemas';
-import { phoneAddress, routes } from '@/lib/routes';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { navigation } from '@/lib/pages';
+import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
 import { Brand } from './brand';
-import { LanguageLink } from './language-link';
-import { NavLinks } from './nav-links';
+import { LanguageLinks } from './language-links';
 
-type SiteHeaderProps = Pick<Site, 'name' | 'phone'> & { labels: Labels['header'] };
+const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';
+
+type SiteHeaderProps = { language: Language; path: string | undefined };
 
 /**
  * The header of every page, which breaks into rows where large type needs them. The navigation is one
  * list: a native popover on small screens, which closes on an outside click and on Escape without a
  * script, and a plain row on wide ones.
  */
-export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
+export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
+  const { name, phone } = loadSite(language);
+  const labels = loadLabels(language).header;
   const call = phoneAddress(phone);
   return (
     <header className="border-line border-b print:hidden">
-      <div className="max-w-site px-gutter mx-auto flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
-        <a href={routes.home} className="text-ink mr-auto no-underline">
+      <Container className="flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
+        <a href={routesIn(language).home} className="text-ink mr-auto no-underline">
           <Brand name={name} />
         </a>
         <nav
@@ -29,19 +34,21 @@ export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
           className="max-lg:rounded-card max-lg:border-line max-lg:bg-card max-lg:text-ink max-lg:shadow-finder max-lg:inset-[5rem_1rem_auto_auto] max-lg:max-h-[calc(100dvh-6rem)] max-lg:w-[min(18rem,calc(100vw-2rem))] max-lg:border max-lg:px-6 max-lg:py-3 lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
         >
           <ul className="grid lg:mr-2 lg:flex lg:gap-7">
-            <NavLinks
-              home={routes.home}
-              links={[
-                { href: routes.home, label: labels.home },
-                { href: routes.blogs, label: labels.blogs },
-                { href: routes.about, label: labels.about },
-                { href: routes.service, label: labels.services },
-                { href: routes.contact, label: labels.contact },
-              ]}
-            />
-            <li>
-              <LanguageLink className="text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline" />
-            </li>
+            {navigation.map(
+              ({ address, header }) =>
+                header && (
+                  <li key={address}>
+                    <a
+                      href={addressIn(language, address)}
+                      className={`${link} aria-[current]:decoration-amber decoration-2 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8`}
+                      aria-current={isWithin(path, address) ? 'page' : undefined}
+                    >
+                      {labels[header]}
+                    </a>
+                  </li>
+                ),
+            )}
+            <LanguageLinks language={language} path={path || undefined} className={link} />
             <li className="border-line border-t lg:hidden">
               <a
                 href={call}
@@ -70,7 +77,12 @@ export function SiteHeader({ name, phone, labels }: SiteHeaderProps) {
             <ListIcon size={24} weight="bold" aria-hidden />
           </button>
         </div>
-      </div>
+      </Container>
     </header>
   );
+}
+
+/** Whether a page is the one at an address or belongs to it, as an article belongs to the list. */
+function isWithin(path: string, address: string): boolean {
+  return path === address || (address !== paths.home && path.startsWith(`${address}/`));
 }

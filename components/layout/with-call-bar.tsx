@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { phoneAddress, routes } from '@/lib/routes';
+import { pageLanguage } from '@/lib/page-language';
+import { phoneAddress, routesIn } from '@/lib/routes';
 
 const half =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control font-semibold no-underline';
@@ -13,8 +14,9 @@ type WithCallBarProps = { children: ReactNode; start?: string };
  * screen, but its first screenful: the bar's own place begins one screen down, and ends with a place that
  * is kept free, so that it covers neither what the page begins with nor a last line.
  */
-export function WithCallBar({ children, start = routes.finder }: WithCallBarProps) {
-  const { call, start: startLabel, startWhat, title } = loadLabels().callBar;
+export async function WithCallBar({ children, start }: WithCallBarProps) {
+  const language = await pageLanguage();
+  const { call, start: startLabel, startWhat, title } = loadLabels(language).callBar;
   return (
     <div className="short:pb-0 relative max-md:pb-20 print:pb-0">
       {children}
@@ -24,13 +26,16 @@ export function WithCallBar({ children, start = routes.finder }: WithCallBarProp
           className="border-line bg-paper px-gutter pointer-events-auto sticky bottom-0 z-5 flex gap-3 border-t pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
         >
           <a
-            href={phoneAddress(loadSite().phone)}
+            href={phoneAddress(loadSite(language).phone)}
             className={`${half} border-control bg-card text-ink border`}
           >
             <Icon name="phone" size={22} />
             {call}
           </a>
-          <a href={start} className={`${half} bg-action text-on-action hover:bg-action-hover`}>
+          <a
+            href={start ?? routesIn(language).finder}
+            className={`${half} bg-action text-on-action hover:bg-action-hover`}
+          >
             {startLabel} <span className="sr-only">{startWhat}</span>
           </a>
         </nav>

@@ -26,8 +26,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
   for (const touch of touches) (when === 'load' ? window : part).addEventListener(touch, load);
   if (when === 'load') {
-    // After the first paint; a page that the browser prepares has none before it is opened.
-    window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+    // After the first paint, which a prerendered page has when it is opened. The load event may never come, since
+    // it waits for the script that counts visits.
+    requestAnimationFrame(() => setTimeout(load));
   } else if (when === 'near') {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: '400px',

@@ -1,11 +1,11 @@
 import type { IconName } from '@/lib/icon-names';
-import { routes } from '@/lib/routes';
+import { fileRoutes } from '@/lib/routes';
 
 /** A decorative icon by the name that content uses; it says nothing to screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 256 256" fill="currentColor" aria-hidden>
-      <use href={routes.icon(name)} />
+      <use href={fileRoutes.icon(name)} />
     </svg>
   );
 }

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
+import { Container } from './container';
+import { Heading } from './heading';
 
 type SectionProps = { id: string; title: string; text?: string | undefined; children: ReactNode };
 
 /** A part of a page with its heading, which also names it to assistive technology. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="max-w-site px-gutter py-section mx-auto"
-    >
+    <Container as="section" isSection id={id} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} title={title} text={text} />
       <div className="mt-6 lg:mt-10">{children}</div>
-    </section>
+    </Container>
   );
 }
 
@@ -20,9 +18,9 @@ export function Section({ id, title, text, children }: SectionProps) {
 export function SectionHeading({ id, title, text }: Omit<SectionProps, 'children'>) {
   return (
     <>
-      <h2 id={`${id}-title`} className="font-display text-title">
+      <Heading as="h2" size="title" id={`${id}-title`}>
         {title}
-      </h2>
+      </Heading>
       {text && <p className="text-ink-soft mt-3 max-w-2xl">{text}</p>}
     </>
   );

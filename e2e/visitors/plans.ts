@@ -13,8 +13,8 @@ const faults: Record<string, Fault> = {
   'drip of 1 s': { delivers: true, drips: 0.5 },
 };
 
-const types = loadAccidentTypes().map(({ name, label }) => ({ value: name, label }));
-const words = loadForms();
+const types = loadAccidentTypes('en').map(({ name, label }) => ({ value: name, label }));
+const words = loadForms('en');
 const contact = contactFields(words.contact.fields, types);
 
 /** Where each form is: its page, its accessible name and its fields. */

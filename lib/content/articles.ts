@@ -1,5 +1,5 @@
-import { pageOfArticle, routes } from '@/lib/routes';
-import { currentLanguage, type Language } from '../language';
+import { type Language, originalLanguage } from '../language';
+import { pageOfArticle, routesIn } from '../routes';
 import { type ArticleFacts, articleSchema } from './markdown-schemas';
 import { ContentError } from './mistakes';
 import { numberingMistakes } from './numbering';
@@ -29,9 +29,11 @@ export function dayOfBuild(): string {
 }
 
 const readArticles = once((): Article[] => {
-  const articles = listFiles('en/articles', '.md')
-    .map((file) => readMarkdown(file.slice('en/'.length), articleSchema, 'en'))
-    .map((article) => ({ ...article, language: 'en' as const }))
+  const articles = listFiles(`${originalLanguage}/articles`, '.md')
+    .map((file) =>
+      readMarkdown(file.slice(`${originalLanguage}/`.length), articleSchema, originalLanguage),
+    )
+    .map((article) => ({ ...article, language: originalLanguage }))
     .sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -44,42 +46,44 @@ const readArticles = once((): Article[] => {
  */
 export const loadArticles = once((language): Article[] => {
   const showsAll = process.env.NODE_ENV === 'development';
-  const shown = readArticles('en').filter(({ facts }) => showsAll || isPublic(facts, dayOfBuild()));
-  if (language === 'en') return shown;
+  const shown = readArticles(originalLanguage).filter(
+    ({ facts }) => showsAll || isPublic(facts, dayOfBuild()),
+  );
+  if (language === originalLanguage) return shown;
   return shown
-    .map(({ file }) => file.slice('content/en/'.length))
+    .map(({ file }) => file.slice(`content/${originalLanguage}/`.length))
     .filter((path) => isTranslated(path, language))
     .map((path) => ({ ...readMarkdown(path, articleSchema, language), language }));
 });
 
 /** Returns the numbers of the articles that are hidden. */
 export function hiddenArticles(): number[] {
-  return readArticles('en').flatMap(({ facts }) => (facts.hidden ? facts.id : []));
+  return readArticles(originalLanguage).flatMap(({ facts }) => (facts.hidden ? facts.id : []));
 }
 
 /** Returns the numbers of the list pages that hold articles; 1 where there is none. */
-export function listPages(language = currentLanguage()): number[] {
+export function listPages(language: Language): number[] {
   const pages = loadArticles(language).map(({ facts }) => pageOfArticle(facts.id));
   return pages.length > 0 ? [...new Set(pages)] : [1];
 }
 
 /** Returns the address of the first list, to which /blogs leads. */
-export function firstList(): string {
-  return routes.listPage(listPages()[0] ?? 1);
+export function firstList(language: Language): string {
+  return routesIn(language).listPage(listPages(language)[0] ?? 1);
 }
 
 /** Takes a list page's number and returns its articles in ascending order. */
-export function articlesOnPage(page: number): Article[] {
-  return loadArticles().filter(({ facts }) => pageOfArticle(facts.id) === page);
+export function articlesOnPage(page: number, language: Language): Article[] {
+  return loadArticles(language).filter(({ facts }) => pageOfArticle(facts.id) === page);
 }
 
 /** Takes a number and returns the article that has it; undefined where there is none. */
-export function findArticle(id: number, language = currentLanguage()): Article | undefined {
+export function findArticle(id: number, language: Language): Article | undefined {
   return loadArticles(language).find(({ facts }) => facts.id === id);
 }
 
 /** Takes an article's number and returns that article; throws where there is none. */
-export function loadArticle(id: number, language = currentLanguage()): Article {
+export function loadArticle(id: number, language: Language): Article {
   const article = findArticle(id, language);
   if (!article) throw new Error(`There is no article ${id}.`);
   return article;

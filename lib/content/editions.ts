@@ -1,13 +1,16 @@
-import type { Language } from '../language';
-import { addressIn, articlePath, listPath, pageOfArticle, paths } from '../routes';
-import { findArticle, hiddenArticles, listPages, loadArticles } from './articles';
+import { type Language, originalLanguage } from '../language';
+import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from '../routes';
+import { findArticle, firstList, hiddenArticles, listPages, loadArticles } from './articles';
 import { loadSite } from './site-content';
 
-/** Returns an edition's list pages, and the short addresses /blogs/{number} that some articles also have. */
-export function listParams(language: Language) {
+/** Returns the short addresses /blogs and /blogs/{number} of an edition, each with the page to which it leads. */
+export function shortRedirects(language: Language): { from: string; to: string }[] {
+  const { blogs, article } = routesIn(language);
   const short = loadSite(language).shortAddresses.filter((id) => findArticle(id, language));
-  const lists = listPages(language).map((page) => `page${page}`);
-  return [...lists, ...short.map(String)].map((page) => ({ page }));
+  return [
+    { from: blogs, to: firstList(language) },
+    ...short.map((id) => ({ from: `${blogs}/${id}`, to: article(id) })),
+  ];
 }
 
 /** Returns an edition's articles, by list page and number. */
@@ -18,15 +21,17 @@ export function articleParams(language: Language) {
   }));
 }
 
-/** Returns the English addresses that have no page in a language. */
+/** Returns the original's addresses that have no page in a language. */
 export function pagesMissingIn(language: Language): string[] {
   const there = blogPages(language);
-  return blogPages('en').filter((path) => !there.includes(path));
+  return blogPages(originalLanguage).filter((path) => !there.includes(path));
 }
 
 function blogPages(language: Language): string[] {
-  const lists = listParams(language).map(({ page }) => `${paths.blogs}/${page}`);
-  return [...lists, ...loadArticles(language).map(({ facts }) => articlePath(facts.id))];
+  return [
+    ...listPages(language).map(listPath),
+    ...loadArticles(language).map(({ facts }) => articlePath(facts.id)),
+  ];
 }
 
 /**

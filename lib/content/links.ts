@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import { type Language, originalLanguage } from '../language';
 import { linkSyntax } from '../link-syntax';
 import { sitePages } from '../pages';
 import { addressIn, articlePath, listPath, paths } from '../routes';
@@ -20,7 +20,7 @@ export function resolveLink(address: string, language: Language): string | undef
   const [path = ''] = address.split(/[?#]/);
   const id = articleIn(path);
   if (id !== undefined) {
-    const edition = ([language, 'en'] as const).find((one) => findArticle(id, one));
+    const edition = [language, originalLanguage].find((one) => findArticle(id, one));
     return edition && addressIn(edition, articlePath(id) + address.slice(path.length));
   }
   if (path.startsWith(`${paths.blogs}/page`)) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Picture } from '@/lib/markdown/pictures';
-import { routes } from '@/lib/routes';
 import { memoize } from '../memoize';
+import { fileRoutes } from '../routes';
 import type { Article } from './articles';
 import { ContentError, lineAt } from './mistakes';
 
@@ -16,7 +16,7 @@ const measure = process.env.NODE_ENV === 'development' ? measurePicture : memoiz
  */
 export function pictureOf({ facts, file, body, bodyLine }: Article, name: string): Picture {
   try {
-    return pictureAt(routes.articleImage(facts.id, name));
+    return pictureAt(fileRoutes.articleImage(facts.id, name));
   } catch {
     const line = lineAt(body, body.indexOf(`](${name}`), bodyLine);
     const problem = `is not in public/images/blogs/${facts.id}/. Correct the name, or put it there.`;
@@ -26,10 +26,10 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
 
 /** The addresses of an article's cover and of its picture on social networks; of the plain ones where it has none. */
 export function coverOf(id: number): { src: string; share: string } {
-  const own = routes.articleImage(id, 'cover.svg');
+  const own = fileRoutes.articleImage(id, 'cover.svg');
   return existsSync(join(process.cwd(), 'public', own))
-    ? { src: own, share: routes.articleImage(id, 'share.jpg') }
-    : { src: routes.plainCover, share: routes.sharePicture };
+    ? { src: own, share: fileRoutes.articleImage(id, 'share.jpg') }
+    : { src: fileRoutes.plainCover, share: fileRoutes.sharePicture };
 }
 
 /** Takes a picture's address below public/ and returns it with its width and height in pixels. */

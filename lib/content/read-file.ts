@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
-import type { Language } from '../language';
+import { type Language, originalLanguage } from '../language';
 import { ContentError } from './mistakes';
 import { once } from './once';
 import { parseYaml, type Translated } from './parse-yaml';
@@ -19,7 +19,8 @@ export function readYaml<T>(
   finishText = (text: string) => text,
 ): T {
   const source = { file: `content/${language}/${path}`, text: readText(`${language}/${path}`) };
-  const original = language === 'en' ? {} : { original: readText(`en/${path}`) };
+  const original =
+    language === originalLanguage ? {} : { original: readText(`${originalLanguage}/${path}`) };
   return nameSite(parseYaml({ ...source, ...original }, schema), finishText);
 }
 
@@ -37,7 +38,10 @@ export function readMarkdown<T>(
   language: Language,
 ): MarkdownFile<T> {
   const { body, ...parts } = splitMarkdown(`${language}/${path}`);
-  const original = language === 'en' ? {} : { original: splitMarkdown(`en/${path}`).front.text };
+  const original =
+    language === originalLanguage
+      ? {}
+      : { original: splitMarkdown(`${originalLanguage}/${path}`).front.text };
   const front = { ...parts.front, ...original };
   return { ...parts, body: nameSite(body), front, facts: nameSite(parseYaml(front, schema)) };
 }
@@ -118,7 +122,7 @@ export function readText(path: string): string {
  */
 function nameSite<T>(content: T, finishText = (text: string) => text): T {
   if (typeof content === 'string')
-    return finishText(content.replaceAll('{siteName}', () => siteName())) as T;
+    return finishText(content.replaceAll('{siteName}', () => siteName(originalLanguage))) as T;
   if (typeof content !== 'object' || content === null) return content;
   if (Array.isArray(content)) return content.map((one) => nameSite(one, finishText)) as T;
   return Object.fromEntries(
@@ -129,5 +133,11 @@ function nameSite<T>(content: T, finishText = (text: string) => text): T {
 // One schema for all calls: what was parsed with it before is not parsed again.
 const named = z.looseObject({ name: z.string() });
 const siteName = once(() => {
-  return parseYaml({ file: 'content/en/site.yml', text: readText('en/site.yml') }, named).name;
+  return parseYaml(
+    {
+      file: `content/${originalLanguage}/site.yml`,
+      text: readText(`${originalLanguage}/site.yml`),
+    },
+    named,
+  ).name;
 });

@@ -1,5 +1,6 @@
 import type { ZodType, z } from 'zod';
-import type { Language } from '../language';
+import { type Language, localeOf, originalLanguage } from '../language';
+import { memoize } from '../memoize';
 import { namedStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
 import { resolveLinks } from './links';
@@ -18,12 +19,11 @@ const yaml = <Name extends DataFile>(name: Name) => {
 };
 /** The one list of a file. */
 const list =
-  <Name extends string, Items>(load: (language?: Language) => Record<Name, Items>, name: Name) =>
-  (language?: Language) =>
+  <Name extends string, Items>(load: (language: Language) => Record<Name, Items>, name: Name) =>
+  (language: Language) =>
     load(language)[name];
-const page = (path: string) => once((language) => readMarkdown(path, pageSchema, language));
 
-/** Each returns one content file's validated data in a language, that of the page unless one is given; throws a ContentError that names its mistakes. */
+/** Each returns one content file's validated data in a language; throws a ContentError that names its mistakes. */
 export const loadSite = yaml('site.yml');
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
@@ -35,20 +35,28 @@ export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
 export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
 export const loadReviews = list(yaml('reviews.yml'), 'reviews');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
-export const loadRedirects = once(() => {
+export function loadRedirects() {
+  return redirectsOnce(originalLanguage);
+}
+const redirectsOnce = once(() => {
   const name = 'redirects.yml';
   const source = { file: `content/${name}`, text: readText(name) };
   return parseYaml(source, dataFiles[name].schema).redirects;
 });
 export const loadConfirmation = yaml('confirmation.yml');
-export const loadAbout = page('pages/about.md');
-export const loadTerms = page('pages/terms.md');
-export const loadPrivacy = page('pages/privacy.md');
-export const loadAccessibility = page('pages/accessibility.md');
-export const loadDeadlinesIntro = page('pages/deadlines-intro.md');
+
+const pageLoader = memoize((path: string) =>
+  once((language) => readMarkdown(path, pageSchema, language)),
+);
+/** Takes the path of a page's text below a language's folder, and returns its facts and text. */
+export function loadPage(path: string, language: Language) {
+  return pageLoader(path)(language);
+}
 
 /** The states with their names in a language, in the order of these. */
-export const loadStates = once((language) => namedStates(loadMessages(language).stateNames));
+export const loadStates = once((language) =>
+  namedStates(loadMessages(language).stateNames, localeOf(language)),
+);
 
 /** The deadlines, with the states in that order. */
 export const loadDeadlines = once((language) => {

@@ -1,7 +1,7 @@
 import type { Article } from '../../lib/content/articles';
 import { mistakeAt } from '../../lib/content/locate-value';
 import { counted, type Mistake } from '../../lib/content/mistakes';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/routes';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 import { readingLevel } from './reading-level';
@@ -42,8 +42,8 @@ export function* adviseOnArticle(article: Article): Iterable<Mistake> {
     yield at(
       'has no heading “What to do now”. Readers look for their next steps: list them there.',
     );
-  if (!links.some(({ address }) => address === routes.finder))
-    yield at(`has no link to the free consultation, for readers who are ready: ${routes.finder}.`);
+  if (!links.some(({ address }) => address === paths.finder))
+    yield at(`has no link to the free consultation, for readers who are ready: ${paths.finder}.`);
   const sources = facts.sources.length;
   if (sources < 4) {
     const problem = `are ${sources}; 4 or more let readers check what it says. Cite each as [^id].`;

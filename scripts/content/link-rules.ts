@@ -7,7 +7,7 @@ import { redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/link-syntax';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
-import { listPath, pageOfArticle, routes } from '../../lib/routes';
+import { articlePath, listPath, pageOfArticle, paths } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/states';
 import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
@@ -58,7 +58,7 @@ function* linksIn({ texts, words }: Pick<Content, 'texts' | 'words'>): Iterable<
     for (const [words, , written = ''] of text.matchAll(linkSyntax)) {
       const address = parser.normalizeLink(written);
       const isShown = linked.test(`${source.file}: ${writePath(path)}`);
-      yield { address, from: routes.home, isShown, at: mistakeAt(source, path, '', words) };
+      yield { address, from: paths.home, isShown, at: mistakeAt(source, path, '', words) };
     }
 }
 
@@ -139,12 +139,12 @@ export function redirectsIn({ data }: Content) {
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
 function addressOf({ file, id }: Text): string {
-  if (id !== undefined) return routes.article(id);
+  if (id !== undefined) return articlePath(id);
   const page = pageTexts.find((one) => `content/${placeOf(one.file)}` === file);
-  return page?.address ?? routes.home;
+  return page?.address ?? paths.home;
 }
 
-export const fixedPages = [...sitePages.map(({ address }) => address), routes.blogs];
+export const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
 /** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
 export function linkTargets({ articles, texts }: Content) {
@@ -168,7 +168,7 @@ export function linkTargets({ articles, texts }: Content) {
   function articleProblem(id: number, path: string): string | undefined {
     if (!articles.some(({ facts }) => facts.id === id))
       return `There is no article ${id}. Write another number, or remove the link.`;
-    const right = routes.article(id);
+    const right = articlePath(id);
     return path === right ? undefined : `Article ${id} is at ${right}. Write that.`;
   }
 
@@ -179,8 +179,8 @@ export function linkTargets({ articles, texts }: Content) {
   }
 
   function fragmentsOf(path: string): string[] | undefined {
-    if (path === routes.home) return homeFragments;
-    if (path === routes.deadlines) return usStates.map(stateId);
+    if (path === paths.home) return homeFragments;
+    if (path === paths.deadlines) return usStates.map(stateId);
     const text = texts.find((one) => addressOf(one) === path);
     return text && outlineOf(text).fragments;
   }

@@ -5,7 +5,7 @@ import { nearestTo } from '../../lib/content/did-you-mean';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
 import { measurePicture } from '../../lib/content/pictures';
 import { memoize } from '../../lib/memoize';
-import { routes } from '../../lib/routes';
+import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
@@ -31,13 +31,13 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
             'has no caption, which says why it matters. Write it in "quotes" after the file’s name.',
           ),
         );
-      yield* checkFile(id === undefined ? name : routes.articleImage(id, name), at);
+      yield* checkFile(id === undefined ? name : fileRoutes.articleImage(id, name), at);
     }
     if (id === undefined) continue;
     const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
     const present = namesIn(`public/images/blogs/${id}`);
     if (present.includes('cover.svg'))
-      yield* checkFile(routes.articleImage(id, 'cover.svg'), at('cover'), leastCover);
+      yield* checkFile(fileRoutes.articleImage(id, 'cover.svg'), at('cover'), leastCover);
     else yield asAdvice(at('cover')(plainCover(id)));
     const shown = ['cover.svg', ...pictures.map(({ file }) => file)];
     for (const name of present) {

@@ -2,7 +2,7 @@ import { articleIn } from '../../lib/content/links';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Site } from '../../lib/content/schemas';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/routes';
 import { fixedPages, linkTargets, notPublic, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
@@ -17,7 +17,7 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
   const findReason = notPublic(content);
   // The address of a hidden article is one, which leads to the list.
   const isPage = (address: string) =>
-    !findProblem(address, routes.home) &&
+    !findProblem(address, paths.home) &&
     [undefined, 'hidden'].includes(findReason(articleIn(address)));
   const redirects = redirectsIn(content);
   const places = redirects.map(({ from }) => placeOf(from));
@@ -39,7 +39,7 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
       );
     const problem = places.includes(placeOf(to.split('#')[0] ?? ''))
       ? 'is an old address itself. Write the page.'
-      : findProblem(to, routes.home);
+      : findProblem(to, paths.home);
     if (problem) yield mistakeAt(source, ['redirects', index, 'to'], problem);
     const reason = findReason(articleIn(to));
     const left = `is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`;
@@ -49,11 +49,11 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
 
 /** A page answers with .html and without, and some computers take capitals and small letters for the same. */
 function placeOf(address: string): string {
-  return address.replace(/(\/index)?\.html$/, '').toLowerCase() || routes.home;
+  return address.replace(/(\/index)?\.html$/, '').toLowerCase() || paths.home;
 }
 
 function shortAddresses({ data }: Content): string[] {
   const site = data.get('content/en/site.yml')?.data as Partial<Site> | undefined;
   const numbers = site?.shortAddresses;
-  return Array.isArray(numbers) ? numbers.map((id) => `${routes.blogs}/${id}`) : [];
+  return Array.isArray(numbers) ? numbers.map((id) => `${paths.blogs}/${id}`) : [];
 }

@@ -32,6 +32,6 @@ export function addCounter($: CheerioAPI, counter: Counter | undefined): void {
   const isCounted = $(`${uncounted}, meta[http-equiv="refresh"]`).length === 0;
   $(uncounted).remove();
   if (!counter || !isCounted) return;
-  const script = $('<script defer></script>').attr({ src: counter.src, ...counter.site });
+  const script = $('<script async></script>').attr({ src: counter.src, ...counter.site });
   $('head').append(script);
 }

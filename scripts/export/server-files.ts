@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstList } from '../../lib/content/articles';
+import { shortRedirects } from '../../lib/content/editions';
 import { resolveLink } from '../../lib/content/links';
-import { loadRedirects, loadSite } from '../../lib/content/site-content';
-import { articlePath, routes } from '../../lib/routes';
+import { loadRedirects } from '../../lib/content/site-content';
+import { originalLanguage, prefixOf, translatedLanguages } from '../../lib/language';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
 /**
@@ -20,13 +20,15 @@ export function writeServerFiles(folder: string): void {
  * list in place of an article that may come back: the page at the old address does.
  */
 export function redirects(): [string, string][] {
-  const short = loadSite().shortAddresses.map((id) => [`${routes.blogs}/${id}`, articlePath(id)]);
-  const old = loadRedirects().map(({ from, to }) => [from, to]);
-  const lasting = [...short, ...old].flatMap(([from = '', to = '']): [string, string][] => {
-    const target = resolveLink(to, 'en');
+  const old = loadRedirects().flatMap(({ from, to }): [string, string][] => {
+    const target = resolveLink(to, originalLanguage);
     return target ? [[from, target]] : [];
   });
-  return [[routes.blogs, firstList()], ...lasting];
+  const short = shortRedirects(originalLanguage).map(({ from, to }): [string, string] => [
+    from,
+    to,
+  ]);
+  return [...short, ...old];
 }
 
 // Cloudflare's limit for a line; it silently ignores a longer one.
@@ -73,6 +75,7 @@ function block(address: string, headers: Record<string, string>): string {
 export function netlifyRedirects(redirects: readonly (readonly [string, string])[]): string {
   const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   // Cloudflare finds the page for unknown addresses by itself, and leaves this line out.
-  lines.push('/es/* /es/404.html 404');
+  for (const prefix of translatedLanguages.map(prefixOf))
+    lines.push(`${prefix}/* ${prefix}/404.html 404`);
   return `${lines.join('\n')}\n`;
 }

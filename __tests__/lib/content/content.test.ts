@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { articlesOnPage, listPages, loadArticle, loadArticles } from '@/lib/content/articles';
 import * as content from '@/lib/content/site-content';
+import { languages } from '@/lib/language';
+
+const { loadPage, ...loaders } = content;
 
 describe('the content', () => {
-  it.each(Object.entries(content))('passes its schema: %s', (_, load) => {
-    expect(() => load()).not.toThrow();
+  it.each(Object.entries(loaders))('passes its schema: %s', (_, load) => {
+    for (const language of languages) expect(() => load(language)).not.toThrow();
   });
 
   it('names the six accident types of the specification, in order', () => {
-    expect(content.loadAccidentTypes().map(({ name }) => name)).toEqual([
+    expect(content.loadAccidentTypes('en').map(({ name }) => name)).toEqual([
       'Auto Accident',
       'MalPractice',
       'Personal Injury',
@@ -19,40 +22,42 @@ describe('the content', () => {
   });
 
   it('keeps the specified words', () => {
-    const messages = content.loadMessages();
+    const messages = content.loadMessages('en');
     expect(messages.invalidZipCode).toBe('Please input valid Zip Code');
     expect(messages.sending).toBe('Sending Message...');
-    expect(content.loadConfirmation().title).toBe('A Top Lawyer will be in contact soon');
-    expect(content.loadSite().copyrightYear).toBe(2024);
-    expect(content.loadFaq().map(({ tab }) => tab)).toEqual(['Why Hire a Lawyer', 'FAQ']);
+    expect(content.loadConfirmation('en').title).toBe('A Top Lawyer will be in contact soon');
+    expect(content.loadSite('en').copyrightYear).toBe(2024);
+    expect(content.loadFaq('en').map(({ tab }) => tab)).toEqual(['Why Hire a Lawyer', 'FAQ']);
   });
 
   it('writes the site’s name wherever a text says {siteName}', () => {
-    const { name, mailLabel } = content.loadSite();
+    const { name, mailLabel } = content.loadSite('en');
     expect(mailLabel).toBe(`${name} website`);
-    expect(content.loadFaq()[1]?.items[0]?.subject).toBe(`What does ${name} do?`);
-    expect(content.loadAbout().body).toContain(`${name} is a referral service.`);
-    expect(content.loadTerms().facts.description).toContain(`The terms for using ${name}:`);
+    expect(content.loadFaq('en')[1]?.items[0]?.subject).toBe(`What does ${name} do?`);
+    expect(loadPage('pages/about.md', 'en').body).toContain(`${name} is a referral service.`);
+    expect(loadPage('pages/terms.md', 'en').facts.description).toContain(
+      `The terms for using ${name}:`,
+    );
   });
 
   it('marks every review as a sample until real ones replace them', () => {
-    expect(content.loadReviews().map(({ sample }) => sample)).toEqual([true, true, true, true]);
+    expect(content.loadReviews('en').map(({ sample }) => sample)).toEqual([true, true, true, true]);
   });
 });
 
 describe('the articles', () => {
   it('are listed 1 to 10 and 11 to 16', () => {
-    const idsOn = (page: number) => articlesOnPage(page).map(({ facts }) => facts.id);
-    expect(listPages()).toEqual([1, 2]);
+    const idsOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
+    expect(listPages('en')).toEqual([1, 2]);
     expect(idsOn(1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(idsOn(2)).toEqual([11, 12, 13, 14, 15, 16]);
   });
 
-  it.each(loadArticles().map(({ facts }) => facts.id))('number %d has a cover', (id) => {
+  it.each(loadArticles('en').map(({ facts }) => facts.id))('number %d has a cover', (id) => {
     expect(existsSync(`public/images/blogs/${id}/cover.svg`)).toBe(true);
   });
 
   it('do not go past the last one', () => {
-    expect(() => loadArticle(17)).toThrow('There is no article 17.');
+    expect(() => loadArticle(17, 'en')).toThrow('There is no article 17.');
   });
 });

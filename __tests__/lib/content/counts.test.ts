@@ -6,9 +6,9 @@ import { loadAccidentTypes, loadLegalAreas, loadReviews } from '@/lib/content/si
 const most = 12;
 
 describe.each([
-  ['reviews', schemas.reviewsSchema, loadReviews()],
-  ['types', schemas.accidentTypesSchema, loadAccidentTypes()],
-  ['areas', schemas.legalAreasSchema, loadLegalAreas()],
+  ['reviews', schemas.reviewsSchema, loadReviews('en')],
+  ['types', schemas.accidentTypesSchema, loadAccidentTypes('en')],
+  ['areas', schemas.legalAreasSchema, loadLegalAreas('en')],
 ])('%s', (list, schema, [first]) => {
   it.each([
     [1, false],

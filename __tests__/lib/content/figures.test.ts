@@ -5,7 +5,7 @@ import type { ContentError } from '@/lib/content/mistakes';
 import { parseYaml } from '@/lib/content/parse-yaml';
 
 describe('a figure of an article', () => {
-  const article = loadArticle(9);
+  const article = loadArticle(9, 'en');
 
   it('is the file of its name in the article’s folder', () => {
     expect(figureOf(article, 'fee-caps')).toMatchObject({ kind: 'bars', unit: '$' });

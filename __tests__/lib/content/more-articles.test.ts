@@ -31,33 +31,27 @@ function loadModule(environment: 'production' | 'development' = 'production') {
   return import('@/lib/content/articles');
 }
 
-/** The same with the routes that show them. */
+/** The same with what is made of them. */
 async function loadSite() {
   const articles = await loadModule();
-  const lists = await import('@/app/(en)/blogs/[page]/page');
-  const article = await import('@/app/(en)/blogs/[page]/[n]/page');
+  const { articleParams } = await import('@/lib/content/editions');
   const { default: sitemap } = await import('@/app/sitemap');
-  const { GET } = await import('@/app/feed.xml/route');
-  return { ...articles, lists, article, sitemap, feed: await GET().text() };
+  const { atomFeed } = await import('@/lib/feed');
+  return { ...articles, articleParams, sitemap, feed: await atomFeed('en').text() };
 }
 
 describe('a twenty-first article', () => {
   it('opens a third page and is found everywhere, with no change of code', async () => {
     addArticles(21);
     const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
-    expect(listPages()).toEqual([1, 2, 3]);
-    expect(articlesOnPage(3).map(({ facts }) => facts.id)).toEqual([21]);
-    expect(site.lists.generateStaticParams()).toContainEqual({ page: 'page3' });
-    expect(site.article.generateStaticParams()).toContainEqual({ page: 'page3', n: '21' });
+    expect(listPages('en')).toEqual([1, 2, 3]);
+    expect(articlesOnPage(3, 'en').map(({ facts }) => facts.id)).toEqual([21]);
+    expect(site.articleParams('en')).toContainEqual({ page: 'page3', n: '21' });
     const addresses = site.sitemap().map(({ url }) => new URL(url).pathname);
     expect(addresses).toEqual(expect.arrayContaining(['/blogs/page3', '/blogs/page3/21']));
     expect(site.feed).toMatch(/<entry>[\s\S]*?\/blogs\/page3\/21/);
-    expect(articlesBeside(loadArticle(20)).next?.facts.id).toBe(21);
-    expect(articlesBeside(loadArticle(21)).previous?.facts.id).toBe(20);
-    const params = Promise.resolve({ page: 'page3', n: '21' });
-    expect((await site.article.generateMetadata({ params })).alternates?.canonical).toBe(
-      '/blogs/page3/21',
-    );
+    expect(articlesBeside(loadArticle(20, 'en')).next?.facts.id).toBe(21);
+    expect(articlesBeside(loadArticle(21, 'en')).previous?.facts.id).toBe(20);
   });
 });
 
@@ -82,25 +76,25 @@ describe('an article that is not public', () => {
     async (fact) => {
       addArticles(17, withFact(fact));
       const { loadArticles, articlesBeside, loadArticle, ...site } = await loadSite();
-      expect(loadArticles()).toHaveLength(16);
-      expect(articlesBeside(loadArticle(16)).next).toBeUndefined();
-      expect(() => loadArticle(17)).toThrow('There is no article 17.');
+      expect(loadArticles('en')).toHaveLength(16);
+      expect(articlesBeside(loadArticle(16, 'en')).next).toBeUndefined();
+      expect(() => loadArticle(17, 'en')).toThrow('There is no article 17.');
       expect(JSON.stringify(site.sitemap())).not.toContain('/17');
       expect(site.feed).not.toContain('/blogs/page2/17');
-      expect(site.article.generateStaticParams()).toHaveLength(16);
+      expect(site.articleParams('en')).toHaveLength(16);
     },
   );
 
   it('shows in development', async () => {
     addArticles(17, asDraft);
     const { loadArticles } = await loadModule('development');
-    expect(loadArticles().map(({ facts }) => facts.id)).toContain(17);
+    expect(loadArticles('en').map(({ facts }) => facts.id)).toContain(17);
   });
 
   it('may stand among published articles', async () => {
     addArticles(18, (text) => (text.includes('id: 17') ? asDraft(text) : text));
     const { articlesBeside, loadArticle } = await loadModule();
-    expect(articlesBeside(loadArticle(18)).previous?.facts.id).toBe(16);
+    expect(articlesBeside(loadArticle(18, 'en')).previous?.facts.id).toBe(16);
   });
 
   it('is not read in Spanish, where the text may follow later', async () => {
@@ -146,21 +140,21 @@ describe('an article that was removed', () => {
   it('leaves a gap that no other article fills: all addresses stay, and lists and neighbors go past it', async () => {
     content.remove('content/en/articles/07-pre-existing-conditions.md');
     const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
-    const numbersOn = (page: number) => articlesOnPage(page).map(({ facts }) => facts.id);
-    expect(listPages()).toEqual([1, 2]);
+    const numbersOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
+    expect(listPages('en')).toEqual([1, 2]);
     expect(numbersOn(1)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10]);
     expect(numbersOn(2)).toEqual([11, 12, 13, 14, 15, 16]);
-    expect(articlesBeside(loadArticle(6)).next?.facts.id).toBe(8);
-    expect(articlesBeside(loadArticle(8)).previous?.facts.id).toBe(6);
-    expect(site.article.generateStaticParams()).not.toContainEqual({ page: 'page1', n: '7' });
+    expect(articlesBeside(loadArticle(6, 'en')).next?.facts.id).toBe(8);
+    expect(articlesBeside(loadArticle(8, 'en')).previous?.facts.id).toBe(6);
+    expect(site.articleParams('en')).not.toContainEqual({ page: 'page1', n: '7' });
   });
 
   it('is left out where others name it as related', async () => {
     content.remove('content/en/articles/15-maximizing-compensation.md');
     const { articlesBeside, loadArticle } = await loadModule();
-    const { facts } = loadArticle(9);
+    const { facts } = loadArticle(9, 'en');
     expect(facts.related).toContain(15);
-    const related = articlesBeside(loadArticle(9)).related.map((article) => article.facts.id);
+    const related = articlesBeside(loadArticle(9, 'en')).related.map((article) => article.facts.id);
     expect(related).toEqual(facts.related.filter((id) => id !== 15));
   });
 
@@ -168,10 +162,8 @@ describe('an article that was removed', () => {
     addArticles(21);
     for (let id = 11; id <= 16; id += 1) content.remove(fileOf(id));
     for (let id = 17; id <= 20; id += 1) content.remove(`content/en/articles/${id}-copy.md`);
-    const { listPages, articlesBeside, loadArticle, ...site } = await loadSite();
-    expect(listPages()).toEqual([1, 3]);
-    expect(articlesBeside(loadArticle(21)).previous?.facts.id).toBe(10);
-    const params = Promise.resolve({ page: 'page3' });
-    expect((await site.lists.generateMetadata({ params })).title).toBe('Articles, page 3 of 3');
+    const { listPages, articlesBeside, loadArticle } = await loadModule();
+    expect(listPages('en')).toEqual([1, 3]);
+    expect(articlesBeside(loadArticle(21, 'en')).previous?.facts.id).toBe(10);
   });
 });

@@ -1,7 +1,7 @@
 import { pagePlaces, renderPage } from '@/lib/content/page-places';
 import { loadSite } from '@/lib/content/site-content';
 
-const site = loadSite();
+const site = loadSite('en');
 const body = pagePlaces.map((place) => `{${place}}`).join('\n\n');
 
 describe('a page of running text', () => {

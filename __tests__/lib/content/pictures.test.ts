@@ -2,7 +2,7 @@ import { loadArticle } from '@/lib/content/articles';
 import { pictureOf } from '@/lib/content/pictures';
 
 describe('the picture of an article', () => {
-  const article = loadArticle(9);
+  const article = loadArticle(9, 'en');
 
   it('comes with its size', () => {
     const { src, width, height } = pictureOf(article, 'cover.svg');

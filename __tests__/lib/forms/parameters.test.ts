@@ -75,7 +75,7 @@ describe('the template parameters of section 7', () => {
 });
 
 describe('a field that is asked for is delivered', () => {
-  const words = loadForms();
+  const words = loadForms('en');
   const answerTo = (name: string) => `(answer to ${name})`;
   const types = [{ value: answerTo('accident_type'), label: 'What happened' }];
   const contact = contactFields(words.contact.fields, types);

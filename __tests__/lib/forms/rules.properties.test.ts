@@ -10,10 +10,10 @@ import { readEmailConfig } from '@/lib/settings';
 fc.configureGlobal({ seed: 7, numRuns: 500 });
 
 const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
-const words = loadForms();
+const words = loadForms('en');
 const intakeOf = intakeFields(words.intake.fields, types);
-const contact = formSchema(contactFields(words.contact.fields, types), loadMessages());
-const intake = formSchema(intakeOf, loadMessages());
+const contact = formSchema(contactFields(words.contact.fields, types), loadMessages('en'));
+const intake = formSchema(intakeOf, loadMessages('en'));
 const complete = {
   user: 'Ana',
   email: 'ana@example.com',

@@ -6,9 +6,9 @@ import { intakeFields } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
 
 const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
-const words = loadForms();
+const words = loadForms('en');
 const intake = intakeFields(words.intake.fields, types);
-const schema = formSchema(intake, loadMessages());
+const schema = formSchema(intake, loadMessages('en'));
 const complete = {
   ...mapFields(intake, defaultOf),
   accidentId: 'Auto Accident',
@@ -132,7 +132,7 @@ describe('the intake form', () => {
 describe('the contact form', () => {
   it('requires each of its five fields', () => {
     const fields = contactFields(words.contact.fields, types);
-    const result = formSchema(fields, loadMessages()).safeParse({
+    const result = formSchema(fields, loadMessages('en')).safeParse({
       user: '',
       email: '',
       phone_number: '',
@@ -155,7 +155,7 @@ describe('the contact form', () => {
 });
 
 describe('a message', () => {
-  const { number, range } = loadMessages();
+  const { number, range } = loadMessages('en');
 
   it('is filled with the field’s label and limits', () => {
     expect(fillText(number, { label: 'Phone' })).toBe('Phone is not a valid phone number!');

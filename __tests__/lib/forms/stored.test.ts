@@ -106,7 +106,7 @@ describe('what became of the last message', () => {
 });
 
 describe('the copy of a sent message', () => {
-  const fields = contactFields(loadForms().contact.fields, [
+  const fields = contactFields(loadForms('en').contact.fields, [
     { value: 'Auto Accident', label: 'Car' },
     { value: 'MalPractice', label: 'Doctor' },
   ]);

@@ -1,7 +1,7 @@
 import { type Article, loadArticle } from '@/lib/content/articles';
 import { adviseOnArticle, checkArticle } from '@/scripts/content/article-rules';
 
-const good = loadArticle(1);
+const good = loadArticle(1, 'en');
 const changed = (change: (body: string) => string): Article => ({
   ...good,
   body: change(good.body),
@@ -12,7 +12,9 @@ const withFacts = (facts: Partial<Article['facts']>): Article => ({
 });
 describe('the articles', () => {
   it('hold the specified links, one of them as an editor writes it', () => {
-    const bodies = Array.from({ length: 16 }, (_, index) => loadArticle(index + 1).body).join('\n');
+    const bodies = Array.from({ length: 16 }, (_, index) => loadArticle(index + 1, 'en').body).join(
+      '\n',
+    );
     for (const address of [
       '/blogs/page1/9',
       '/blogs/page2/14',

@@ -106,7 +106,7 @@ describe('a page with islands', () => {
 describe('where visits are counted', () => {
   const src = 'https://count.example/script.js';
   const counter = { src, site: { 'data-domain': 'a.example' }, host: 'count.example' };
-  const tag = `<script defer src="${src}" data-domain="a.example"></script></head>`;
+  const tag = `<script async src="${src}" data-domain="a.example"></script></head>`;
   const uncounted = '<meta name="visits" content="uncounted"/>';
 
   it('each page carries the one script, with and without scripts of its own', async () => {

@@ -9,10 +9,10 @@ const sourceOf = (name: string) => ({
   text: readText(`en/${name}`),
 });
 const now: LaunchContent = {
-  site: { facts: loadSite(), source: sourceOf('site.yml') },
-  reviews: { facts: loadReviews(), source: sourceOf('reviews.yml') },
-  articles: loadArticles(),
-  deadlines: { facts: loadDeadlines(), source: sourceOf('deadlines.yml') },
+  site: { facts: loadSite('en'), source: sourceOf('site.yml') },
+  reviews: { facts: loadReviews('en'), source: sourceOf('reviews.yml') },
+  articles: loadArticles('en'),
+  deadlines: { facts: loadDeadlines('en'), source: sourceOf('deadlines.yml') },
 };
 const today = '2026-11-21';
 const confirmed = (row: StateDeadlines): StateDeadlines => {

@@ -1,5 +1,0 @@
-import Page, { generateMetadata as englishMetadata } from '@/app/(en)/blogs/page';
-import { inSpanish } from '@/lib/language';
-
-export const generateMetadata = inSpanish(englishMetadata);
-export default inSpanish(Page);

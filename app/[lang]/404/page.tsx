@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/layout/not-found';
+import { SitePage } from '@/components/layout/site-page';
+import { loadLabels } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title } = loadLabels(await pageLanguage()).notFound;
+  return { title, robots: { index: false } };
+}
+
+/** What servers answer with at unknown addresses. */
+export default async function NotFoundPage() {
+  return (
+    <SitePage>
+      <NotFound language={await pageLanguage()} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OperatorFacts } from '@/components/layout/operator-facts';
+import { SitePage } from '@/components/layout/site-page';
+import { WithCallBar } from '@/components/layout/with-call-bar';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { renderPage } from '@/lib/content/page-places';
+import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+import { textPages } from '@/lib/pages';
+import { routesIn } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type PageProps = { params: Promise<{ page: string }> };
+
+export const generateStaticParams = () =>
+  textPages.map(({ address }) => ({ page: address.slice(1) }));
+
+async function readAddress(params: PageProps['params']) {
+  const { page } = await params;
+  const row = textPages.find(({ address }) => address === `/${page}`);
+  // Only the development server is asked for other addresses.
+  if (!row?.text) notFound();
+  const language = await pageLanguage();
+  return { ...row, language, content: loadPage(row.text.file, language) };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { address, language, content } = await readAddress(params);
+  const { title, description } = content.facts;
+  return pageMetadata(language, { title, description, path: address });
+}
+
+/** A page of running text. */
+export default async function TextPage({ params }: PageProps) {
+  const { address, language, content, picture, namesOperator } = await readAddress(params);
+  const { title, pictureAlt } = content.facts;
+  const site = loadSite(language);
+  return (
+    <SitePage path={address}>
+      <WithCallBar>
+        <Container isSection>
+          <div className="max-w-text mx-auto">
+            {picture && (
+              <img
+                src={picture}
+                alt={pictureAlt}
+                width={960}
+                height={640}
+                className="rounded-picture mb-10 w-full"
+              />
+            )}
+            <Heading as="h1" size="headline" className="mb-8">
+              {title}
+            </Heading>
+            <Prose html={renderPage(content.body, site, language)} />
+            {namesOperator && <OperatorFacts site={site} />}
+            <ButtonLink href={routesIn(language).home} className="mt-10 print:hidden">
+              {loadLabels(language).goHome}
+            </ButtonLink>
+          </div>
+        </Container>
+      </WithCallBar>
+    </SitePage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { ArticleBody } from '@/components/blog/article-body';
+import { BlogPage } from '@/components/blog/blog-page';
+import { Container } from '@/components/ui/container';
+import { type Article, findArticle } from '@/lib/content/articles';
+import { articleParams } from '@/lib/content/editions';
+import { coverOf } from '@/lib/content/pictures';
+import { pageLanguage } from '@/lib/page-language';
+import { articlePath, listPath, pageOfArticle } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type PageProps = { params: Promise<{ page: string; n: string }> };
+
+export const generateStaticParams = async () => articleParams(await pageLanguage());
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const article = await articleAt(params);
+  if (!article) return {};
+  const { id, title, description, updated, coverAlt } = article.facts;
+  return pageMetadata(article.language, {
+    title,
+    description,
+    path: articlePath(id),
+    picture: { src: coverOf(id).share, alt: coverAlt },
+    updated,
+  });
+}
+
+export default async function ArticlePage({ params }: PageProps) {
+  const article = await articleAt(params);
+  if (!article)
+    return (
+      <BlogPage path={listPath(1)} list={1}>
+        <Container>
+          <p>
+            No article in content/en/articles/ has this number. Once its file is saved, it shows
+            here.
+          </p>
+        </Container>
+      </BlogPage>
+    );
+  const { id } = article.facts;
+  return (
+    <BlogPage path={articlePath(id)} list={pageOfArticle(id)}>
+      <ArticleBody article={article} />
+    </BlogPage>
+  );
+}
+
+/**
+ * The article at an address; undefined where there is none. Only the development server asks for such an
+ * address. `dynamicParams = false` would make it go by a list that is a request behind, so that a new
+ * article was not found, and a page that is not found stays when a file appears.
+ */
+async function articleAt(params: PageProps['params']): Promise<Article | undefined> {
+  const { page, n } = await params;
+  const article = findArticle(Number(n), await pageLanguage());
+  return article && page === `page${pageOfArticle(article.facts.id)}` ? article : undefined;
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleList } from '@/components/blog/article-list';
+import { BlogPage } from '@/components/blog/blog-page';
+import { PageButtons } from '@/components/blog/page-buttons';
+import { WithCallBar } from '@/components/layout/with-call-bar';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { articlesOnPage, listPages } from '@/lib/content/articles';
+import { loadLabels } from '@/lib/content/site-content';
+import { fillText } from '@/lib/fill-text';
+import { pageLanguage } from '@/lib/page-language';
+import { listPath, pageNumber } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type PageProps = { params: Promise<{ page: string }> };
+
+export const generateStaticParams = async () => {
+  const pages = listPages(await pageLanguage());
+  return pages.map((page) => ({ page: `page${page}` }));
+};
+
+async function readAddress(params: PageProps['params']) {
+  const { page } = await params;
+  const language = await pageLanguage();
+  const [list, pages] = [pageNumber(page), listPages(language)];
+  // Only the development server is asked for other addresses.
+  if (!list || !pages.includes(list)) notFound();
+  return { language, list, pages };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { language, list, pages } = await readAddress(params);
+  const { place, description } = loadLabels(language).lists;
+  return pageMetadata(language, {
+    title: fillText(place, { page: list, pages: pages.at(-1) ?? list }),
+    description,
+    path: listPath(list),
+  });
+}
+
+export default async function ListPage({ params }: PageProps) {
+  const { language, list, pages } = await readAddress(params);
+  return (
+    <BlogPage path={listPath(list)} list={list}>
+      <WithCallBar>
+        <Container>
+          <Heading as="h1" size="headline" className="mb-6">
+            {loadLabels(language).lists.title}
+          </Heading>
+          <ArticleList language={language} articles={articlesOnPage(list, language)} />
+          <div className="my-6">
+            <PageButtons language={language} pages={pages} current={list} isBelow />
+          </div>
+        </Container>
+      </WithCallBar>
+    </BlogPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { AfterSending } from '@/components/confirmation/after-sending';
+import { Island } from '@/components/islands/island';
+import { SitePage } from '@/components/layout/site-page';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+import { paths, routesIn } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await pageLanguage();
+  const { pageTitle, description } = loadConfirmation(language);
+  return pageMetadata(language, { title: pageTitle, description, path: paths.confirmation });
+}
+
+/** What happens once a message was sent; on paper the copy of what was sent, on one page. */
+export default async function ConfirmationPage() {
+  const language = await pageLanguage();
+  const { title, ...texts } = loadConfirmation(language);
+  const { name, phone } = loadSite(language);
+  const { home, finder } = routesIn(language);
+  return (
+    <SitePage path={paths.confirmation}>
+      <Container isSection className="print:p-0">
+        <p className="border-line hidden border-b pb-2 print:mb-6 print:block">
+          {name}, {phone}
+        </p>
+        <div className="mx-auto max-w-3xl print:max-w-none">
+          <div className="text-center print:text-left">
+            <img
+              src="/images/confirmation.svg"
+              alt=""
+              width={960}
+              height={640}
+              className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
+            />
+            <Heading as="h1" size="title">
+              {title}
+            </Heading>
+          </div>
+          <Island name="after-sending" when="load">
+            <AfterSending {...texts} language={language} finder={finder} />
+          </Island>
+          <p className="mt-10 text-center print:hidden">
+            <ButtonLink href={home}>{loadLabels(language).goHome}</ButtonLink>
+          </p>
+        </div>
+      </Container>
+    </SitePage>
+  );
+}

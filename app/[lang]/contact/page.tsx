@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/forms/contact-form';
+import { contactFormContent } from '@/components/forms/form-content';
+import { ContactWays } from '@/components/home/contact-ways';
+import { Island } from '@/components/islands/island';
+import { SitePage } from '@/components/layout/site-page';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { loadHome } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+import { paths } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await pageLanguage();
+  const { pageTitle, description } = loadHome(language).contact;
+  return pageMetadata(language, { title: pageTitle, description, path: paths.contact });
+}
+
+export default async function ContactPage() {
+  const language = await pageLanguage();
+  const { title, text } = loadHome(language).contact;
+  return (
+    <SitePage path={paths.contact}>
+      <Container
+        isSection
+        className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]"
+      >
+        <div className="lg:sticky lg:top-8">
+          <Heading as="h1" size="headline">
+            {title}
+          </Heading>
+          <p className="text-ink-soft mt-4">{text}</p>
+          <ContactWays language={language} />
+        </div>
+        <Card>
+          <Island name="contact-form" when="load">
+            <ContactForm {...contactFormContent(language)} />
+          </Island>
+        </Card>
+      </Container>
+    </SitePage>
+  );
+}

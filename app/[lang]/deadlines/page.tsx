@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { StateList } from '@/components/deadlines/state-list';
+import { StateSection } from '@/components/deadlines/state-section';
+import { SitePage } from '@/components/layout/site-page';
+import { WithCallBar } from '@/components/layout/with-call-bar';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { renderPage } from '@/lib/content/page-places';
+import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+import { paths, routesIn } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+const introFile = 'pages/deadlines-intro.md';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await pageLanguage();
+  const { title, description } = loadPage(introFile, language).facts;
+  return pageMetadata(language, { title, description, path: paths.deadlines });
+}
+
+export default async function DeadlinesPage() {
+  const language = await pageLanguage();
+  const { facts, body } = loadPage(introFile, language);
+  const deadlines = loadDeadlines(language);
+  return (
+    <SitePage path={paths.deadlines}>
+      <Container className="pt-section">
+        <div className="mx-auto max-w-3xl">
+          <Heading as="h1" size="headline">
+            {facts.title}
+          </Heading>
+          <p className="mt-6 text-lg">{deadlines.lead}</p>
+          <StateList language={language} />
+        </div>
+      </Container>
+      {/* Below the list, so that the bar never lies on one of its links. */}
+      <WithCallBar>
+        <Container className="pb-section">
+          <div className="mx-auto max-w-3xl">
+            <Prose html={renderPage(body, loadSite(language), language)} />
+            <div className="mt-12">
+              {deadlines.states.map((row) => (
+                <StateSection key={row.state} row={row} language={language} />
+              ))}
+            </div>
+            <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
+              {deadlines.findLawyer}
+            </ButtonLink>
+          </div>
+        </Container>
+      </WithCallBar>
+    </SitePage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { loadSite } from '@/lib/content/site-content';
+import { languages } from '@/lib/language';
+import { pageLanguage } from '@/lib/page-language';
+import { readEmailConfig } from '@/lib/settings';
+import '../globals.css';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => languages.map((lang) => ({ lang }));
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, tagline, description } = loadSite(await pageLanguage());
+  return {
+    metadataBase: new URL(readEmailConfig().siteUrl),
+    title: { default: `${name}: ${tagline}`, template: `%s | ${name}` },
+    description,
+    icons: { icon: ['/favicon.ico', '/icon.svg'], apple: '/apple-touch-icon.png' },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1f26' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The first script may have given it a class before React takes over.
+    <html lang={await pageLanguage()} suppressHydrationWarning>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { Contact } from '@/components/home/contact';
+import { Faq } from '@/components/home/faq';
+import { Hero } from '@/components/home/hero';
+import { HowItWorks } from '@/components/home/how-it-works';
+import { LegalAreas } from '@/components/home/legal-areas';
+import { Reviews } from '@/components/home/reviews';
+import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { SitePage } from '@/components/layout/site-page';
+import { WithCallBar } from '@/components/layout/with-call-bar';
+import { loadHome, loadSite } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+import { fileRoutes, paths } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await pageLanguage();
+  const { name, tagline, description } = loadSite(language);
+  const { title, ...metadata } = pageMetadata(language, {
+    title: `${name}: ${tagline}`,
+    description,
+    path: paths.home,
+    picture: { src: fileRoutes.sharePicture, alt: loadHome(language).hero.pictureAlt },
+  });
+  // The title begins with the site's name, so the layout must not append it.
+  return { ...metadata, title: { absolute: String(title) } };
+}
+
+export default async function HomePage() {
+  const language = await pageLanguage();
+  return (
+    <SitePage path={paths.home}>
+      <Hero language={language} />
+      <WithCallBar>
+        <HowItWorks language={language} />
+        <WhyChooseUs language={language} />
+        <LegalAreas language={language} />
+        <Reviews language={language} />
+      </WithCallBar>
+      <Contact language={language} />
+      <Faq language={language} />
+    </SitePage>
+  );
+}

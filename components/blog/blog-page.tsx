@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SitePage } from '@/components/layout/site-page';
+import { Container } from '@/components/ui/container';
+import { listPages } from '@/lib/content/articles';
+import { pageLanguage } from '@/lib/page-language';
+import { PageButtons } from './page-buttons';
+
+type BlogPageProps = { path: string; list: number; children: ReactNode };
+
+/** An article or a list, with the buttons of all lists above it. */
+export async function BlogPage({ path, list, children }: BlogPageProps) {
+  const language = await pageLanguage();
+  return (
+    <SitePage path={path}>
+      <div className="py-6 lg:py-10">
+        <Container className="mb-6">
+          <PageButtons language={language} pages={listPages(language)} current={list} />
+        </Container>
+        {children}
+      </div>
+    </SitePage>
+  );
+}

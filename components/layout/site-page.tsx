@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense } from 'react';
+import { BrokenPart } from '@/components/islands/broken-part';
+import { PageScript } from '@/components/page-scripts/page-script';
+import { loadLabels } from '@/lib/content/site-content';
+import { pageLanguage } from '@/lib/page-language';
+import { ContentMistakes } from './content-mistakes';
+import { LanguageOffers } from './language-links';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SpeculationRules } from './speculation-rules';
+
+type SitePageProps = {
+  /** The page's address in the original; undefined for the page of unknown addresses. */
+  path?: string;
+  children: ReactNode;
+};
+
+/** What every page has around its content. */
+export async function SitePage({ path, children }: SitePageProps) {
+  const language = await pageLanguage();
+  return (
+    <>
+      <PageScript name="fonts-at-once" />
+      <a
+        href="#content"
+        className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"
+      >
+        {loadLabels(language).skipLink}
+      </a>
+      <LanguageOffers language={language} path={path} />
+      {process.env.NODE_ENV === 'development' && (
+        // A new key with each request, so that the page does not wait for the check.
+        <Suspense key={Date.now()}>
+          <ContentMistakes />
+        </Suspense>
+      )}
+      <SiteHeader language={language} path={path} />
+      <main id="content">{children}</main>
+      <SiteFooter language={language} path={path} />
+      <BrokenPart language={language} />
+      <PageScript name="start-up" />
+      <SpeculationRules />
+    </>
+  );
+}
