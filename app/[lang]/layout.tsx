@@ -6,7 +6,6 @@ import { pageLanguage } from '@/lib/page-language';
 import { readEmailConfig } from '@/lib/settings';
 import '../globals.css';
 
-export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
 export async function generateMetadata(): Promise<Metadata> {
