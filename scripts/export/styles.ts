@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { PurgeCSS } from 'purgecss';
 import { memoize } from '../../lib/memoize';
+import { shortenClasses, shrinkStyles } from './shrink-styles';
 
 /**
  * Puts the page's style sheets into it, so that it shows after one request: LCP of an article 180 ms earlier.
@@ -18,9 +19,13 @@ export async function inlineStyles(
     .toArray()
     .map((sheet) => readStyle(sheet.attribs['href'] ?? ''))
     .join('');
-  sheets.first().before(`<style>${await usedStyles($, css, scripts)}</style>`);
+  const used = await usedStyles($, css, scripts);
+  const short = shortenClasses($, used, [...wordsIn(inlineScripts($)), ...wordsIn(scripts)]);
+  sheets.first().before(`<style>${short}</style>`);
   sheets.remove();
 }
+
+const inlineScripts = ($: CheerioAPI) => $('script:not([type$="json"])').text();
 
 const known = new Map<string, Promise<string>>();
 
@@ -31,12 +36,13 @@ const known = new Map<string, Promise<string>>();
  */
 function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string> {
   const names = namesIn($);
-  const inline = $('script:not([type$="json"])').text();
+  const inline = inlineScripts($);
   const key = createHash('sha256')
     .update([css, scripts, inline, ...names].join(' '))
     .digest('hex');
   const words = () => [...names, ...wordsIn(inline), ...wordsIn(scripts), ...attributesIn(css)];
-  const styles = known.get(key) ?? purge(css, words());
+  const styles =
+    known.get(key) ?? purge(css, words()).then((used) => shrinkStyles(used, scripts + inline));
   known.set(key, styles);
   return styles;
 }
