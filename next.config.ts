@@ -11,6 +11,11 @@ process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 // A half-configured build must not reach visitors: this throws and names the variables.
 readSettings();
 
+if (process.argv.includes('build') && !process.env['PART_OF_BUILD'])
+  throw new Error(
+    '`next build` alone writes no out/. Run `npm run build`, which also checks and finishes the site.',
+  );
+
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 // The finishing step makes out/ of it. `next typegen` would take it for .next itself.

@@ -65,7 +65,7 @@ const sources = (html: string, directive: string) =>
 
 test('each page carries the one script, and its policy allows that origin and no more', () => {
   const out = join(folder, 'out');
-  const tag = `<script defer src="${counter}/js/script.js" data-domain="claims.example"></script>`;
+  const tag = `<script async src="${counter}/js/script.js" data-domain="claims.example"></script>`;
   for (const file of pagesIn(out)) {
     const html = readFileSync(file, 'utf8');
     const isCounted = !/\/formInput\.html$/.test(file) && !html.includes('http-equiv="refresh"');

@@ -34,14 +34,17 @@ export function buildForTests(): string {
   return site;
 }
 
-/** Builds a copy of the project, with some variables of the environment set otherwise. */
+/** Set for the steps of a build; without it, next.config.ts refuses `next build`. */
+export const partOfBuild = 'PART_OF_BUILD';
+
+/** Builds the project or a copy of it, with some variables of the environment set otherwise. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
   run('--import', 'tsx', 'scripts/check-content.ts', '--brief');
   run(commandScript('next'), 'build');
   run('--import', 'tsx', 'scripts/finish-export.ts');
 
   function run(...parameters: string[]) {
-    const env = { ...process.env, ...variables };
+    const env = { ...process.env, ...variables, [partOfBuild]: '1' };
     const { status } = spawnSync(process.execPath, parameters, {
       cwd: folder,
       env,

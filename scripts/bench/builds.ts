@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
+import { partOfBuild } from '../../tools/build-site';
 import { commandScript } from '../../tools/command-script';
 import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
@@ -93,7 +94,8 @@ function contentFigures(id: number): string {
 /** Returns the seconds that Node takes to run a script; throws where it fails. */
 function run(parameters: string[], cwd: string): number {
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, parameters, { cwd, stdio: 'ignore' });
+  const env = { ...process.env, [partOfBuild]: '1' };
+  const { status } = spawnSync(process.execPath, parameters, { cwd, env, stdio: 'ignore' });
   if (status !== 0) throw new Error(`node ${parameters.join(' ')} failed in ${cwd}.`);
   return (performance.now() - started) / 1000;
 }
