@@ -2,10 +2,9 @@ import { notesId, numberCitations, type Source } from './markdown/citations';
 import { type Heading, linkHeadings, type MarkdownLabels } from './markdown/headings';
 import { type ResolveLink, resolveLinks } from './markdown/links';
 import { renderNotes } from './markdown/notes';
-import { parser } from './markdown/parser';
+import { parser, textOf } from './markdown/parser';
 import { captionPictures, type FindPicture } from './markdown/pictures';
 import { labelTables } from './markdown/tables';
-import { textOf } from './markdown/text-of';
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; words: number };
 export type RenderOptions = {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { LinkedText } from '@/components/ui/linked-text';
+import { LinkedText } from '@/components/ui/text';
 
 const shown = (text: string) =>
   render(

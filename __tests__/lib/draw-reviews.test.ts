@@ -1,4 +1,4 @@
-import { drawReviews } from '@/lib/draw-reviews';
+import { drawReviews } from '@/components/home/review-carousel';
 
 describe('the reviews that are shown', () => {
   it('are as many as there are, drawn at random, repeats possible', () => {

@@ -1,9 +1,7 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
-import { JsonLd } from '@/components/ui/json-ld';
-import { Prose } from '@/components/ui/prose';
+import { Container, Heading } from '@/components/ui/section';
+import { Prose } from '@/components/ui/text';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
 import { resolveLink } from '@/lib/content/links';
@@ -13,8 +11,7 @@ import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
-import { ArticleNeighbors } from './article-neighbors';
-import { RelatedArticles } from './related-articles';
+import { ArticleNeighbors, RelatedArticles } from './read-on';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 
@@ -73,4 +70,9 @@ export function ArticleBody({ article }: { article: Article }) {
       </Container>
     </>
   );
+}
+
+/** Data for search engines; React escapes what could end the script element. */
+function JsonLd({ data }: { data: object }) {
+  return <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }

@@ -1,13 +1,14 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
-import { Heading } from '@/components/ui/heading';
-import type { Article } from '@/lib/content/articles';
+import { Heading } from '@/components/ui/section';
+import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
+import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { coverOf } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { fillText } from '@/lib/fill-text';
-import { longDate } from '@/lib/long-date';
+import { longDate } from '@/lib/dates';
+import { fillText } from '@/lib/inline-text';
+import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
-import { NotPublic } from './not-public';
 
 const wordsPerMinute = 220;
 
@@ -48,5 +49,19 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
         <FigureCaption>{facts.coverCaption}</FigureCaption>
       </figure>
     </header>
+  );
+}
+
+type NotPublicProps = { facts: ArticleFacts; language: Language; className: string };
+
+/** In development only: why visitors do not see an article. */
+export function NotPublic({ facts, language, className }: NotPublicProps) {
+  const reason = whyNotPublic(facts, dayOfBuild());
+  if (!reason) return null;
+  const date = facts.publish ? longDate(facts.publish, language) : '';
+  return (
+    <p className={`${className} font-semibold`}>
+      {fillText(loadLabels(language).article[reason], { date })}
+    </p>
   );
 }

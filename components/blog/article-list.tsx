@@ -1,9 +1,9 @@
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/section';
 import type { Article } from '@/lib/content/articles';
 import { coverOf } from '@/lib/content/pictures';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
-import { NotPublic } from './not-public';
+import { NotPublic } from './article-header';
 
 type ArticleListProps = {
   language: Language;

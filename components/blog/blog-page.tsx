@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SitePage } from '@/components/layout/site-page';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { listPages } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
 import { PageButtons } from './page-buttons';

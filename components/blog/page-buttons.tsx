@@ -1,5 +1,5 @@
 import { loadLabels } from '@/lib/content/site-content';
-import { fillText } from '@/lib/fill-text';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
-import { Heading } from '@/components/ui/heading';
-import { LinkedText } from '@/components/ui/linked-text';
+import { Heading } from '@/components/ui/section';
+import { LinkedText } from '@/components/ui/text';
 import { claimParameters } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadSite } from '@/lib/content/site-content';
-import { fillText } from '@/lib/fill-text';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { reachLinks, routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';

@@ -2,15 +2,14 @@
 
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { useEffect, useState } from 'react';
-import { Bullets } from '@/components/ui/bullets';
 import { QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkedText } from '@/components/ui/linked-text';
+import { Bullets, LinkedText } from '@/components/ui/text';
 import type { Confirmation } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/fill-text';
+import { replyTime } from '@/lib/dates';
 import { canStore, type SentMessage, sentMessage } from '@/lib/forms/stored';
+import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
-import { replyTime } from '@/lib/reply-time';
 
 type Counters = {
   plausible?: (event: string) => void;

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/section';
 import { loadDeadlines, loadMessages } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';

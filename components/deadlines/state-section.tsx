@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/section';
 import type { StateDeadlines } from '@/lib/content/deadline-schemas';
 import { loadDeadlines, loadMessages } from '@/lib/content/site-content';
+import { longDate } from '@/lib/dates';
 import type { Language } from '@/lib/language';
-import { longDate } from '@/lib/long-date';
 import { stateId } from '@/lib/states';
 import { stateListId } from './state-list';
 

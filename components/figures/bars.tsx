@@ -1,5 +1,5 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { writeAmount } from '@/lib/figures/write-amount';
+import { writeAmount } from '@/lib/figures';
 
 /** Amounts below one another: each in words and numbers, with a bar of its length. */
 export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {

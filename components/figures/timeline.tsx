@@ -1,5 +1,5 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { placeOnScale } from '@/lib/figures/measure-time';
+import { placeOnScale } from '@/lib/figures';
 
 type Point = FigureOf<'timeline'>['points'][number];
 

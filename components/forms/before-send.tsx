@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, QuietButton } from '@/components/ui/button';
-import { LinkedText } from '@/components/ui/linked-text';
+import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Fields, Named } from '@/lib/forms/fields';
 import { isChoice, labelOf } from '@/lib/forms/fields';

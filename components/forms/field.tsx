@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/fill-text';
 import type { ChoiceField, Field, LineField, MessageField, Named } from '@/lib/forms/fields';
 import { maximumBytes, sizeOnTheWire } from '@/lib/forms/fields';
+import { fillText } from '@/lib/inline-text';
 
 type ControlProps<F> = { field: Named<F>; texts: Messages };
 

@@ -1,7 +1,7 @@
-import { LinkedText } from '@/components/ui/linked-text';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/card';
+import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/fill-text';
+import { fillText } from '@/lib/inline-text';
 import { reachLinks } from '@/lib/routes';
 import type { Phase } from './use-sending';
 

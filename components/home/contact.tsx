@@ -2,11 +2,12 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent } from '@/components/forms/form-content';
 import { Island } from '@/components/islands/island';
 import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { SectionHeading } from '@/components/ui/section';
-import { loadHome } from '@/lib/content/site-content';
+import { Container, SectionHeading } from '@/components/ui/section';
+import { LinkedText } from '@/components/ui/text';
+import { loadHome, loadSite } from '@/lib/content/site-content';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { ContactWays } from './contact-ways';
+import { reachLinks } from '@/lib/routes';
 
 export function Contact({ language }: { language: Language }) {
   const { title, text } = loadHome(language).contact;
@@ -28,5 +29,28 @@ export function Contact({ language }: { language: Language }) {
         </Island>
       </Card>
     </Container>
+  );
+}
+
+/** The ways to reach a person without the form, and a picture beside it where there is room. */
+export function ContactWays({ language }: { language: Language }) {
+  const { call, write } = loadHome(language).contact;
+  const ways = reachLinks(loadSite(language));
+  return (
+    <>
+      <p className="mt-4 text-lg">
+        <LinkedText text={fillText(call, ways)} />
+        <br />
+        <LinkedText text={fillText(write, ways)} />
+      </p>
+      <img
+        src="/images/contact.svg"
+        alt=""
+        width={960}
+        height={800}
+        loading="lazy"
+        className="rounded-picture mt-8 hidden w-full max-w-md lg:block"
+      />
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Container, Heading } from '@/components/ui/section';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';

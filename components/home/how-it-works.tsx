@@ -1,8 +1,7 @@
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { Heading, Section } from '@/components/ui/section';
 import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
-import { fillText } from '@/lib/fill-text';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
 // From each step to the next: down on a phone, to the right on a wide screen.

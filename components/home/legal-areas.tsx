@@ -1,7 +1,6 @@
 import { Fold } from '@/components/ui/fold';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { Heading, Section } from '@/components/ui/section';
 import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';

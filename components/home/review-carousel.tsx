@@ -4,10 +4,9 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Card } from '@/components/ui/card';
 import type { Home, Review } from '@/lib/content/schemas';
-import { drawReviews } from '@/lib/draw-reviews';
-import { fillText } from '@/lib/fill-text';
-import { ReviewCard } from './review-card';
+import { fillText } from '@/lib/inline-text';
 
 type ReviewCarouselProps = {
   reviews: readonly Review[];
@@ -146,4 +145,44 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       </div>
     </section>
   );
+}
+
+const mostStars = 5;
+
+type ReviewCardProps = { review: Review; place: string; stars: string };
+
+/** One review as a slide; it says its place among the others to assistive technology. */
+export function ReviewCard({ review, place, stars }: ReviewCardProps) {
+  return (
+    <Card as="article" className="flex h-full flex-col" aria-label={place}>
+      <p
+        className="text-amber-text text-xl leading-none tracking-widest"
+        role="img"
+        aria-label={fillText(stars, { rating: review.rating, most: mostStars })}
+      >
+        {'★'.repeat(review.rating)}
+        {'☆'.repeat(mostStars - review.rating)}
+      </p>
+      <h3 className="font-display text-subtitle mt-2">{review.subject}</h3>
+      <blockquote className="text-ink-soft mt-2 grow">{review.content}</blockquote>
+      <div className="mt-5 flex items-center gap-3">
+        <span
+          className="bg-wash grid size-11 flex-none place-items-center rounded-full font-semibold"
+          aria-hidden
+        >
+          {review.avatar}
+        </span>
+        <p className="leading-tight">
+          <span className="font-semibold">{review.name}</span>
+          <br />
+          <span className="text-ink-soft text-sm">{review.address}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Takes the reviews and returns as many drawn from them at random, repeats possible (section 3). */
+export function drawReviews<T>(reviews: readonly T[], random: () => number = Math.random): T[] {
+  return reviews.map(() => reviews[Math.floor(random() * reviews.length)] as T);
 }

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';

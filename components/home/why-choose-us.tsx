@@ -1,6 +1,5 @@
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Container, Heading } from '@/components/ui/section';
 import { loadHome, loadWhyChooseUs } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 

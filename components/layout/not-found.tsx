@@ -1,10 +1,12 @@
+import type { NearMissData } from '@/components/page-scripts/near-miss';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
-import { loadLabels } from '@/lib/content/site-content';
-import type { Language } from '@/lib/language';
-import { routesIn } from '@/lib/routes';
-import { NearMiss } from './near-miss';
+import { Container, Heading } from '@/components/ui/section';
+import { listPages, loadArticles } from '@/lib/content/articles';
+import { loadLabels, loadPage } from '@/lib/content/site-content';
+import { type Language, prefixOf } from '@/lib/language';
+import { sitePages } from '@/lib/pages';
+import { addressIn, routesIn } from '@/lib/routes';
 
 export function NotFound({ language }: { language: Language }) {
   const { goHome, notFound } = loadLabels(language);
@@ -39,5 +41,60 @@ export function NotFound({ language }: { language: Language }) {
       </ul>
       <ButtonLink href={routes.home}>{goHome}</ButtonLink>
     </Container>
+  );
+}
+
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** On the page of unknown addresses: names the page whose address is close to the requested one. */
+function NearMiss({ language }: { language: Language }) {
+  const { header, lists, notFound } = loadLabels(language);
+  const routes = routesIn(language);
+  const pages: NearMissData['pages'] = [
+    [routes.blogs, lists.title, 'blogs', 'articles', 'news'],
+    ...listPages(language).map((page): [string, string, string] => [
+      routes.listPage(page),
+      lists.title,
+      `blogspage${page}`,
+    ]),
+    ...sitePages.flatMap((page): NearMissData['pages'] => {
+      const name = page.text
+        ? loadPage(page.text.file, language).facts.title
+        : page.header && header[page.header];
+      return name && page.nearMisses
+        ? [[addressIn(language, page.address), name, ...page.nearMisses]]
+        : [];
+    }),
+    [routes.finder, notFound.finder, 'forminput', 'intake', 'finder', 'confirmalert'],
+  ];
+  const articles = {
+    name: notFound.article,
+    addresses: Object.fromEntries(
+      loadArticles(language).map(({ facts }) => [facts.id, routes.article(facts.id)]),
+    ),
+  };
+  const data: NearMissData = {
+    pages: pages.map(([address, name, ...keys]) => [address, name, ...keys, lettersOf(name)]),
+    articles,
+    home: prefixOf(language),
+  };
+  const [before, after] = notFound.suggestion.split('{page}');
+  return (
+    <>
+      <p id="near-miss" hidden className="mt-4 text-lg">
+        {before}
+        <a href={routes.home} className="font-semibold">
+          {header.home}
+        </a>
+        {after}
+      </p>
+      <script type="application/json">{JSON.stringify(data)}</script>
+      <PageScript name="near-miss" />
+    </>
   );
 }

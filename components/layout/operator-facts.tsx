@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/section';
 import type { Site } from '@/lib/content/schemas';
 
 type OperatorProps = { site: Pick<Site, 'operator' | 'operatorWords'> };

@@ -1,13 +1,13 @@
-import { Container } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
+import { Container } from '@/components/ui/section';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { navigation } from '@/lib/pages';
 import { addressIn, phoneAddress, routesIn } from '@/lib/routes';
-import { Brand } from './brand';
 import { LanguageLinks } from './language-links';
 import { OperatorLine } from './operator-facts';
+import { Brand } from './site-header';
 
 const link =
   'inline-flex min-h-9 items-center text-on-night-soft no-underline hover:text-on-night hover:underline';

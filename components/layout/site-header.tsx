@@ -1,11 +1,10 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Container } from '@/components/ui/section';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { navigation } from '@/lib/pages';
 import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
-import { Brand } from './brand';
 import { LanguageLinks } from './language-links';
 
 const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';
@@ -85,4 +84,21 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
 /** Whether a page is the one at an address or belongs to it, as an article belongs to the list. */
 function isWithin(path: string, address: string): boolean {
   return path === address || (address !== paths.home && path.startsWith(`${address}/`));
+}
+
+/** The site's lantern and its name; without the lantern where large type leaves no room beside the name. */
+export function Brand({ name, isLazy = false }: { name: string; isLazy?: boolean }) {
+  return (
+    <span className="font-display inline-flex min-h-12 items-center gap-2.5 text-[1.375rem] font-semibold">
+      <img
+        src="/logo.svg"
+        alt=""
+        width={36}
+        height={36}
+        loading={isLazy ? 'lazy' : undefined}
+        className="2xs:block hidden"
+      />
+      {name}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'nav';
@@ -9,5 +9,14 @@ type CardProps = ComponentProps<'div'> & {
 export function Card({ as: Tag = 'div', className = '', ...props }: CardProps) {
   return (
     <Tag {...props} className={`rounded-card border-line bg-card p-card border ${className}`} />
+  );
+}
+
+/** A remark on what follows it. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className="rounded-control border-amber bg-card text-ink px-control mb-6 border py-3">
+      {children}
+    </p>
   );
 }

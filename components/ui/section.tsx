@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Container } from './container';
-import { Heading } from './heading';
+import type { ComponentProps, ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; text?: string | undefined; children: ReactNode };
 
@@ -24,4 +22,33 @@ export function SectionHeading({ id, title, text }: Omit<SectionProps, 'children
       {text && <p className="text-ink-soft mt-3 max-w-2xl">{text}</p>}
     </>
   );
+}
+
+type ContainerProps = ComponentProps<'div'> & {
+  as?: 'div' | 'section';
+  /** Whether it keeps the distance between sections above and below. */
+  isSection?: boolean;
+};
+
+/** Centers content at the site's width. */
+export function Container({
+  as: Tag = 'div',
+  isSection,
+  className = '',
+  ...props
+}: ContainerProps) {
+  const padding = isSection ? 'py-section ' : '';
+  return <Tag {...props} className={`max-w-site px-gutter mx-auto ${padding}${className}`} />;
+}
+
+const sizes = { headline: 'text-headline', title: 'text-title', subtitle: 'text-subtitle' };
+
+type HeadingProps = ComponentProps<'h2'> & {
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'span';
+  size: keyof typeof sizes;
+};
+
+/** A heading in the display face; its level and its size are chosen apart. */
+export function Heading({ as: Tag, size, className = '', ...props }: HeadingProps) {
+  return <Tag {...props} className={`font-display ${sizes[size]} ${className}`} />;
 }

@@ -1,9 +1,9 @@
 import { type Language, originalLanguage } from '../language';
+import { cached } from '../memoize';
 import { pageOfArticle, routesIn } from '../routes';
+import { mistakeAt } from './locate-value';
 import { type ArticleFacts, articleSchema } from './markdown-schemas';
-import { ContentError } from './mistakes';
-import { numberingMistakes } from './numbering';
-import { once } from './once';
+import { ContentError, type Mistake } from './mistakes';
 import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read-file';
 
 /** An article in one of its languages. */
@@ -28,7 +28,7 @@ export function dayOfBuild(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-const readArticles = once((): Article[] => {
+const readArticles = cached((): Article[] => {
   const articles = listFiles(`${originalLanguage}/articles`, '.md')
     .map((file) =>
       readMarkdown(file.slice(`${originalLanguage}/`.length), articleSchema, originalLanguage),
@@ -44,7 +44,7 @@ const readArticles = once((): Article[] => {
  * Returns the articles that a language has, by number, and in development also those that are not public;
  * throws a ContentError for numbers that repeat. Between them numbers may be missing.
  */
-export const loadArticles = once((language): Article[] => {
+export const loadArticles = cached((language): Article[] => {
   const showsAll = process.env.NODE_ENV === 'development';
   const shown = readArticles(originalLanguage).filter(
     ({ facts }) => showsAll || isPublic(facts, dayOfBuild()),
@@ -100,4 +100,17 @@ export function articlesBeside({ facts, language }: Article) {
     next: all.find((one) => one.facts.id > facts.id),
     related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
+}
+
+/**
+ * Takes all articles by number and returns those whose number another one has already. A gap is no mistake:
+ * an article's number is its address, which stays when another article is removed.
+ */
+export function numberingMistakes(articles: readonly MarkdownFile<ArticleFacts>[]): Mistake[] {
+  return articles
+    .filter(({ facts }, index) => facts.id === articles[index - 1]?.facts.id)
+    .map(({ facts, front }) => {
+      const problem = `is ${facts.id}, which another article has already. Give each a number of its own.`;
+      return mistakeAt(front, ['id'], problem);
+    });
 }

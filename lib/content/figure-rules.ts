@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { daysOf, timePattern } from '../figures/measure-time';
-import { type Unit, writeAmount } from '../figures/write-amount';
+import { daysOf, timePattern, type Unit, writeAmount } from '../figures';
 import { counted } from './mistakes';
 
 type Part = { label: string; value: number };

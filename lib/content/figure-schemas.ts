@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timePattern } from '../figures/measure-time';
+import { timePattern } from '../figures';
 import { itemKey, keyed, name, paragraph, record, text } from './field-schemas';
 import { checkColumns, checkOrder, checkParts } from './figure-rules';
 

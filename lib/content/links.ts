@@ -1,5 +1,5 @@
+import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
-import { linkSyntax } from '../link-syntax';
 import { sitePages } from '../pages';
 import { addressIn, articlePath, listPath, paths } from '../routes';
 import { findArticle, listPages } from './articles';

@@ -1,4 +1,4 @@
-import { fillText } from '../fill-text';
+import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { renderMarkdown } from '../markdown';
 import { reachLinks } from '../routes';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
 import { type Language, originalLanguage } from '../language';
+import { cached } from '../memoize';
 import { ContentError } from './mistakes';
-import { once } from './once';
 import { parseYaml, type Translated } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
@@ -132,7 +132,7 @@ function nameSite<T>(content: T, finishText = (text: string) => text): T {
 
 // One schema for all calls: what was parsed with it before is not parsed again.
 const named = z.looseObject({ name: z.string() });
-const siteName = once(() => {
+const siteName = cached(() => {
   return parseYaml(
     {
       file: `content/${originalLanguage}/site.yml`,

@@ -1,11 +1,10 @@
 import type { ZodType, z } from 'zod';
 import { type Language, localeOf, originalLanguage } from '../language';
-import { memoize } from '../memoize';
+import { cached, memoize } from '../memoize';
 import { namedStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
 import { resolveLinks } from './links';
 import { pageSchema } from './markdown-schemas';
-import { once } from './once';
 import { parseYaml } from './parse-yaml';
 import { readMarkdown, readText, readYaml } from './read-file';
 
@@ -13,7 +12,7 @@ type Data<Name extends DataFile> = z.infer<(typeof dataFiles)[Name]['schema']>;
 
 const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
-  return once((language) => {
+  return cached((language) => {
     return readYaml(name, schema, language, (text) => resolveLinks(text, language)) as Data<Name>;
   });
 };
@@ -36,9 +35,9 @@ export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
 export const loadReviews = list(yaml('reviews.yml'), 'reviews');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
 export function loadRedirects() {
-  return redirectsOnce(originalLanguage);
+  return readRedirects(originalLanguage);
 }
-const redirectsOnce = once(() => {
+const readRedirects = cached(() => {
   const name = 'redirects.yml';
   const source = { file: `content/${name}`, text: readText(name) };
   return parseYaml(source, dataFiles[name].schema).redirects;
@@ -46,7 +45,7 @@ const redirectsOnce = once(() => {
 export const loadConfirmation = yaml('confirmation.yml');
 
 const pageLoader = memoize((path: string) =>
-  once((language) => readMarkdown(path, pageSchema, language)),
+  cached((language) => readMarkdown(path, pageSchema, language)),
 );
 /** Takes the path of a page's text below a language's folder, and returns its facts and text. */
 export function loadPage(path: string, language: Language) {
@@ -54,12 +53,12 @@ export function loadPage(path: string, language: Language) {
 }
 
 /** The states with their names in a language, in the order of these. */
-export const loadStates = once((language) =>
+export const loadStates = cached((language) =>
   namedStates(loadMessages(language).stateNames, localeOf(language)),
 );
 
 /** The deadlines, with the states in that order. */
-export const loadDeadlines = once((language) => {
+export const loadDeadlines = cached((language) => {
   const deadlines = readYaml('deadlines.yml', dataFiles['deadlines.yml'].schema, language);
   const order = loadStates(language).map(({ state }) => state);
   const states = deadlines.states.toSorted(

@@ -20,7 +20,7 @@ export type Pair = {
   english: string;
   /** Undefined where the translation lacks the text and the site leaves it out. */
   translation: string | undefined;
-  /** A law or a source, which is written once, in English, and which the translation rests on. */
+  /** A law or a source, which is written cached, in English, and which the translation rests on. */
   isSource?: true;
 };
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/fill-text';
 import { readZipCode } from '@/lib/zip-code';
+import { fillText } from '../inline-text';
 import {
   type Field,
   type Fields,

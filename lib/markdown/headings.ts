@@ -1,9 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
-import { fillText } from '../fill-text';
-import { headingId } from './heading-ids';
-import { parser } from './parser';
-import { textOf } from './text-of';
+import { fillText } from '../inline-text';
+import { headingId, parser, textOf } from './parser';
 
 export type Heading = { id: string; text: string };
 

@@ -1,4 +1,4 @@
-import { fillText } from '../fill-text';
+import { fillText } from '../inline-text';
 import { type Note, notesId } from './citations';
 import { headingLink, type MarkdownLabels } from './headings';
 import { parser } from './parser';

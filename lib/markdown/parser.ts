@@ -1,8 +1,8 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import type { default as GithubSlugger } from 'github-slugger';
+import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 import { articlePath } from '../routes';
 import { readCitation } from './citations';
 import { markFigure, readFigure } from './figures';
-import { readHeadingIds } from './heading-ids';
 
 /**
  * The one Markdown parser: CommonMark, tables, bare addresses as links, [^id] as a citation,
@@ -48,4 +48,32 @@ for (const [type, write] of Object.entries(writers)) {
     const token = tokens[index];
     return token ? write(token) : '';
   };
+}
+
+/** Takes a token of running text and returns the text without its markup. */
+export function textOf({ children }: Token): string {
+  return (children ?? []).map(ownText).join('');
+}
+
+function ownText({ type, content }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  return type === 'text' || type === 'code_inline' ? content : '';
+}
+
+/** Returns the id that a heading names as {#id}, or else one made of its words. */
+export function headingId(token: Token, text: string, slugger: GithubSlugger): string {
+  return String(token.attrGet('id') ?? slugger.slug(text));
+}
+
+const namedId = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+/** Reads {#id} at the end of a heading as its id, which joins a section to its translation. */
+function readHeadingIds({ tokens }: StateCore): void {
+  tokens.forEach((token, index) => {
+    const last = tokens[index + 1]?.children?.at(-1);
+    const id = last?.type === 'text' ? namedId.exec(last.content)?.[1] : undefined;
+    if (token.type !== 'heading_open' || !last || !id) return;
+    last.content = last.content.replace(namedId, '');
+    token.attrSet('id', id);
+  });
 }

@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it';
 import { needsBlocks } from '../table-fit';
-import { parser } from './parser';
-import { textOf } from './text-of';
+import { parser, textOf } from './parser';
 
 const { escapeHtml } = parser.utils;
 

@@ -1,7 +1,6 @@
-import type { Article } from '../../lib/content/articles';
+import { type Article, numberingMistakes } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { numberingMistakes } from '../../lib/content/numbering';
 import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
 import { checkAccidentTypes, checkBraces, checkRepetition } from './data-rules';
 import { checkEmails } from './email-rules';

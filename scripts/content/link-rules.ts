@@ -4,7 +4,7 @@ import { articleIn } from '../../lib/content/links';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { redirectsSchema } from '../../lib/content/schemas';
-import { linkSyntax } from '../../lib/link-syntax';
+import { linkSyntax } from '../../lib/inline-text';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths } from '../../lib/routes';

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
 import { ContentError } from '../../lib/content/mistakes';
 import { listFiles, readText } from '../../lib/content/read-file';
-import { fillText } from '../../lib/fill-text';
+import { fillText } from '../../lib/inline-text';
 import { slugOf } from './slug-of';
 
 export type ArticlePlan = { id: number; title: string; file: string };

@@ -1,9 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
 import { notesId } from '../../lib/markdown/citations';
-import { headingId } from '../../lib/markdown/heading-ids';
-import { parser } from '../../lib/markdown/parser';
-import { textOf } from '../../lib/markdown/text-of';
+import { headingId, parser, textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
 
 /** The parts of a Markdown text that its rules look at, with their lines in the file. */

@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
-import { textOf } from '../../lib/markdown/text-of';
+import { textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';

@@ -1,4 +1,4 @@
-import { daysOf, placeOnScale, timePattern } from '@/lib/figures/measure-time';
+import { daysOf, placeOnScale, timePattern } from '@/lib/figures';
 
 describe('a time', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { writeAmount } from '@/lib/figures/write-amount';
+import { writeAmount } from '@/lib/figures';
 
 it.each([
   [{ unit: '$' }, 25000, '$25,000'],

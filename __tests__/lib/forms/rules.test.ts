@@ -1,9 +1,9 @@
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { fillText } from '@/lib/fill-text';
 import { contactFields } from '@/lib/forms/contact';
 import { defaultOf, mapFields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
+import { fillText } from '@/lib/inline-text';
 
 const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
 const words = loadForms('en');

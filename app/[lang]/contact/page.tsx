@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent } from '@/components/forms/form-content';
-import { ContactWays } from '@/components/home/contact-ways';
+import { ContactWays } from '@/components/home/contact';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { BlogPage } from '@/components/blog/blog-page';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleParams } from '@/lib/content/editions';
 import { coverOf } from '@/lib/content/pictures';

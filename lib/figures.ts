@@ -20,3 +20,20 @@ export function placeOnScale(times: readonly (string | undefined)[]): number[] |
   const start = last > daysOf('1900') ? (days[0] ?? 0) : 0;
   return last > start ? days.map((day) => (day - start) / (last - start)) : undefined;
 }
+
+/** The unit of a figure's amounts: $, %, or a word, which may have another form for 1. */
+export type Unit = { unit: string; unitOfOne?: string | undefined };
+
+/** Writes an amount as a reader says it: $25,000, 27.8%, 2 years, 1 year. */
+export function writeAmount(amount: number, { unit, unitOfOne = unit }: Unit): string {
+  if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
+  if (unit === '%') return `${writeNumber(amount)}%`;
+  return `${writeNumber(amount)} ${amount === 1 ? unitOfOne : unit}`;
+}
+
+function writeNumber(amount: number, decimals?: number): string {
+  return amount.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals ?? 2,
+  });
+}

@@ -2,3 +2,6 @@
 export function fillText(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }
+
+/** [words](address) in a line of content: the words, then the address. */
+export const linkSyntax = /\[([^\]]+)\]\(([^)\s]+)\)/g;

@@ -1,7 +1,10 @@
+import { Heading } from '@/components/ui/section';
+import type { Article } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
+import { ArticleList } from './article-list';
 
 type ArticleNeighborsProps = {
   previous: ArticleFacts | undefined;
@@ -39,5 +42,20 @@ function Neighbor({ facts, href, label, rel }: NeighborProps) {
       <span className="text-ink-soft text-sm">{label}</span>
       <span className="font-semibold">{facts.title}</span>
     </a>
+  );
+}
+
+type RelatedArticlesProps = { language: Language; articles: Article[] };
+
+/** A few articles on neighboring questions. */
+export function RelatedArticles({ language, articles }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="mt-12 print:hidden">
+      <Heading as="h2" size="title" id="related-title" className="mb-6">
+        {loadLabels(language).article.related}
+      </Heading>
+      <ArticleList language={language} articles={articles} headingLevel="h3" isLazy />
+    </section>
   );
 }
