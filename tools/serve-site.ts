@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
+import { prefixOf, translatedLanguages } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
 import { headersAt, readHeaderRules } from './header-rules';
 import { withFaults } from './mail-service/faults';
@@ -61,7 +62,8 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
 
   function sendNotFound(url: string, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(join(folder, url.startsWith('/es/') ? 'es/404.html' : '404.html')));
+    const prefix = translatedLanguages.map(prefixOf).find((one) => url.startsWith(`${one}/`)) ?? '';
+    response.end(readFileSync(join(folder, prefix, '404.html')));
   }
 }
 

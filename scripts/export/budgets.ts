@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { parseYaml } from '../../lib/content/parse-yaml';
+import { prefixOf, translatedLanguages } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
 import { filesIn } from '../../tools/files';
 import { parsePage } from './pages';
@@ -45,8 +46,10 @@ export function checkBudgets(folder: string, file: string): Overweight {
 
 /** The pages of that name in every language, in which * stands for any part: no article has to be there. */
 function pagesLike(folder: string, name: string): string[] {
-  const translated = name === 'index.html' ? 'es.html' : `es/${name}`;
-  const either = `${name}|${translated}`.replaceAll('.', '[.]').replaceAll('*', '[^/]+');
+  const translated = translatedLanguages
+    .map((language) => prefixOf(language).slice(1))
+    .map((edition) => (name === 'index.html' ? `${edition}.html` : `${edition}/${name}`));
+  const either = [name, ...translated].join('|').replaceAll('.', '[.]').replaceAll('*', '[^/]+');
   const pattern = new RegExp(`^(${either})$`);
   const files = filesIn(folder).map((file) => relative(folder, file).split(sep).join('/'));
   return files.filter((file) => pattern.test(file));
