@@ -118,4 +118,16 @@ test.describe('where scripts are on but never come', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/formInput?accidentId=Workers+Comp&zipCode=60614');
   });
+
+  test('questions open, a tab leads to its questions, and the next review can be reached', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByText('How is a lawyer paid?').click();
+    await expect(page.getByText('work for a contingency fee.')).toBeVisible();
+    await page.getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
+    await page.getByRole('link', { name: 'Next review' }).first().click();
+    await expect(page.getByRole('article', { name: 'Review 2 of 4' })).toBeInViewport();
+  });
 });
