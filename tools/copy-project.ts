@@ -15,6 +15,7 @@ const copied = [
   'package.json',
   'next.config.ts',
   'tsconfig.json',
+  'tsconfig.build.json',
   'tailwind.config.ts',
   'postcss.config.mjs',
 ];
