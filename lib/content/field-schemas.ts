@@ -74,12 +74,13 @@ export const itemKey = name(
 
 /**
  * A list whose items both editions name by the same property, so that their order means nothing else.
- * An item without a translation is left out of that edition, unless it is needed.
+ * An item without a translation is left out of that edition, unless it is needed; in a list that is `isWhole`, the
+ * English item stays, since the others would no longer add up.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,
   key: string,
-  { isNeeded = false } = {},
+  { isNeeded = false, isWhole = false } = {},
 ) {
   return z
     .array(item)
@@ -93,7 +94,7 @@ export function keyed<Item extends z.ZodType<object>>(
             message: `“${value}” is here twice. Give each item its own.`,
           });
     })
-    .meta({ key, ...(isNeeded && { needed: true }) });
+    .meta({ key, ...(isNeeded && { needed: true }), ...(isWhole && { whole: true }) });
 }
 
 /** Adds what a name is called in the language of the page. */

@@ -22,14 +22,19 @@ export function figureOf(article: Article, name: string): Figure {
   if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema, language);
   const line = lineAt(body, body.indexOf(`{figure: ${name}}`), bodyLine);
   throw new ContentError([
-    { file, line, field: `figure ${name}`, problem: noFigure(name, folder, names) },
+    {
+      file,
+      line,
+      field: `figure ${name}`,
+      problem: noFigure(name, `${language}/${folder}`, names),
+    },
   ]);
 }
 
 /** Takes a name that no file of a folder has and says so, with the names there are. */
 export function noFigure(name: string, folder: string, names: readonly string[]): string {
   const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
-  return `has no file content/en/${folder}/${name}.yml. ${advice}`;
+  return `has no file content/${folder}/${name}.yml. ${advice}`;
 }
 
 function figureNames(folder: string): string[] {

@@ -18,9 +18,11 @@ export type Pair = {
   englishPath: Path;
   path: Path;
   english: string;
-  /** Undefined where the translation lacks the text and the site leaves it out. */
+  /** Undefined where the translation lacks the text. */
   translation: string | undefined;
-  /** A law or a source, which is written once, in English, and which the translation rests on. */
+  /** Until it has it, the site shows the English text; otherwise it leaves the text out. */
+  isKept?: true;
+  /** A law, a source or a number, which is written once, in English, and which the translation rests on. */
   isSource?: true;
 };
 
@@ -52,7 +54,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
     places.set(JSON.stringify(at.place), at.path);
     if (schema['translation'] === 'own') return to;
     if (isShared(from, schema)) {
-      addSources(from, schema, at);
+      addSources(from, schema, { ...at, path: [madeFromKey] });
       if (to === undefined || to === from) return from;
       return refuse(at, 'is the same in every language. Take it out here.', from);
     }
@@ -94,10 +96,13 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
         path: place < 0 ? at.path : [...at.path, place],
         place: [...at.place, filled.length],
       };
-      if (place >= 0) filled.push(fill(item, to[place], items, below));
+      if (place >= 0 || isShared(item, items)) filled.push(fill(item, to[place], items, below));
       else if (schema['needed'])
         refuse(at, `lacks “${known[index]}”. Write an item with ${key}: ${known[index]}.`);
-      else addPair(below, firstText(item, items), undefined);
+      else {
+        if (schema['whole']) filled.push(item);
+        addPair(below, firstText(item, items), undefined, schema['whole'] ? { isKept: true } : {});
+      }
     });
     return filled;
   }
@@ -151,7 +156,10 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
         addSources(item, items, below(index, String(item?.[String(schema['key'])])));
     } else if (isValues(from) && Array.isArray(schema['cites'])) {
       const english = schema['cites'].flatMap((name) => from[name] ?? []).join(', ');
-      addPair(below(schema['cites'][0], 'source'), english, english, { isSource: true });
+      const source = below(schema['cites'][0], 'source');
+      // A source that only English writes has no place in the translation but its mark.
+      const path = at.path[0] === madeFromKey ? [madeFromKey, source.id.join('.')] : at.path;
+      if (english) addPair({ ...source, path }, english, english, { isSource: true });
     }
   }
 
@@ -164,7 +172,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
     { id, englishPath, path }: Place,
     english: string,
     translation: string | undefined,
-    more?: { isSource: true },
+    more?: Pick<Pair, 'isKept' | 'isSource'>,
   ) {
     pairs.push({ id: id.join('.'), englishPath, path, english, translation, ...more });
   }

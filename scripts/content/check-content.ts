@@ -1,4 +1,4 @@
-import type { Article } from '../../lib/content/articles';
+import { type Article, dayOfBuild, whyNotPublic } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { numberingMistakes } from '../../lib/content/numbering';
@@ -103,7 +103,7 @@ function numbersOf(article: Article) {
   const { words, grade } = readingLevel(tokens);
   return {
     article: article.facts.id,
-    draft: article.facts.draft,
+    state: whyNotPublic(article.facts, dayOfBuild()) ?? 'published',
     words,
     grade: Math.round(grade * 10) / 10,
     headings: headings.length,

@@ -12,7 +12,7 @@ import { stateId, usStates } from '../../lib/states';
 import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
 import { outlineOf } from './outline';
-import { type Content, type Text, textsIn } from './read-content';
+import type { Content, Text } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).
 const linked =
@@ -48,7 +48,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
 type Link = { address: string; from: string; isShown: boolean; at: Mistake };
 
 /** Each link in some texts: its address, that of its page, and whether the site makes a link of it. */
-function* linksIn({ texts, words }: Pick<Content, 'texts' | 'words'>): Iterable<Link> {
+function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
   for (const text of texts)
     for (const { address, line } of outlineOf(text).links) {
       const at = { file: text.file, line, field: '', problem: '' };
@@ -65,26 +65,13 @@ function* linksIn({ texts, words }: Pick<Content, 'texts' | 'words'>): Iterable<
 /** Names the links of both languages that are shown as plain words, since their article is not public. */
 function* checkPlainWords(content: Content): Iterable<Mistake> {
   const findReason = notPublic(content);
-  for (const { address, from, at } of [...linksIn(content), ...linksIn(spanishTexts(content))]) {
+  for (const { address, from, at } of [...linksIn(content), ...linksIn(content.spanish)]) {
     const id = articleIn(address);
     const reason = findReason(id);
     if (!reason || id === articleIn(from)) continue;
     const problem = `leads to article ${id}, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
     yield { ...at, field: `link ${address}`, problem, isWarning: true };
   }
-}
-
-/** The Spanish texts as far as they can be read. */
-function spanishTexts({ translations }: Content): Pick<Content, 'texts' | 'words'> {
-  return {
-    texts: translations.flatMap(({ text }) => {
-      const number = /articles\/(\d+)/.exec(text?.file ?? '')?.[1];
-      return text ? { ...text, ...(number && { id: Number(number) }) } : [];
-    }),
-    words: translations.flatMap(({ source, data }) =>
-      [...textsIn(data)].map((text) => ({ source, ...text })),
-    ),
-  };
 }
 
 /** Returns a function that says why visitors do not see an article; undefined where they do, or where there is none. */
@@ -110,7 +97,6 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
         ? `is ${id}, which is not public (${reason}). It is left out until that changes.`
         : `is ${id}, which is no published article. Write another, or remove it.`;
       if (id === own) yield mistakeAt(source, path, 'is this article itself. Write another.');
-      else if (!isThere && path[0] === 'shortAddresses') yield mistakeAt(source, path, leftOut);
       // An article that is removed or hidden must not stop the others.
       else if (!isThere || reason) yield { ...mistakeAt(source, path, leftOut), isWarning: true };
     }

@@ -6,6 +6,7 @@ import type { ArticleFacts } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
 import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import { madeFromKey } from '../../lib/content/translation';
 import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
 import { emailFiles, placeOf, schemaOf } from './files';
@@ -43,6 +44,8 @@ export function readContent() {
     emails: [] as Omit<MarkdownParts, 'front'>[],
     /** The Spanish files, as far as they can be read; what is wrong with them is said where they are compared. */
     translations: [] as { source: Source; data: unknown; text?: MarkdownParts | undefined }[],
+    /** Their texts. */
+    spanish: { words: [] as Omit<TextAt, 'schema'>[], texts: [] as Text[] },
     mistakes: [] as Mistake[],
   };
   for (const name of content.names) {
@@ -63,7 +66,12 @@ export function readContent() {
   for (const name of content.translated.filter(schemaOf))
     attempt([], () => {
       const part = openFile(placeOf(name, 'es'));
-      content.translations.push({ ...part, data: loadYaml(part.source) });
+      const { source, text } = part;
+      const { [madeFromKey]: _, ...data } = Object(loadYaml(source));
+      content.translations.push({ ...part, data });
+      const number = /^articles\/(\d+)/.exec(name)?.[1];
+      if (text) content.spanish.texts.push({ ...text, ...(number && { id: Number(number) }) });
+      for (const one of textsIn(data)) content.spanish.words.push({ source, ...one });
     });
   return content;
 

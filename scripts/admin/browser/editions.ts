@@ -55,10 +55,12 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
     texts,
     /** Returns the Spanish file's data with texts marked as made from the present English ones; at first, with all. */
     mark: (marked: readonly Pair[]) => withMarks(all, isNew ? made : marked),
-    /** Returns it with another translation of a text. */
+    /** Returns it with another translation of a text, which in a new item rests on its present number. */
     write(text: Text, translation: string) {
       const value = likeEnglish(translation, valueAt(english, text.englishPath));
-      return withMarks(writeAt(all, text.path, value), [text]);
+      const source = text.id.replace(/[^.]*$/, 'source');
+      const isMade = ({ id }: Text) => id === text.id || (id === source && !madeFrom[id]);
+      return withMarks(writeAt(all, text.path, value), texts.filter(isMade));
     },
     /** What the content's check would refuse in Spanish. */
     problems() {
