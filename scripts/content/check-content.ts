@@ -3,7 +3,7 @@ import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { numberingMistakes } from '../../lib/content/numbering';
 import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
-import { checkAccidentTypes, checkBraces, checkRepetition } from './data-rules';
+import { adviseOnTypes, checkBraces, checkRepetition } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
@@ -28,7 +28,6 @@ const rules: Rule<Content>[] = [
   ({ texts }) => texts.flatMap(markupMistakes),
   checkRepetition,
   checkBraces,
-  checkAccidentTypes,
   checkEmails,
   checkLinks,
   checkRedirects,
@@ -37,7 +36,13 @@ const rules: Rule<Content>[] = [
   checkDrawings,
 ];
 /** What makes the site easier to find, to read and to look after. */
-const advice: Rule<Content>[] = [adviseOnSizes, adviseOnReading, adviseOnFacts, adviseOnName];
+const advice: Rule<Content>[] = [
+  adviseOnSizes,
+  adviseOnReading,
+  adviseOnFacts,
+  adviseOnName,
+  adviseOnTypes,
+];
 
 export type Report = {
   /** What is refused: the site is not built with it. */

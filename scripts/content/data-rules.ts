@@ -68,8 +68,8 @@ function namesOf(entry: unknown): string[] {
   return 'key' in entry && name ? ['key', name] : [];
 }
 
-/** Accident types that the finder does not have. */
-export function* checkAccidentTypes({ data, words }: Content): Iterable<Mistake> {
+/** Accident types that the finder does not have, as after one was renamed on the editing page. */
+export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
   // As far as their file can be read.
   const file = data.get('content/en/accident-types.yml')?.data;
   const list = isRecord(file) && file['types'];
@@ -77,7 +77,7 @@ export function* checkAccidentTypes({ data, words }: Content): Iterable<Mistake>
   for (const { source, path, text } of words) {
     const isType = path.at(-1) === 'accidentType' && source.file !== 'content/en/labels.yml';
     if (!isType || !text || types.length === 0 || types.includes(text)) continue;
-    const problem = `is “${text}”, which is no accident type. Write one of: ${types.join(', ')}.`;
+    const problem = `is “${text}”, which is no accident type, so it has no effect. Write one of: ${types.join(', ')}.`;
     yield mistakeAt(source, path, problem);
   }
 }

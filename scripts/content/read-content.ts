@@ -119,7 +119,7 @@ export function* valuesIn(
 }
 
 /** Each text in some data. */
-export function* textsIn(data: unknown, schema?: Schema): Iterable<Omit<TextAt, 'source'>> {
+function* textsIn(data: unknown, schema?: Schema): Iterable<Omit<TextAt, 'source'>> {
   for (const { value, ...at } of valuesIn(data, schema))
     if (typeof value === 'string') yield { ...at, text: value };
 }

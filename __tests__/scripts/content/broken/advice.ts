@@ -101,4 +101,10 @@ export const advice: Record<string, Mistake> = {
     points: 'shortAddresses',
     says: /^shortAddresses\[2\]: is 40, which is no published article\./,
   },
+  'an accident type that the finder lacks': {
+    file: fees,
+    change: fact('accidentType', 'Dog Bite'),
+    points: 'accidentType: Dog',
+    says: /^accidentType: is “Dog Bite”, which is no accident type, so it has no effect\. Write one of: Auto Accident, /,
+  },
 };

@@ -1,4 +1,4 @@
-import { fact, faq, fees, type Mistake, reviews } from './mistake';
+import { faq, type Mistake, reviews } from './mistake';
 
 export const structure: Record<string, Mistake> = {
   'a question asked twice': {
@@ -18,11 +18,5 @@ export const structure: Record<string, Mistake> = {
     change: ['Sample Client D', 'Sample Client A'],
     points: 'Sample Client A\n    sample: true\n    avatar: D',
     says: /^reviews\[4\]\.name: “Sample Client A” is here twice\. Give each item its own\./,
-  },
-  'an accident type that the finder lacks': {
-    file: fees,
-    change: fact('accidentType', 'Dog Bite'),
-    points: 'accidentType: Dog',
-    says: /^accidentType: is “Dog Bite”, which is no accident type\. Write one of: Auto Accident, /,
   },
 };

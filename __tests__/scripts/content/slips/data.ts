@@ -116,8 +116,6 @@ export const data: Record<string, Slip> = {
     file: 'content/en/accident-types.yml',
     change: replace('name: MalPractice', 'name: Medical Malpractice'),
     says: [
-      'content/en/articles/02-medical-malpractice.md:13: accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
-      'content/en/forms.yml:66: intake.fields.medical.hintFor[1].accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
       'content/es/accident-types.yml:3: types: lacks “Medical Malpractice”. Write an item with name: Medical Malpractice.',
       'content/es/accident-types.yml:6: types[2].name: “MalPractice” is not known here. Use only Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
     ],
