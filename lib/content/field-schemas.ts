@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { iconNames } from '../icon-names';
-import { describeUnknownKeys } from './did-you-mean';
 
 /**
  * A text of one line; the advice also stands beside its field on the editing page. The {names} in it are the
@@ -8,11 +7,9 @@ import { describeUnknownKeys } from './did-you-mean';
  */
 export const text = (advice: string) =>
   z
-    .string({
-      error: ({ code, input }) => (code === 'invalid_type' ? wrongType(input, advice) : undefined),
-    })
+    .string()
     .trim()
-    .min(1, { error: `is empty. ${advice}`, abort: true })
+    .min(1, { abort: true })
     .meta({ description: advice, places: placesIn(advice) });
 
 /** Every text may have {siteName}. */
@@ -37,27 +34,11 @@ export const labels = <Name extends string>(...names: Name[]) => each(() => labe
 export const paragraph = (advice: string) => text(advice).meta({ long: true });
 
 export function texts(advice: string) {
-  return z
-    .array(text(advice), { error: `is not a list. ${advice}` })
-    .min(1, `is empty. ${advice}`)
-    .meta({ description: advice });
+  return z.array(text(advice)).min(1).meta({ description: advice });
 }
 
-function wrongType(input: unknown, advice: string): string {
-  if (input === undefined) return `is missing. ${advice}`;
-  if (input === null) return `is empty. ${advice}`;
-  return `must be a text. ${advice} Put it in quotes if it looks like a number or a list.`;
-}
-
-/** An object that refuses other names and says which ones there are. */
-export function record<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? describeUnknownKeys(issue.keys, Object.keys(shape))
-        : undefined,
-  });
-}
+/** An object that refuses other names. */
+export const record = z.strictObject;
 
 /** A name that is the same in every language: written in the English file, or in both where it is a key. */
 export const name = (advice: string) => text(advice).meta({ translation: 'shared' });
@@ -106,10 +87,12 @@ export function withLabel<Named extends { name: string; label?: string | undefin
 
 export const icon = z.enum(iconNames).meta({ description: 'Choose a picture.' });
 
-const fullAddress = 'Write it in full, beginning with https://.';
-const notAnAddress = `is not a web address. ${fullAddress}`;
 export const webAddress = z
-  .url({ error: notAnAddress, abort: true })
-  .regex(/^https?:\/\//, notAnAddress)
+  .url({ abort: true })
+  .regex(/^https?:\/\//)
   // The second check hides the first one's format from those who read the schema.
-  .meta({ title: 'Web address', description: fullAddress, format: 'uri' });
+  .meta({
+    title: 'Web address',
+    description: 'Write it in full, beginning with https://.',
+    format: 'uri',
+  });

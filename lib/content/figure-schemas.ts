@@ -54,7 +54,6 @@ const stacked = record({
 
 const time = name('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
   timePattern,
-  'is not a time. Write a number and hours, days, weeks, months or years, or a year such as 2015.',
 );
 const timeline = record({
   kind: z.literal('timeline'),

@@ -1,10 +1,11 @@
 import type { ZodType } from 'zod';
 import { describeUnknown } from './did-you-mean';
-import { jsonSchemaOf, type JsonSchema as Schema } from './json-schema';
+import { jsonSchemaOf, propertiesOf, type JsonSchema as Schema } from './json-schema';
 import type { Path } from './locate-value';
 
 type Values = Record<string, unknown>;
-type Issue = { path: Path; message: string };
+/** What is wrong with the value at a path. */
+export type Issue = { path: Path; message: string };
 
 /** The property of a translated file that holds, for each text by its id, the fingerprint of its English text. */
 export const madeFromKey = 'madeFrom';
@@ -197,15 +198,6 @@ export function isShared(value: unknown, schema: Schema): boolean {
     return Object.entries(value).every(([key, one]) => isShared(one, properties[key] ?? {}));
   }
   return schema.const !== undefined || typeof value !== 'string' || !/\p{L}/u.test(value);
-}
-
-/** The schemas of a record's values by name; of a figure, by its kind. */
-export function propertiesOf(schema: Schema, values: Values): Record<string, Schema> {
-  const kinds = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
-  const kind = kinds.find(({ properties }) => {
-    return (properties?.['kind'] as Schema | undefined)?.const === values['kind'];
-  });
-  return ((kind ?? schema).properties ?? {}) as Record<string, Schema>;
 }
 
 /** A line, a list of lines or a table, which have no keys and are translated as one. */

@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
-import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
-import type { Path } from '../../lib/content/locate-value';
+import { jsonSchemaOf, type JsonSchema as Schema, schemaAt } from '../../lib/content/json-schema';
+import type { Path, Source } from '../../lib/content/locate-value';
 import type { ArticleFacts } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
-import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { loadYaml, parseYaml } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import { madeFromKey } from '../../lib/content/translation';
 import { filesIn } from '../../tools/files';
@@ -112,9 +112,8 @@ export function* valuesIn(
   yield { path, value: data, schema };
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
-    const isList = Array.isArray(data);
-    const below = (isList ? schema.items : schema.properties?.[key]) as Schema | undefined;
-    yield* valuesIn(value, below, [...path, isList ? Number(key) : key]);
+    const step = Array.isArray(data) ? Number(key) : key;
+    yield* valuesIn(value, schemaAt(schema, data, [step]), [...path, step]);
   }
 }
 

@@ -1,15 +1,18 @@
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
-import { describeIssue } from '../../../lib/content/describe-issue';
-import { jsonSchemaOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
+import {
+  jsonSchemaOf,
+  propertiesOf,
+  type JsonSchema as Schema,
+} from '../../../lib/content/json-schema';
 import { type Path, writePath } from '../../../lib/content/locate-value';
+import { validate } from '../../../lib/content/parse-yaml';
 import {
   isShared,
   isText,
   type MadeFrom,
   madeFromKey,
   type Pair,
-  propertiesOf,
   translate,
 } from '../../../lib/content/translation';
 import { isRecord } from '../../../tools/is-record';
@@ -82,16 +85,8 @@ export function englishProblems(form: Form, schema: ZodType): string[] {
 }
 
 function problemsIn(schema: ZodType, english: unknown, words?: Values): string[] {
-  const { data, issues, pathInFile } = words
-    ? translate(english, words, schema)
-    : { data: english, issues: [], pathInFile: (path: Path) => path };
-  const broken = schema.safeParse(data, { error: describeIssue }).error?.issues ?? [];
-  // The schema says again what the translation lacks.
-  const once = new Map([
-    ...broken.map(({ path, message }) => [writePath(pathInFile(path)), message] as const),
-    ...issues.map(({ path, message }) => [writePath(path), message] as const),
-  ]);
-  return [...once].map(([field, problem]) => `${field}: ${problem}`);
+  const { issues } = validate(schema, english, words);
+  return issues.map(({ path, message }) => `${writePath(path)}: ${message}`);
 }
 
 /**

@@ -5,7 +5,7 @@ export const numbers: Record<string, Mistake> = {
     file: fees,
     change: fact('updated', '2026-13-40'),
     points: 'updated',
-    says: /^updated: is not a date\. Write it as year-month-day/,
+    says: /^updated: is not a date such as 2026-11-21\./,
   },
   'a number that repeats': {
     file: last,
