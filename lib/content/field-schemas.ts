@@ -65,18 +65,36 @@ export function keyed<Item extends z.ZodType<object>>(
 ) {
   return z
     .array(item)
-    .superRefine((items, context) => {
-      const keys = items.map((one) => (one as Record<string, unknown>)[key]);
-      for (const [index, value] of keys.entries())
-        if (keys.indexOf(value) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: `“${value}” is here twice. Give each item its own.`,
-          });
-    })
+    .superRefine(
+      refuseTwins((items) =>
+        items.map((one, index) => [[index, key], (one as Record<string, unknown>)[key]]),
+      ),
+    )
     .meta({ key, ...(isNeeded && { needed: true }), ...(isWhole && { whole: true }) });
 }
+
+/** Refuses a list in which two of some values are the same; they come with their paths in it. */
+export function refuseTwins<List>(
+  valuesIn: (list: List) => [path: PropertyKey[], value: unknown][],
+) {
+  return (list: List, context: z.RefinementCtx) => {
+    const found = valuesIn(list);
+    for (const [index, [path, value]] of found.entries())
+      if (found.findIndex((one) => one[1] === value) < index)
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: `“${value}” is here twice. Give each item its own.`,
+        });
+  };
+}
+
+/** The numbers of articles, each once. */
+export const articleNumbers = (advice: string) =>
+  z
+    .array(z.int().meta({ title: 'Number' }))
+    .superRefine(refuseTwins((ids) => ids.map((id, index) => [[index], id])))
+    .meta({ description: advice });
 
 /** Adds what a name is called in the language of the page. */
 export function withLabel<Named extends { name: string; label?: string | undefined }>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyed, name, paragraph, record, text, webAddress } from './field-schemas';
+import { articleNumbers, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
 const description = paragraph('Write one sentence for search results, of 110 to 160 letters.');
 const alternative = paragraph('Describe the picture for those who cannot see it.');
@@ -48,9 +48,7 @@ export const articleSchema = record({
   accidentType: name(
     'Write the accident type that the finder below the article starts with.',
   ).optional(),
-  related: z
-    .array(z.int().meta({ title: 'Number' }))
-    .meta({ description: 'Add the numbers of articles to read next.' }),
+  related: articleNumbers('Add the numbers of articles to read next.'),
   sources: keyed(
     record({
       id: text('Write a short name for the source, such as osha-reporting.').regex(

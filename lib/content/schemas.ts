@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  articleNumbers,
   icon,
   itemKey,
   keyed,
@@ -9,6 +10,7 @@ import {
   ownLabel,
   paragraph,
   record,
+  refuseTwins,
   text,
   webAddress,
   withLabel,
@@ -86,9 +88,9 @@ export const siteSchema = record({
       title: 'Instead of the state',
     }),
   }).meta({ description: 'Write the words around the facts about who runs the site.' }),
-  shortAddresses: z
-    .array(z.int().meta({ title: 'Number' }))
-    .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
+  shortAddresses: articleNumbers(
+    'Add articles that also answer at the short address /blogs/{number}.',
+  ),
   social: keyed(
     record({
       name: name('Write the network’s name.'),
@@ -247,7 +249,19 @@ export const faqSchema = record({
         .meta({ title: 'Questions' }),
     }),
     'key',
-  ).length(2),
+  )
+    .length(2)
+    // A question's key is its anchor on the page that shows both topics.
+    .superRefine(
+      refuseTwins((topics) =>
+        topics.flatMap(({ items }, index) => {
+          const paths = new Map(
+            items.map(({ key }, place) => [key, [index, 'items', place, 'key']]),
+          );
+          return [...paths].map(([key, path]) => [path, key] as [PropertyKey[], string]);
+        }),
+      ),
+    ),
 });
 
 export type Site = z.infer<typeof siteSchema>;

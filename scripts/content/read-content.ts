@@ -4,9 +4,9 @@ import { jsonSchemaOf, type JsonSchema as Schema, schemaAt } from '../../lib/con
 import type { Path, Source } from '../../lib/content/locate-value';
 import type { ArticleFacts } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
-import { loadYaml, parseYaml } from '../../lib/content/parse-yaml';
+import { loadYaml, parseTranslation, parseYaml } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
-import { madeFromKey } from '../../lib/content/translation';
+import { madeFromKey, type Pair } from '../../lib/content/translation';
 import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
 import { emailFiles, placeOf, schemaOf } from './files';
@@ -43,7 +43,7 @@ export function readContent() {
     articles: [] as Article[],
     emails: [] as Omit<MarkdownParts, 'front'>[],
     /** The Spanish files, as far as they can be read; what is wrong with them is said where they are compared. */
-    translations: [] as { source: Source; data: unknown; text?: MarkdownParts | undefined }[],
+    translations: [] as (Opened & { data: unknown; pairs: Pair[] })[],
     /** Their texts. */
     spanish: { words: [] as Omit<TextAt, 'schema'>[], texts: [] as Text[] },
     mistakes: [] as Mistake[],
@@ -68,7 +68,12 @@ export function readContent() {
       const part = openFile(placeOf(name, 'es'));
       const { source, text } = part;
       const { [madeFromKey]: _, ...data } = Object(loadYaml(source));
-      content.translations.push({ ...part, data });
+      const english = content.data.get(`content/${placeOf(name)}`);
+      const original = { original: english?.source.text ?? '' };
+      const pairs =
+        english &&
+        attempt([], () => parseTranslation({ ...source, ...original }, english.schema).pairs);
+      content.translations.push({ ...part, data, pairs: pairs ?? [] });
       const number = /^articles\/(\d+)/.exec(name)?.[1];
       if (text) content.spanish.texts.push({ ...text, ...(number && { id: Number(number) }) });
       for (const one of textsIn(data)) content.spanish.words.push({ source, ...one });
@@ -87,7 +92,9 @@ export function readContent() {
 }
 
 /** The part of a file that is data or an e-mail, and the text below it, if any. */
-function openFile(path: string): { source: Source; text?: MarkdownParts | undefined } {
+type Opened = { source: Source; text?: MarkdownParts | undefined };
+
+function openFile(path: string): Opened {
   const text = path.endsWith('.md') ? splitMarkdown(path) : undefined;
   return { text, source: text?.front ?? { file: `content/${path}`, text: readText(path) } };
 }

@@ -18,6 +18,7 @@ import {
 import { isRecord } from '../../../tools/is-record';
 import { compareSections, compareTexts } from '../../content/compare-texts';
 import { marksOf, outOfStep, pairSections } from '../../content/made-from';
+import { slugOf } from '../../content/slug-of';
 import { fromForm, isEmpty, toForm } from './form-data';
 import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } from './kept-format';
 
@@ -132,12 +133,7 @@ const newItem = /"key":"([0-9a-f]{8}-[0-9a-f-]{27})".*?:"(.*?)"/g;
 function nameNewItems<T>(data: T): T {
   let text = JSON.stringify(data);
   for (const [, id = '', words = ''] of text.matchAll(newItem)) {
-    const plain = words.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
-    const key =
-      plain
-        .toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-') ?? 'item';
+    const key = slugOf(words) ?? 'item';
     text = text.replaceAll(id, text.includes(`"${key}"`) ? `${key}-${id.slice(0, 4)}` : key);
   }
   return JSON.parse(text);
