@@ -89,10 +89,13 @@ export function refuseTwins<List>(
   };
 }
 
+/** The number of an article, which the content's check looks up. */
+export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
+
 /** The numbers of articles, each once. */
 export const articleNumbers = (advice: string) =>
   z
-    .array(z.int().meta({ title: 'Number' }))
+    .array(articleNumber)
     .superRefine(refuseTwins((ids) => ids.map((id, index) => [[index], id])))
     .meta({ description: advice });
 

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Article } from './articles';
 import { describeUnknown } from './did-you-mean';
 import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError, lineAt } from './mistakes';
-import { readYaml } from './read-file';
+import { listFiles, readYaml } from './read-file';
 
 /** Takes an article's number and returns the folder of its figures, below a language's folder. */
 export function figureFolder(id: number): string {
@@ -38,12 +38,6 @@ export function noFigure(name: string, folder: string, names: readonly string[])
 }
 
 function figureNames(folder: string): string[] {
-  try {
-    const files = readdirSync(join(process.cwd(), 'content', folder));
-    return files
-      .filter((file) => file.endsWith('.yml'))
-      .map((file) => file.slice(0, -'.yml'.length));
-  } catch {
-    return [];
-  }
+  const isThere = existsSync(join(process.cwd(), 'content', folder));
+  return isThere ? listFiles(folder, '.yml').map((file) => basename(file, '.yml')) : [];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  articleNumber,
   articleNumbers,
   icon,
   itemKey,
@@ -192,7 +193,8 @@ export const legalAreasSchema = record({
       category2: category,
       category3: category,
       category4: category,
-      article: z.int().meta({
+      article: articleNumber.meta({
+        title: 'Article',
         description: 'Write the number of the article that the card leads to.',
       }),
     }).transform(withLabel),

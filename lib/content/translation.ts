@@ -27,21 +27,13 @@ export type Pair = {
   isSource?: true;
 };
 
-export type Translation = {
-  data: unknown;
-  issues: Issue[];
-  pairs: Pair[];
-  /** Turns a path in the data into the path of the same value in the translated file. */
-  pathInFile: (path: Path) => Path;
-};
-
 /**
  * Replaces the words of an English file with those of its translation. List items are matched by the
  * property that their schema names as `key`; English decides the order. What holds no words, and what
  * a schema marks `translation: 'shared'`, is taken from English; 'own' belongs to each edition alone.
  * A missing list item or optional text is left out unless its schema says `needed`.
  */
-export function translate(english: unknown, words: unknown, schema: ZodType): Translation {
+export function translate(english: unknown, words: unknown, schema: ZodType) {
   const issues: Issue[] = [];
   const pairs: Pair[] = [];
   const places = new Map<string, Path>();
@@ -178,6 +170,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
     pairs.push({ id: id.join('.'), englishPath, path, english, translation, ...more });
   }
 
+  /** Returns the path of the same value in the translated file. */
   function pathInFile(path: Path): Path {
     const known = places.get(JSON.stringify(path));
     if (known || path.length === 0) return known ?? path;

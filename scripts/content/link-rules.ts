@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import { dayOfBuild, isPublic, whyNotPublic } from '../../lib/content/articles';
+import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { articleIn } from '../../lib/content/links';
-import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { mistakeAt, writePath } from '../../lib/content/locate-value';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/link-syntax';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { listPath, pageOfArticle, routes } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/states';
-import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
 import { outlineOf } from './outline';
-import type { Content, Text } from './read-content';
+import { type Content, type Text, valuesIn } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).
 const linked =
@@ -70,7 +70,7 @@ function* checkPlainWords(content: Content): Iterable<Mistake> {
     const reason = findReason(id);
     if (!reason || id === articleIn(from)) continue;
     const problem = `leads to article ${id}, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
-    yield { ...at, field: `link ${address}`, problem, isWarning: true };
+    yield asAdvice({ ...at, field: `link ${address}`, problem });
   }
 }
 
@@ -87,10 +87,10 @@ export function notPublic({ articles }: Content) {
 function* checkNumbers(content: Content): Iterable<Mistake> {
   const { articles, data } = content;
   const findReason = notPublic(content);
-  for (const { source, data: value } of data.values()) {
+  for (const { source, schema, data: values } of data.values()) {
     const own = articles.find(({ file }) => file === source.file)?.facts.id;
-    for (const [path, id] of articleNumbers(value)) {
-      if (!Number.isInteger(id)) continue;
+    for (const { path, value: id, schema: one } of valuesIn(values, jsonSchemaOf(schema))) {
+      if (!one['isArticle'] || !Number.isInteger(id)) continue;
       const reason = findReason(id);
       const isThere = articles.some(({ facts }) => facts.id === id);
       const leftOut = reason
@@ -98,19 +98,8 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
         : `is ${id}, which is no published article. Write another, or remove it.`;
       if (id === own) yield mistakeAt(source, path, 'is this article itself. Write another.');
       // An article that is removed or hidden must not stop the others.
-      else if (!isThere || reason) yield { ...mistakeAt(source, path, leftOut), isWarning: true };
+      else if (!isThere || reason) yield asAdvice(mistakeAt(source, path, leftOut));
     }
-  }
-}
-
-function* articleNumbers(data: unknown): Iterable<[Path, unknown]> {
-  const areas = isRecord(data) && data['areas'];
-  if (Array.isArray(areas))
-    for (const [index, card] of areas.entries()) yield [['areas', index, 'article'], card?.article];
-  for (const name of ['related', 'shortAddresses']) {
-    const numbers = isRecord(data) && data[name];
-    if (!Array.isArray(numbers)) continue;
-    for (const [index, id] of numbers.entries()) yield [[name, index], id];
   }
 }
 
