@@ -255,7 +255,7 @@ test('a value against the rules is not saved, and the advice stands beside it', 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('3 fields have errors.')).toBeVisible();
   const advice = 'Write the message for an empty field. {label} becomes the field’s name.';
-  await expect(page.getByText(advice)).toHaveCount(2);
+  await expect(page.getByText(advice, { exact: true })).toHaveCount(2);
   await expect(page.getByText('required: lacks {label}')).toBeVisible();
   const file = 'content/en/messages.yml';
   expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));

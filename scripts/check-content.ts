@@ -33,10 +33,15 @@ function section(heading: string, found: Mistake[]): string {
 }
 
 function describeArticles(): string {
-  const drafts = rows.filter(({ draft }) => draft).length;
-  const published = `No problems in ${counted(rows.length - drafts, 'article')}.`;
-  if (drafts === 0) return published;
+  const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
+  const drafts = count('draft');
+  const published = [
+    `No problems in ${counted(count('published'), 'published article')}.`,
+    ...['hidden', 'scheduled'].map((state) => count(state) && `${count(state)} ${state}.`),
+  ];
+  const summary = published.filter(Boolean).join(' ');
+  if (drafts === 0) return summary;
   return notes.length > 0
-    ? `${published}\n${counted(drafts, 'draft')}, with ${counted(notes.length, 'problem')} to fix before publishing.`
-    : `${published}\n${counted(drafts, 'draft')}, ready. To publish an article, remove its line draft: true.`;
+    ? `${summary}\n${counted(drafts, 'draft')}, with ${counted(notes.length, 'problem')} to fix before publishing.`
+    : `${summary}\n${counted(drafts, 'draft')}, ready. To publish an article, remove its line draft: true.`;
 }

@@ -14,8 +14,3 @@ export function describeUnknown(word: string, known: readonly string[]): string 
   const question = nearest ? ` Did you mean “${nearest}”?` : '';
   return `“${word}” is not known here.${question} Use only ${known.join(', ')}.`;
 }
-
-/** Takes the unknown keys of an object and the known ones, and returns a line for each of the former. */
-export function describeUnknownKeys(keys: readonly string[], known: readonly string[]): string {
-  return keys.map((key) => describeUnknown(key, known)).join('\n');
-}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { iconNames } from '../icon-names';
-import { describeUnknownKeys } from './did-you-mean';
 
 /**
  * A text of one line; the advice also stands beside its field on the editing page. The {names} in it are the
@@ -8,11 +7,9 @@ import { describeUnknownKeys } from './did-you-mean';
  */
 export const text = (advice: string) =>
   z
-    .string({
-      error: ({ code, input }) => (code === 'invalid_type' ? wrongType(input, advice) : undefined),
-    })
+    .string()
     .trim()
-    .min(1, { error: `is empty. ${advice}`, abort: true })
+    .min(1, { abort: true })
     .meta({ description: advice, places: placesIn(advice) });
 
 /** Every text may have {siteName}. */
@@ -37,27 +34,11 @@ export const labels = <Name extends string>(...names: Name[]) => each(() => labe
 export const paragraph = (advice: string) => text(advice).meta({ long: true });
 
 export function texts(advice: string) {
-  return z
-    .array(text(advice), { error: `is not a list. ${advice}` })
-    .min(1, `is empty. ${advice}`)
-    .meta({ description: advice });
+  return z.array(text(advice)).min(1).meta({ description: advice });
 }
 
-function wrongType(input: unknown, advice: string): string {
-  if (input === undefined) return `is missing. ${advice}`;
-  if (input === null) return `is empty. ${advice}`;
-  return `must be a text. ${advice} Put it in quotes if it looks like a number or a list.`;
-}
-
-/** An object that refuses other names and says which ones there are. */
-export function record<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? describeUnknownKeys(issue.keys, Object.keys(shape))
-        : undefined,
-  });
-}
+/** An object that refuses other names. */
+export const record = z.strictObject;
 
 /** A name that is the same in every language: written in the English file, or in both where it is a key. */
 export const name = (advice: string) => text(advice).meta({ translation: 'shared' });
@@ -74,27 +55,49 @@ export const itemKey = name(
 
 /**
  * A list whose items both editions name by the same property, so that their order means nothing else.
- * An item without a translation is left out of that edition, unless it is needed.
+ * An item without a translation is left out of that edition, unless it is needed; in a list that is `isWhole`, the
+ * English item stays, since the others would no longer add up.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,
   key: string,
-  { isNeeded = false } = {},
+  { isNeeded = false, isWhole = false } = {},
 ) {
   return z
     .array(item)
-    .superRefine((items, context) => {
-      const keys = items.map((one) => (one as Record<string, unknown>)[key]);
-      for (const [index, value] of keys.entries())
-        if (keys.indexOf(value) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: `“${value}” is here twice. Give each item its own.`,
-          });
-    })
-    .meta({ key, ...(isNeeded && { needed: true }) });
+    .superRefine(
+      refuseTwins((items) =>
+        items.map((one, index) => [[index, key], (one as Record<string, unknown>)[key]]),
+      ),
+    )
+    .meta({ key, ...(isNeeded && { needed: true }), ...(isWhole && { whole: true }) });
 }
+
+/** Refuses a list in which two of some values are the same; they come with their paths in it. */
+export function refuseTwins<List>(
+  valuesIn: (list: List) => [path: PropertyKey[], value: unknown][],
+) {
+  return (list: List, context: z.RefinementCtx) => {
+    const found = valuesIn(list);
+    for (const [index, [path, value]] of found.entries())
+      if (found.findIndex((one) => one[1] === value) < index)
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: `“${value}” is here twice. Give each item its own.`,
+        });
+  };
+}
+
+/** The number of an article, which the content's check looks up. */
+export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
+
+/** The numbers of articles, each once. */
+export const articleNumbers = (advice: string) =>
+  z
+    .array(articleNumber)
+    .superRefine(refuseTwins((ids) => ids.map((id, index) => [[index], id])))
+    .meta({ description: advice });
 
 /** Adds what a name is called in the language of the page. */
 export function withLabel<Named extends { name: string; label?: string | undefined }>(
@@ -105,10 +108,12 @@ export function withLabel<Named extends { name: string; label?: string | undefin
 
 export const icon = z.enum(iconNames).meta({ description: 'Choose a picture.' });
 
-const fullAddress = 'Write it in full, beginning with https://.';
-const notAnAddress = `is not a web address. ${fullAddress}`;
 export const webAddress = z
-  .url({ error: notAnAddress, abort: true })
-  .regex(/^https?:\/\//, notAnAddress)
+  .url({ abort: true })
+  .regex(/^https?:\/\//)
   // The second check hides the first one's format from those who read the schema.
-  .meta({ title: 'Web address', description: fullAddress, format: 'uri' });
+  .meta({
+    title: 'Web address',
+    description: 'Write it in full, beginning with https://.',
+    format: 'uri',
+  });

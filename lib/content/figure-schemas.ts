@@ -20,15 +20,18 @@ const units = {
   unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
 };
 
+// What an item says in words rests on what it cites: a translation is to be compared when that changes.
+const amount = record({ key: itemKey, label, value }).meta({ cites: ['value'] });
+
 const bars = record({
   kind: z.literal('bars'),
   ...common,
   ...units,
-  bars: keyed(record({ key: itemKey, label, value }).meta({ title: 'Bar' }), 'key').min(1),
+  bars: keyed(amount.meta({ title: 'Bar' }), 'key').min(1),
   note,
 });
 
-const parts = keyed(record({ key: itemKey, label, value }).meta({ title: 'Part' }), 'key')
+const parts = keyed(amount.meta({ title: 'Part' }), 'key', { isWhole: true })
   .min(1)
   // A bar has four colors.
   .max(4);
@@ -43,7 +46,7 @@ const stacked = record({
       label,
       total: value.meta({ description: 'Write what the parts add up to; 100 for percent.' }),
       parts,
-    }).meta({ title: 'Row' }),
+    }).meta({ title: 'Row', cites: ['total'] }),
     'key',
   ).min(1),
   note,
@@ -51,7 +54,6 @@ const stacked = record({
 
 const time = name('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
   timePattern,
-  'is not a time. Write a number and hours, days, weeks, months or years, or a year such as 2015.',
 );
 const timeline = record({
   kind: z.literal('timeline'),
@@ -62,7 +64,7 @@ const timeline = record({
       at: time.optional(),
       when: text('Write a date, a time such as 14 days, or a stage such as First weeks.'),
       what: text('Write what happens then.'),
-    }).meta({ title: 'Point' }),
+    }).meta({ title: 'Point', cites: ['at'] }),
     'key',
   ).min(1),
   note,

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Article } from './articles';
 import { describeUnknown } from './did-you-mean';
 import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError, lineAt } from './mistakes';
-import { readYaml } from './read-file';
+import { listFiles, readYaml } from './read-file';
 
 /** Takes an article's number and returns the folder of its figures, below a language's folder. */
 export function figureFolder(id: number): string {
@@ -22,23 +22,22 @@ export function figureOf(article: Article, name: string): Figure {
   if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema, language);
   const line = lineAt(body, body.indexOf(`{figure: ${name}}`), bodyLine);
   throw new ContentError([
-    { file, line, field: `figure ${name}`, problem: noFigure(name, folder, names) },
+    {
+      file,
+      line,
+      field: `figure ${name}`,
+      problem: noFigure(name, `${language}/${folder}`, names),
+    },
   ]);
 }
 
 /** Takes a name that no file of a folder has and says so, with the names there are. */
 export function noFigure(name: string, folder: string, names: readonly string[]): string {
   const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
-  return `has no file content/en/${folder}/${name}.yml. ${advice}`;
+  return `has no file content/${folder}/${name}.yml. ${advice}`;
 }
 
 function figureNames(folder: string): string[] {
-  try {
-    const files = readdirSync(join(process.cwd(), 'content', folder));
-    return files
-      .filter((file) => file.endsWith('.yml'))
-      .map((file) => file.slice(0, -'.yml'.length));
-  } catch {
-    return [];
-  }
+  const isThere = existsSync(join(process.cwd(), 'content', folder));
+  return isThere ? listFiles(folder, '.yml').map((file) => basename(file, '.yml')) : [];
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { keyed, name, paragraph, record, text, webAddress } from './field-schemas';
+import { articleNumbers, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
 const description = paragraph('Write one sentence for search results, of 110 to 160 letters.');
 const alternative = paragraph('Describe the picture for those who cannot see it.');
-export const day = z.iso.date('is not a date. Write it as year-month-day, such as 2026-11-21.');
+export const day = z.iso.date('is not a date such as 2026-11-21.');
 
 export const pageSchema = record({
   title: text('Write the page’s title, of at most 60 letters.'),
@@ -12,7 +12,7 @@ export const pageSchema = record({
 });
 
 export const articleSchema = record({
-  id: z.int('is not a number. Write the article’s number, such as 17.').positive().meta({
+  id: z.int().positive().meta({
     title: 'Number',
     description: 'Give a new article the next number: one more than the highest there is.',
   }),
@@ -26,10 +26,10 @@ export const articleSchema = record({
   updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
   /** True keeps an article out of the built site; it shows in development only. */
   draft: z
-    .boolean('is neither true nor false. Write one of them.')
+    .boolean()
     .default(false)
     .meta({ description: 'Leave this on while the article is not to be published.' }),
-  hidden: z.boolean('is neither true nor false. Write one of them.').default(false).meta({
+  hidden: z.boolean().default(false).meta({
     description:
       'Turn this on to take the article down: links to it become plain words, its address leads to the list.',
   }),
@@ -48,9 +48,7 @@ export const articleSchema = record({
   accidentType: name(
     'Write the accident type that the finder below the article starts with.',
   ).optional(),
-  related: z
-    .array(z.int('is not an article number.').meta({ title: 'Number' }))
-    .meta({ description: 'Add the numbers of articles to read next.' }),
+  related: articleNumbers('Add the numbers of articles to read next.'),
   sources: keyed(
     record({
       id: text('Write a short name for the source, such as osha-reporting.').regex(

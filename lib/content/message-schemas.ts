@@ -20,7 +20,7 @@ export const messagesSchema = record({
   sendingSlow: paragraph(
     'Write what shows when sending takes long; {phone} becomes the number.',
   ).meta({ places: ['phone?'] }),
-  sendFailed: z.string('must be a text; an empty one in quotes shows nothing.').meta({
+  sendFailed: z.string().meta({
     description:
       'Write what shows after a failed send; {phone} becomes the number. Empty shows nothing.',
     long: true,

@@ -1,17 +1,15 @@
-import { LineCounter, parseDocument, parse as parseYamlText } from 'yaml';
 import type { core, ZodType } from 'zod';
 import { describeIssue } from './describe-issue';
-import { findYamlError } from './find-yaml-error';
-import { findOffset, type Path, writePath } from './locate-value';
-import { ContentError, type Mistake } from './mistakes';
-import { type MadeFrom, madeFromKey, type Pair, translate } from './translation';
+import { describeUnknown } from './did-you-mean';
+import { jsonSchemaOf, schemaAt } from './json-schema';
+import { mistakeAt, type Path, readDocument, type Source, writePath } from './locate-value';
+import { ContentError } from './mistakes';
+import { type Issue, type MadeFrom, madeFromKey, type Pair, translate } from './translation';
 
-/** A YAML text, the file it comes from, and the line on which it begins there. */
-export type Source = { file: string; text: string; firstLine?: number };
-
-/** The same with the text that it translates. */
+/** A YAML text with the one that it translates. */
 export type Translated = Source & { original?: string };
 
+type Written = { [madeFromKey]?: MadeFrom } & Record<string, unknown>;
 type Parsed<T> = { data: T; pairs: Pair[]; madeFrom: MadeFrom };
 
 /**
@@ -43,44 +41,40 @@ export function loadYaml(source: Source): unknown {
 
 const loaded = new Map<string, unknown>();
 
-function readDocument({ file, text, firstLine = 1 }: Source) {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const error = findYamlError(document, text, lines);
-  if (!error) return { document, lines };
-  const { line, column, problem } = error;
-  const at = { file, line: line + firstLine - 1, field: `column ${column}` };
-  throw new ContentError([{ ...at, problem }]);
+function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
+  const { file, original } = source;
+  const written = loadYaml(source);
+  const isTranslation = original !== undefined;
+  const { [madeFromKey]: madeFrom, ...words } = (isTranslation && (written as Written)) || {};
+  const { data, pairs, issues } = isTranslation
+    ? validate(schema, loadYaml({ file, text: original }), words)
+    : validate(schema, written);
+  if (issues.length === 0) return { data: data as T, pairs, madeFrom: madeFrom ?? {} };
+  const mistakes = issues.map(({ path, message }) => mistakeAt(source, path, message));
+  throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
 }
 
-function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
-  const { file, firstLine = 1, original } = source;
-  const { document, lines } = readDocument(source);
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const isTranslation = original !== undefined;
-  const { [madeFromKey]: madeFrom, ...words } = (isTranslation && document.toJS()) || {};
-  const { data, issues, pairs, pathInFile } = isTranslation
-    ? translate(parseYamlText(original), words, schema)
-    : { data: document.toJS(), issues: [], pairs: [], pathInFile: (path: Path) => path };
+/** Checks the data of an English file, or the words of its translation; issues have paths in the file at hand. */
+export function validate<T>(schema: ZodType<T>, english: unknown, words?: unknown) {
+  const { data, issues, pairs, pathInFile } = words
+    ? translate(english, words, schema)
+    : { data: english, issues: [], pairs: [], pathInFile: (path: Path) => path };
   const result = schema.safeParse(data, { error: describeIssue });
-  if (result.success && issues.length === 0)
-    return { data: result.data, pairs, madeFrom: madeFrom ?? {} };
-  const ofKeys = issues.map(({ path, message }) => at(path, message));
-  const ofSchema = result.error?.issues.flatMap(toMistakes) ?? [];
+  const named = issues.map(({ path }) => writePath(path));
+  const others = result.error?.issues.flatMap(toIssues) ?? [];
   // What a translation lacks is named with its English words, and once.
-  const isNew = ({ field }: Mistake) => !ofKeys.some((one) => one.field === field);
-  const mistakes = [...ofKeys, ...ofSchema.filter(isNew)];
-  throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
+  const isNew = ({ path }: Issue) => !named.includes(writePath(path));
+  return { data: result.data, pairs, issues: [...issues, ...others.filter(isNew)] };
 
-  function at(path: Path, problem: string): Mistake {
-    return { file, line: lineAt(findOffset(document, path)), field: writePath(path), problem };
-  }
-
-  function toMistakes(issue: core.$ZodIssue): Mistake[] {
+  function toIssues(issue: core.$ZodIssue): Issue[] {
+    const { code, message } = issue;
     const path = pathInFile(issue.path);
-    if (issue.code !== 'unrecognized_keys') return [at(path, issue.message)];
-    // Each unknown key gets its own mistake, placed where the key stands.
-    const problems = issue.message.split('\n');
-    return issue.keys.map((key, index) => at([...path, key], problems[index] ?? ''));
+    const { description, properties = {} } = schemaAt(jsonSchemaOf(schema), data, issue.path);
+    if (code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        return { path: [...path, key], message: describeUnknown(key, Object.keys(properties)) };
+      });
+    const hasAdvice = description && code !== 'custom';
+    return [{ path, message: hasAdvice ? `${message} ${description}` : message }];
   }
 }

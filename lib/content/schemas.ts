@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  articleNumber,
+  articleNumbers,
   icon,
   itemKey,
   keyed,
@@ -9,6 +11,7 @@ import {
   ownLabel,
   paragraph,
   record,
+  refuseTwins,
   text,
   webAddress,
   withLabel,
@@ -57,9 +60,10 @@ export const operatorSchema = record({
     .optional(),
   registrations: z
     .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
-    .min(1, 'is empty. Write one registration, or leave the list out.')
+    .min(1)
     .meta({
-      description: 'Add each state in which the referral service is registered.',
+      description:
+        'Add each state in which the referral service is registered, or leave the list out.',
       law: 'California B&P Code 6155 and Texas Occupations Code chapter 952 ask for a certificate (in Texas only for a government or nonprofit service); Florida Bar Rule 4-7.22 asks for yearly reports.',
     })
     .optional(),
@@ -69,19 +73,12 @@ export const siteSchema = record({
   name: name('Write the name of the site. Other texts say {siteName} for it.'),
   tagline: text('Write what the site is in one line.'),
   description: paragraph('Write one sentence for search results.'),
-  phone: name('Write the phone number as people read it, such as (555) 010-0142.').regex(
+  phone: name('Write one US phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
-    'is not one US phone number. Write its ten digits, such as (555) 010-0142.',
   ),
-  mailbox: z
-    .email('is not an e-mail address. Write one such as hello@example.com.')
-    .meta({ description: 'Write an e-mail address such as hello@example.com.' }),
+  mailbox: z.email().meta({ description: 'Write an e-mail address such as hello@example.com.' }),
   mailLabel: text('Write the fixed name that e-mails carry.').meta({ title: 'Name in e-mails' }),
-  copyrightYear: z
-    .int('is not a year. Write its four digits, such as 2024.')
-    .min(1900, 'is not a year. Write its four digits, such as 2024.')
-    .max(2099, 'is not a year. Write its four digits, such as 2024.')
-    .meta({ description: 'Write it in digits, such as 2024.' }),
+  copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Write a year, such as 2024.' }),
   agreement: paragraph('Write the sentence that no agreement is created.'),
   operator: operatorSchema.optional(),
   operatorWords: record({
@@ -92,9 +89,9 @@ export const siteSchema = record({
       title: 'Instead of the state',
     }),
   }).meta({ description: 'Write the words around the facts about who runs the site.' }),
-  shortAddresses: z
-    .array(z.int('is not an article number. Write one such as 11.').meta({ title: 'Number' }))
-    .meta({ description: 'Add articles that also answer at the short address /blogs/{number}.' }),
+  shortAddresses: articleNumbers(
+    'Add articles that also answer at the short address /blogs/{number}.',
+  ),
   social: keyed(
     record({
       name: name('Write the network’s name.'),
@@ -117,9 +114,9 @@ export const redirectsSchema = record({
     record({
       from: text(oldAddress).regex(
         /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-        `may hold letters, digits, dots and hyphens between its slashes, and no slash at the end. ${oldAddress}`,
+        'may hold letters, digits, dots and hyphens between its slashes, and no slash at the end.',
       ),
-      to: text(newAddress).regex(/^\/[\w./#-]*$/, `is no page of this site. ${newAddress}`),
+      to: text(newAddress).regex(/^\/[\w./#-]*$/),
     }).meta({ title: 'Old address' }),
   ),
 });
@@ -196,7 +193,8 @@ export const legalAreasSchema = record({
       category2: category,
       category3: category,
       category4: category,
-      article: z.int('is not an article number. Write one such as 11.').meta({
+      article: articleNumber.meta({
+        title: 'Article',
         description: 'Write the number of the article that the card leads to.',
       }),
     }).transform(withLabel),
@@ -211,15 +209,11 @@ export const reviewsSchema = record({
     record({
       name: name('Write the reviewer’s name.'),
       sample: z
-        .boolean('must be true or false.')
+        .boolean()
         .default(false)
         .meta({ description: 'Leave this on until a real client wrote the review.' }),
       avatar: name('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
-      rating: z
-        .int('must be a number from 1 to 5.')
-        .min(1, 'is below 1.')
-        .max(5, 'is above 5.')
-        .meta({ description: 'Choose a number from 1 to 5.' }),
+      rating: z.int().min(1).max(5).meta({ description: 'Write a number from 1 to 5.' }),
       address: name('Write the city and state.'),
       subject: text('Write the review’s heading.'),
       content: paragraph('Write the review.'),
@@ -257,7 +251,19 @@ export const faqSchema = record({
         .meta({ title: 'Questions' }),
     }),
     'key',
-  ).length(2),
+  )
+    .length(2)
+    // A question's key is its anchor on the page that shows both topics.
+    .superRefine(
+      refuseTwins((topics) =>
+        topics.flatMap(({ items }, index) => {
+          const paths = new Map(
+            items.map(({ key }, place) => [key, [index, 'items', place, 'key']]),
+          );
+          return [...paths].map(([key, path]) => [path, key] as [PropertyKey[], string]);
+        }),
+      ),
+    ),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,10 +1,11 @@
 import type { ZodType } from 'zod';
 import { describeUnknown } from './did-you-mean';
-import { jsonSchemaOf, type JsonSchema as Schema } from './json-schema';
+import { jsonSchemaOf, propertiesOf, type JsonSchema as Schema } from './json-schema';
 import type { Path } from './locate-value';
 
 type Values = Record<string, unknown>;
-type Issue = { path: Path; message: string };
+/** What is wrong with the value at a path. */
+export type Issue = { path: Path; message: string };
 
 /** The property of a translated file that holds, for each text by its id, the fingerprint of its English text. */
 export const madeFromKey = 'madeFrom';
@@ -18,18 +19,12 @@ export type Pair = {
   englishPath: Path;
   path: Path;
   english: string;
-  /** Undefined where the translation lacks the text and the site leaves it out. */
+  /** Undefined where the translation lacks the text. */
   translation: string | undefined;
-  /** A law or a source, which is written cached, in English, and which the translation rests on. */
+  /** Until it has it, the site shows the English text; otherwise it leaves the text out. */
+  isKept?: true;
+  /** A law, a source or a number, which is written once, in English, and which the translation rests on. */
   isSource?: true;
-};
-
-export type Translation = {
-  data: unknown;
-  issues: Issue[];
-  pairs: Pair[];
-  /** Turns a path in the data into the path of the same value in the translated file. */
-  pathInFile: (path: Path) => Path;
 };
 
 /**
@@ -38,7 +33,7 @@ export type Translation = {
  * a schema marks `translation: 'shared'`, is taken from English; 'own' belongs to each edition alone.
  * A missing list item or optional text is left out unless its schema says `needed`.
  */
-export function translate(english: unknown, words: unknown, schema: ZodType): Translation {
+export function translate(english: unknown, words: unknown, schema: ZodType) {
   const issues: Issue[] = [];
   const pairs: Pair[] = [];
   const places = new Map<string, Path>();
@@ -52,7 +47,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
     places.set(JSON.stringify(at.place), at.path);
     if (schema['translation'] === 'own') return to;
     if (isShared(from, schema)) {
-      addSources(from, schema, at);
+      addSources(from, schema, { ...at, path: [madeFromKey] });
       if (to === undefined || to === from) return from;
       return refuse(at, 'is the same in every language. Take it out here.', from);
     }
@@ -94,10 +89,13 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
         path: place < 0 ? at.path : [...at.path, place],
         place: [...at.place, filled.length],
       };
-      if (place >= 0) filled.push(fill(item, to[place], items, below));
+      if (place >= 0 || isShared(item, items)) filled.push(fill(item, to[place], items, below));
       else if (schema['needed'])
         refuse(at, `lacks “${known[index]}”. Write an item with ${key}: ${known[index]}.`);
-      else addPair(below, firstText(item, items), undefined);
+      else {
+        if (schema['whole']) filled.push(item);
+        addPair(below, firstText(item, items), undefined, schema['whole'] ? { isKept: true } : {});
+      }
     });
     return filled;
   }
@@ -151,7 +149,10 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
         addSources(item, items, below(index, String(item?.[String(schema['key'])])));
     } else if (isValues(from) && Array.isArray(schema['cites'])) {
       const english = schema['cites'].flatMap((name) => from[name] ?? []).join(', ');
-      addPair(below(schema['cites'][0], 'source'), english, english, { isSource: true });
+      const source = below(schema['cites'][0], 'source');
+      // A source that only English writes has no place in the translation but its mark.
+      const path = at.path[0] === madeFromKey ? [madeFromKey, source.id.join('.')] : at.path;
+      if (english) addPair({ ...source, path }, english, english, { isSource: true });
     }
   }
 
@@ -164,11 +165,12 @@ export function translate(english: unknown, words: unknown, schema: ZodType): Tr
     { id, englishPath, path }: Place,
     english: string,
     translation: string | undefined,
-    more?: { isSource: true },
+    more?: Pick<Pair, 'isKept' | 'isSource'>,
   ) {
     pairs.push({ id: id.join('.'), englishPath, path, english, translation, ...more });
   }
 
+  /** Returns the path of the same value in the translated file. */
   function pathInFile(path: Path): Path {
     const known = places.get(JSON.stringify(path));
     if (known || path.length === 0) return known ?? path;
@@ -189,15 +191,6 @@ export function isShared(value: unknown, schema: Schema): boolean {
     return Object.entries(value).every(([key, one]) => isShared(one, properties[key] ?? {}));
   }
   return schema.const !== undefined || typeof value !== 'string' || !/\p{L}/u.test(value);
-}
-
-/** The schemas of a record's values by name; of a figure, by its kind. */
-export function propertiesOf(schema: Schema, values: Values): Record<string, Schema> {
-  const kinds = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
-  const kind = kinds.find(({ properties }) => {
-    return (properties?.['kind'] as Schema | undefined)?.const === values['kind'];
-  });
-  return ((kind ?? schema).properties ?? {}) as Record<string, Schema>;
 }
 
 /** A line, a list of lines or a table, which have no keys and are translated as one. */

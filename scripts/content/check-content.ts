@@ -1,8 +1,13 @@
-import { type Article, numberingMistakes } from '../../lib/content/articles';
+import {
+  type Article,
+  dayOfBuild,
+  numberingMistakes,
+  whyNotPublic,
+} from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
-import { checkAccidentTypes, checkBraces, checkRepetition } from './data-rules';
+import { adviseOnTypes, checkBraces } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
@@ -25,9 +30,7 @@ const rules: Rule<Content>[] = [
   ({ articles }) => numberingMistakes(articles),
   checkWords,
   ({ texts }) => texts.flatMap(markupMistakes),
-  checkRepetition,
   checkBraces,
-  checkAccidentTypes,
   checkEmails,
   checkLinks,
   checkRedirects,
@@ -36,7 +39,13 @@ const rules: Rule<Content>[] = [
   checkDrawings,
 ];
 /** What makes the site easier to find, to read and to look after. */
-const advice: Rule<Content>[] = [adviseOnSizes, adviseOnReading, adviseOnFacts, adviseOnName];
+const advice: Rule<Content>[] = [
+  adviseOnSizes,
+  adviseOnReading,
+  adviseOnFacts,
+  adviseOnName,
+  adviseOnTypes,
+];
 
 export type Report = {
   /** What is refused: the site is not built with it. */
@@ -102,7 +111,7 @@ function numbersOf(article: Article) {
   const { words, grade } = readingLevel(tokens);
   return {
     article: article.facts.id,
-    draft: article.facts.draft,
+    state: whyNotPublic(article.facts, dayOfBuild()) ?? 'published',
     words,
     grade: Math.round(grade * 10) / 10,
     headings: headings.length,

@@ -1,4 +1,5 @@
-import { lineOf, type Path } from '../../lib/content/locate-value';
+import { lineOf, writePath } from '../../lib/content/locate-value';
+import { madeFromKey } from '../../lib/content/translation';
 import { isRecord } from '../../tools/is-record';
 import { outlineOf } from './outline';
 import { type Content, valuesIn } from './read-content';
@@ -20,11 +21,18 @@ export function citationIndex({ data, texts, translations }: Content): CitationI
     const inSpanish = source.file.replace('/en/', '/es/');
     const spanish = translations.find((one) => one.source.file === inSpanish);
     const bodies = [texts.find(({ file }) => file === source.file), spanish?.text];
+    const inBoth = spanish?.pairs.filter(
+      ({ isSource, path }) => isSource && path[0] !== madeFromKey,
+    );
+    const spanishPaths = new Map(
+      inBoth?.map(({ englishPath, path }) => [writePath(englishPath.slice(0, -1)), path]),
+    );
     for (const { path, value } of valuesIn(values)) {
-      if (!isRecord(value)) continue;
+      if (!isRecord(value) || keysOf(value).length === 0) continue;
       const places = [() => `${source.file}:${lineOf(source, path)}`];
-      const translated = spanish && translatedPath(values, spanish.data, path);
-      if (translated) places.push(() => `${inSpanish}:${lineOf(spanish.source, translated)}`);
+      const translated = spanishPaths.get(writePath(path));
+      if (spanish && translated)
+        places.push(() => `${inSpanish}:${lineOf(spanish.source, translated)}`);
       for (const body of bodies)
         for (const { id, line } of body ? outlineOf(body).citations : [])
           if (id === value['id']) places.push(() => `${body?.file}:${line}`);
@@ -45,21 +53,4 @@ function keysOf({ url, section }: { url?: unknown; section?: unknown }): string[
   const address = String(url ?? '').replace(/^https?:\/\/(www\.)?/i, '');
   const words = String(section ?? '').replace(/\s+/g, ' ');
   return [address.replace(/[./&]+$/, ''), words.trim()].filter(Boolean);
-}
-
-/** Where a translation has the words of a value: entries of lists are joined by what both call them, or by their place. */
-function translatedPath(from: unknown, to: unknown, path: Path): Path | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return to === undefined ? undefined : [];
-  if (typeof from !== 'object' || typeof to !== 'object' || !from || !to) return undefined;
-  const value = from[step as keyof typeof from] as unknown;
-  const same = Array.isArray(to) ? to.findIndex((one) => isSame(value, one)) : -1;
-  const found = same < 0 ? step : same;
-  const below = translatedPath(value, to[found as keyof typeof to], rest);
-  return below && [found, ...below];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return false;
-  return ['id', 'state'].some((key) => one[key] !== undefined && one[key] === other[key]);
 }

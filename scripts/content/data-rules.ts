@@ -1,9 +1,9 @@
 import { nearestTo } from '../../lib/content/did-you-mean';
-import { mistakeAt, writePath } from '../../lib/content/locate-value';
+import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { isRecord } from '../../tools/is-record';
 import { placesIn } from './compare-texts';
-import { type Content, valuesIn } from './read-content';
+import type { Content } from './read-content';
 
 /** Unknown {placeholders}, and texts without one that they require. */
 export function* checkBraces({ words, texts }: Content): Iterable<Mistake> {
@@ -35,41 +35,8 @@ function describe(place: string, known: string[]): string {
   return `says ${place}, which nothing fills in.${question} Use only {${known.join('}, {')}}.`;
 }
 
-// The words by which visitors know an entry of a list.
-const fields = ['name', 'subject', 'tab', 'label'];
-
-/** Entries with the name of an earlier one in the same list, and FAQ questions asked twice. */
-export function* checkRepetition({ data }: Content): Iterable<Mistake> {
-  for (const { source, data: values } of data.values()) {
-    const seen = new Map<string, string>();
-    for (const { path: list, value } of valuesIn(values))
-      for (const [index, entry] of Array.isArray(value) ? value.entries() : [])
-        for (const field of namesOf(entry)) {
-          const name = field ? entry[field] : list.length === 1 && entry;
-          if (!/string|number/.test(typeof name)) continue;
-          const path = [...list, index, ...(field ? [field] : [])];
-          // A question and its anchor are unique across both tabs.
-          const where = source.file === 'content/en/faq.yml' ? list.length : writePath(list);
-          const key = `${where} ${field}: ${String(name).trim().toLowerCase()}`;
-          const first = seen.get(key);
-          seen.set(key, first ?? writePath(path));
-          // The schema refuses a key that is in its list twice.
-          if (!first || (field === 'key' && first.startsWith(writePath(list)))) continue;
-          const problem = `is “${name}”, like ${first}. Write another, or remove one of the two.`;
-          yield mistakeAt(source, path, problem);
-        }
-  }
-}
-
-/** What identifies an entry: its key and the first of these fields, or the entry itself. */
-function namesOf(entry: unknown): string[] {
-  if (!isRecord(entry)) return [''];
-  const name = fields.find((one) => typeof entry[one] === 'string');
-  return 'key' in entry && name ? ['key', name] : [];
-}
-
-/** Accident types that the finder does not have. */
-export function* checkAccidentTypes({ data, words }: Content): Iterable<Mistake> {
+/** Accident types that the finder does not have, as after one was renamed on the editing page. */
+export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
   // As far as their file can be read.
   const file = data.get('content/en/accident-types.yml')?.data;
   const list = isRecord(file) && file['types'];
@@ -77,7 +44,7 @@ export function* checkAccidentTypes({ data, words }: Content): Iterable<Mistake>
   for (const { source, path, text } of words) {
     const isType = path.at(-1) === 'accidentType' && source.file !== 'content/en/labels.yml';
     if (!isType || !text || types.length === 0 || types.includes(text)) continue;
-    const problem = `is “${text}”, which is no accident type. Write one of: ${types.join(', ')}.`;
+    const problem = `is “${text}”, which is no accident type, so it has no effect. Write one of: ${types.join(', ')}.`;
     yield mistakeAt(source, path, problem);
   }
 }

@@ -48,6 +48,6 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
     if (names.includes(path)) return undefined;
     const present = names.filter((one) => one.startsWith(`${folder}/`));
     const known = present.map((one) => basename(one, '.yml'));
-    return noFigure(name, folder, known);
+    return noFigure(name, `en/${folder}`, known);
   }
 }

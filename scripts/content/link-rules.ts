@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import { dayOfBuild, isPublic, whyNotPublic } from '../../lib/content/articles';
+import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { articleIn } from '../../lib/content/links';
-import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { mistakeAt, writePath } from '../../lib/content/locate-value';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/states';
-import { isRecord } from '../../tools/is-record';
 import { placeOf } from './files';
 import { outlineOf } from './outline';
-import { type Content, type Text, textsIn } from './read-content';
+import { type Content, type Text, valuesIn } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).
 const linked =
@@ -48,7 +48,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
 type Link = { address: string; from: string; isShown: boolean; at: Mistake };
 
 /** Each link in some texts: its address, that of its page, and whether the site makes a link of it. */
-function* linksIn({ texts, words }: Pick<Content, 'texts' | 'words'>): Iterable<Link> {
+function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
   for (const text of texts)
     for (const { address, line } of outlineOf(text).links) {
       const at = { file: text.file, line, field: '', problem: '' };
@@ -65,26 +65,13 @@ function* linksIn({ texts, words }: Pick<Content, 'texts' | 'words'>): Iterable<
 /** Names the links of both languages that are shown as plain words, since their article is not public. */
 function* checkPlainWords(content: Content): Iterable<Mistake> {
   const findReason = notPublic(content);
-  for (const { address, from, at } of [...linksIn(content), ...linksIn(spanishTexts(content))]) {
+  for (const { address, from, at } of [...linksIn(content), ...linksIn(content.spanish)]) {
     const id = articleIn(address);
     const reason = findReason(id);
     if (!reason || id === articleIn(from)) continue;
     const problem = `leads to article ${id}, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
-    yield { ...at, field: `link ${address}`, problem, isWarning: true };
+    yield asAdvice({ ...at, field: `link ${address}`, problem });
   }
-}
-
-/** The Spanish texts as far as they can be read. */
-function spanishTexts({ translations }: Content): Pick<Content, 'texts' | 'words'> {
-  return {
-    texts: translations.flatMap(({ text }) => {
-      const number = /articles\/(\d+)/.exec(text?.file ?? '')?.[1];
-      return text ? { ...text, ...(number && { id: Number(number) }) } : [];
-    }),
-    words: translations.flatMap(({ source, data }) =>
-      [...textsIn(data)].map((text) => ({ source, ...text })),
-    ),
-  };
 }
 
 /** Returns a function that says why visitors do not see an article; undefined where they do, or where there is none. */
@@ -100,31 +87,19 @@ export function notPublic({ articles }: Content) {
 function* checkNumbers(content: Content): Iterable<Mistake> {
   const { articles, data } = content;
   const findReason = notPublic(content);
-  for (const { source, data: value } of data.values()) {
+  for (const { source, schema, data: values } of data.values()) {
     const own = articles.find(({ file }) => file === source.file)?.facts.id;
-    for (const [path, id] of articleNumbers(value)) {
-      if (!Number.isInteger(id)) continue;
+    for (const { path, value: id, schema: one } of valuesIn(values, jsonSchemaOf(schema))) {
+      if (!one['isArticle'] || !Number.isInteger(id)) continue;
       const reason = findReason(id);
       const isThere = articles.some(({ facts }) => facts.id === id);
       const leftOut = reason
         ? `is ${id}, which is not public (${reason}). It is left out until that changes.`
         : `is ${id}, which is no published article. Write another, or remove it.`;
       if (id === own) yield mistakeAt(source, path, 'is this article itself. Write another.');
-      else if (!isThere && path[0] === 'shortAddresses') yield mistakeAt(source, path, leftOut);
       // An article that is removed or hidden must not stop the others.
-      else if (!isThere || reason) yield { ...mistakeAt(source, path, leftOut), isWarning: true };
+      else if (!isThere || reason) yield asAdvice(mistakeAt(source, path, leftOut));
     }
-  }
-}
-
-function* articleNumbers(data: unknown): Iterable<[Path, unknown]> {
-  const areas = isRecord(data) && data['areas'];
-  if (Array.isArray(areas))
-    for (const [index, card] of areas.entries()) yield [['areas', index, 'article'], card?.article];
-  for (const name of ['related', 'shortAddresses']) {
-    const numbers = isRecord(data) && data[name];
-    if (!Array.isArray(numbers)) continue;
-    for (const [index, id] of numbers.entries()) yield [[name, index], id];
   }
 }
 

@@ -1,11 +1,12 @@
 import type { ZodType } from 'zod';
 import type { Article } from '../../lib/content/articles';
-import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
-import type { Path } from '../../lib/content/locate-value';
+import { jsonSchemaOf, type JsonSchema as Schema, schemaAt } from '../../lib/content/json-schema';
+import type { Path, Source } from '../../lib/content/locate-value';
 import type { ArticleFacts } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake } from '../../lib/content/mistakes';
-import { loadYaml, parseYaml, type Source } from '../../lib/content/parse-yaml';
+import { loadYaml, parseTranslation, parseYaml } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import { madeFromKey, type Pair } from '../../lib/content/translation';
 import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
 import { emailFiles, placeOf, schemaOf } from './files';
@@ -42,7 +43,9 @@ export function readContent() {
     articles: [] as Article[],
     emails: [] as Omit<MarkdownParts, 'front'>[],
     /** The Spanish files, as far as they can be read; what is wrong with them is said where they are compared. */
-    translations: [] as { source: Source; data: unknown; text?: MarkdownParts | undefined }[],
+    translations: [] as (Opened & { data: unknown; pairs: Pair[] })[],
+    /** Their texts. */
+    spanish: { words: [] as Omit<TextAt, 'schema'>[], texts: [] as Text[] },
     mistakes: [] as Mistake[],
   };
   for (const name of content.names) {
@@ -63,7 +66,17 @@ export function readContent() {
   for (const name of content.translated.filter(schemaOf))
     attempt([], () => {
       const part = openFile(placeOf(name, 'es'));
-      content.translations.push({ ...part, data: loadYaml(part.source) });
+      const { source, text } = part;
+      const { [madeFromKey]: _, ...data } = Object(loadYaml(source));
+      const english = content.data.get(`content/${placeOf(name)}`);
+      const original = { original: english?.source.text ?? '' };
+      const pairs =
+        english &&
+        attempt([], () => parseTranslation({ ...source, ...original }, english.schema).pairs);
+      content.translations.push({ ...part, data, pairs: pairs ?? [] });
+      const number = /^articles\/(\d+)/.exec(name)?.[1];
+      if (text) content.spanish.texts.push({ ...text, ...(number && { id: Number(number) }) });
+      for (const one of textsIn(data)) content.spanish.words.push({ source, ...one });
     });
   return content;
 
@@ -79,7 +92,9 @@ export function readContent() {
 }
 
 /** The part of a file that is data or an e-mail, and the text below it, if any. */
-function openFile(path: string): { source: Source; text?: MarkdownParts | undefined } {
+type Opened = { source: Source; text?: MarkdownParts | undefined };
+
+function openFile(path: string): Opened {
   const text = path.endsWith('.md') ? splitMarkdown(path) : undefined;
   return { text, source: text?.front ?? { file: `content/${path}`, text: readText(path) } };
 }
@@ -104,14 +119,13 @@ export function* valuesIn(
   yield { path, value: data, schema };
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
-    const isList = Array.isArray(data);
-    const below = (isList ? schema.items : schema.properties?.[key]) as Schema | undefined;
-    yield* valuesIn(value, below, [...path, isList ? Number(key) : key]);
+    const step = Array.isArray(data) ? Number(key) : key;
+    yield* valuesIn(value, schemaAt(schema, data, [step]), [...path, step]);
   }
 }
 
 /** Each text in some data. */
-export function* textsIn(data: unknown, schema?: Schema): Iterable<Omit<TextAt, 'source'>> {
+function* textsIn(data: unknown, schema?: Schema): Iterable<Omit<TextAt, 'source'>> {
   for (const { value, ...at } of valuesIn(data, schema))
     if (typeof value === 'string') yield { ...at, text: value };
 }

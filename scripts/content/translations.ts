@@ -46,13 +46,30 @@ export function checkTranslations(content: Content): Mistake[] {
     const { name, source } = one.part;
     if (content.translated.includes(name))
       attempt(found, () => found.push(...checkTranslation(one, index)));
-    else {
-      const problem = 'is missing. Translate the English file, or restore an earlier version.';
-      const file = source.file.replace('/en/', '/es/');
-      found.push({ file, line: 1, field: 'file name', problem });
-    }
+    else found.push(missingFile(source.file.replace('/en/', '/es/'), content));
   }
   return found;
+}
+
+/** A figure may be translated later, as long as the Spanish article does not show it. */
+function missingFile(file: string, { spanish }: Content): Mistake {
+  const [, folder, number, name = ''] = /^(.*)figures\/(\d+)\/(.*)\.yml$/.exec(file) ?? [];
+  const at = { file, line: 1, field: 'file name' };
+  if (!folder)
+    return {
+      ...at,
+      problem: 'is missing. Translate the English file, or restore an earlier version.',
+    };
+  const article = spanish.texts.find((text) =>
+    text.file.startsWith(`${folder}articles/${number}-`),
+  );
+  const shown = article && outlineOf(article).figures.find((figure) => figure.name === name);
+  if (article && shown) {
+    const problem = `has no file ${file}. Translate the English one, or take out the line.`;
+    return { file: article.file, line: shown.line, field: `figure ${name}`, problem };
+  }
+  const problem = 'is to be translated. Until then the Spanish article does without this figure.';
+  return asAdvice({ ...at, problem });
 }
 
 function* checkTranslation(one: TranslatedPart, index: CitationIndex): Iterable<Mistake> {
@@ -65,10 +82,9 @@ function* checkTranslation(one: TranslatedPart, index: CitationIndex): Iterable<
   yield* checkSpanishEase(parts);
 }
 
-/** Quotes a text on one line, as far as one needs to recognize it. */
+/** Quotes a whole text on one line: nobody knows which of its sentences changed. */
 function quote(text: string): string {
-  const words = text.trim().replace(/\s+/g, ' ');
-  return `“${words.length > 400 ? `${words.slice(0, 400)} …` : words}”`;
+  return `“${text.trim().replace(/\s+/g, ' ')}”`;
 }
 
 function describeChange({ english, translation = '' }: Marked, place: string): string {
@@ -91,7 +107,8 @@ function* checkTexts(
   for (const pair of pairs) {
     const { english, translation } = pair;
     if (translation === undefined) {
-      const problem = `is to be translated, and left out until then: ${quote(english)} (${placeOfEnglish(pair)}).`;
+      const until = pair.isKept ? 'shown in English' : 'left out';
+      const problem = `is to be translated, and ${until} until then: ${quote(english)} (${placeOfEnglish(pair)}).`;
       yield asAdvice(at(pair, problem));
       continue;
     }
@@ -139,8 +156,11 @@ export function* checkSections(
     if (spanish.find((one) => one.id === id) !== section)
       yield at(line, 'heading', `{#${id}} is here twice. Write the id of its English section.`);
     else if (!from) {
-      const known = english.map((one) => `{#${one.id}}`).join(', ');
-      const problem = `is no section of the English text. Write after the heading which one it translates: ${known}.`;
+      // The part above the first heading has none to write it after.
+      const known = english
+        .filter(({ text }) => text.startsWith('## '))
+        .map((one) => `{#${one.id}}`);
+      const problem = `is no section of the English text. Write after the heading which one it translates: ${known.join(', ')}.`;
       yield asAdvice(at(line, 'heading', problem));
     } else {
       const parts = compareSections(from.text, text);

@@ -45,9 +45,11 @@ const markup: WordRule = {
 const ownName = /^content\/en\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
 /** Promises, leftover placeholders, and in data also markup. */
-export function* checkWords({ words, texts, emails }: Content): Iterable<Mistake> {
-  yield* inData(words, [promises, leftovers, ownComputer, markup]);
-  yield* inTexts(texts, [promises, leftovers, ownComputer]);
+export function* checkWords({ words, texts, emails, spanish }: Content): Iterable<Mistake> {
+  for (const one of [{ words, texts }, spanish]) {
+    yield* inData(one.words, [promises, leftovers, ownComputer, markup]);
+    yield* inTexts(one.texts, [promises, leftovers, ownComputer]);
+  }
   yield* inTexts(emails, [leftovers, ownComputer]);
 }
 
@@ -68,7 +70,7 @@ export function* adviseOnName({ data, words, texts }: Content): Iterable<Mistake
   yield* inTexts(texts, [rule]);
 }
 
-function* inData(texts: Content['words'], rules: WordRule[]) {
+function* inData(texts: Content['spanish']['words'], rules: WordRule[]) {
   for (const { source, path, text } of texts) {
     const seen = new Set<RegExp>();
     for (const { pattern, words, problem } of find(text, rules)) {

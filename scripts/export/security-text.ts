@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Source } from '../../lib/content/parse-yaml';
+import type { Source } from '../../lib/content/locate-value';
 
 // Where RFC 9116 wants it, below the site's address.
 const place = '.well-known/security.txt';

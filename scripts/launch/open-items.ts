@@ -1,9 +1,9 @@
 import type { Article } from '../../lib/content/articles';
 import type { Deadlines } from '../../lib/content/deadline-schemas';
 import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema';
+import type { Source } from '../../lib/content/locate-value';
 import { mistakeAt, type Path } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import type { Source } from '../../lib/content/parse-yaml';
 import { type Operator, operatorSchema, type Review, type Site } from '../../lib/content/schemas';
 import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
 

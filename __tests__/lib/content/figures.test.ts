@@ -48,7 +48,9 @@ describe('a mistake in a figure', () => {
     ).toEqual([
       expect.stringMatching(/^1: unit is missing\. Write the unit/),
       expect.stringMatching(/^4: colour “colour” is not known here/),
-      expect.stringMatching(/^6: bars\[1\]\.value is "5%"\. Write a number without sign or unit/),
+      expect.stringMatching(
+        /^6: bars\[1\]\.value is "5%", not a number\. Write the number without sign or unit/,
+      ),
     ]);
   });
 
@@ -69,7 +71,7 @@ describe('a mistake in a figure', () => {
         '    parts:',
         ...Array.from('12345', (letter) => `      - { label: ${letter}a, value: 20 }`),
       ],
-      /^8: rows\[1\]\.parts has 5 entries; needs at most 4\. Remove 1\./,
+      /^8: rows\[1\]\.parts has 5 items; needs at most 4\./,
     ],
     [
       'a row without a cell for each column',
@@ -126,7 +128,7 @@ describe('a mistake in a figure', () => {
     [
       'a time that cannot be measured',
       points('at: Day 1, when: Day 1', 'when: Later', 'when: At last'),
-      /^5: points\[1\]\.at is not a time\. Write a number and hours, days, .* or a year such as 2015\./,
+      /^5: points\[1\]\.at “Day 1” does not fit here\. Write the time as a number and a unit, such as 14 days, or as a year\./,
     ],
     [
       'a key that is there twice',

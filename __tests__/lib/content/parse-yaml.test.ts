@@ -36,14 +36,14 @@ describe('a content file', () => {
   it('says what to write instead', () => {
     const file = 'content/en/site.yml';
     expect(() => parseYaml({ file, text: 'name: 5\nphone: call us' }, siteSchema)).toThrow(
-      /site\.yml:1: name: must be a text\. Write the name of the site\.[\s\S]*site\.yml:2: phone: is not one US phone number/,
+      /site\.yml:1: name: is not read as a text\. Put all of it in quotes: "5"\. Write the name of the site\.[\s\S]*site\.yml:2: phone: “call us” does not fit here\. Write one US phone number/,
     );
   });
 
   it('needs two tabs of at least six questions in the FAQ', () => {
     const text = 'topics:\n  - key: one\n    tab: One\n    items: []';
     expect(() => parseYaml({ file: 'content/en/faq.yml', text }, faqSchema)).toThrow(
-      /topics: has 1 entry; needs exactly 2\. Add 1\.[\s\S]*has 0 entries; needs at least 6\. Add 6\./,
+      /topics: has 1 item; needs exactly 2\.[\s\S]*has 0 items; needs at least 6\./,
     );
   });
 });

@@ -109,7 +109,7 @@ describe('a translated file', () => {
       'links.write.words: links[2].words links[1].words: Write to us = Escríbanos',
       'kinds.Auto Accident.label: kinds[1].label kinds[2].label: Auto Accident = Auto',
       'kinds.MalPractice.label: kinds[2].label kinds[1].label: MalPractice = Negligencia',
-      'sources.law.source: sources[1].url sources: https://a.gov is https://a.gov',
+      'sources.law.source: sources[1].url madeFrom["sources.law.source"]: https://a.gov is https://a.gov',
     ]);
   });
 
@@ -152,7 +152,7 @@ titel: Una
 `;
     expect(mistakesIn(broken)).toEqual([
       '1: title: is missing. Write title: and the translation of “A page”.',
-      '1: lines: is empty. Write the lines.',
+      '1: lines: has 0 items; needs at least 1. Write the lines.',
       '2: kinds: lacks “Auto Accident”. Write an item with name: Auto Accident.',
       '3: kinds[1].label: is missing. Write label: and the translation of “MalPractice”.',
       '5: links[1].name: is missing. Write the one of the English item, such as name: call.',
@@ -187,7 +187,14 @@ points:
   - { key: report, when: 30 días, what: Avise }
 `;
     const source = { file: 'es.yml', text: translation, original: figure };
-    expect(parseYaml(source, figureSchema)).toMatchObject({
+    const { data, pairs } = parseTranslation(source, figureSchema);
+    const times = pairs.filter(({ isSource }) => isSource);
+    expect(times.map(({ id, english }) => `${id}: ${english}`)).toEqual([
+      'points.report.source: 30 days',
+      'points.claim.source: 1 year',
+      'points.suit.source: 2 years',
+    ]);
+    expect(data).toMatchObject({
       kind: 'timeline',
       points: [
         { key: 'report', at: '30 days', when: '30 días', what: 'Avise' },

@@ -44,7 +44,7 @@ describe('a translated text', () => {
     ['another year', 'de 2026', 'de 2025', 'error 10 numbers: lack 2026 and have 2025, which'],
     ['another place', '{phone}', '{fone}', 'error 10 places: lack {phone} and have {fone}, which'],
     ['no list', '- [', '[', 'advice 10 list items: lack one.'],
-    ['another section', '#now', '#new', 'advice 10 heading: is no section of the English text.'],
+    ['another section', '#now', '#new', 'which one it translates: {#now}.'],
     ['no such section', '#now', '#new', 'advice 8 text: lacks the section “now” of content/en/'],
     ['a section twice', '- ', '## Y {#now}\n', 'error 12 heading: {#now} is here twice. Write'],
   ])('is named where it has %s', (_, from, to, message) => {
@@ -89,12 +89,14 @@ describe('a change of meaning in English', () => {
 
   type Change = [kind: keyof typeof said, file: string, from: string, to: string, line: string];
   const fees = 'articles/09-contingency-fees.md';
+  const figures = 'figures/09/';
   const costs = '{#how-are-costs-different-from-fees}';
   const cookies = '{#what-stays-in-your-browser}';
   const said = {
     text: /^was made from another English text than “.*” \(content\/en\/.*:\d+\)\. It says “.*”\.( The same law is cited at .*\.)? Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
     source:
       /^rests on https:\/\/.*\/new\/ \(content\/en\/.*\), which changed\. See whether the text still says what that says\./,
+    amount: /^rests on \d+ \(content\/en\/.*\), which changed\./,
     number: /^numbers lack \d+ and have \d+, which the English text has not\.$/,
   };
   // With words of the Spanish line that does not follow yet.
@@ -106,12 +108,19 @@ describe('a change of meaning in English', () => {
     ['text', 'home.yml', 'Hurt in an accident?', 'Was it your fault?', 'title: ¿Sufrió'],
     ['text', 'forms.yml', 'Where the accident happened', 'Where you live', 'hint: Donde ocurrió'],
     ['text', fees, 'coverAlt: A brass', 'coverAlt: A broken', 'coverAlt:'],
-    ['source', fees, 'floridabar.org/rules/rrtfb/', 'floridabar.org/rules/new/', 'title:'],
+    [
+      'source',
+      fees,
+      'floridabar.org/rules/rrtfb/',
+      'floridabar.org/rules/new/',
+      '  sources.florida-fees.',
+    ],
+    ['amount', 'figures/09/fee-caps.yml', 'value: 33333', 'value: 33000', '  - key: new-jersey'],
     ['number', 'figures/01/outer-limit.yml', '12-year', '10-year', 'what: Termina el límite'],
     ['number', 'deadlines.yml', 'time: 2 years', 'time: 3 years', 'time: 2 años'],
   ];
 
-  it('is named at its Spanish text, ten of ten, and refused where a number differs', () => {
+  it('is named at its Spanish text, each of them, and refused where a number differs', () => {
     for (const [, file, from, to] of changes) {
       const before = content.read(`content/en/${file}`);
       expect(before).toContain(from);
@@ -148,7 +157,18 @@ describe('a change of meaning in English', () => {
       '      - key: does-it',
       '      - key: new\n        subject: New?\n        subtitle1: Yes.\n',
     );
-    add(`content/en/${fees}`, '## What to do now', '## What else? {#else}\n\nAsk.\n\n');
+    add(
+      `content/en/${fees}`,
+      '## What to do now',
+      '## What else? {#else}\n\nAsk.\n\n{figure: new}\n\n',
+    );
+    content.write(
+      `content/en/${figures}new.yml`,
+      content.read(`content/en/${figures}money-path.yml`),
+    );
+    const keeps = `content/en/${figures}what-you-keep.yml`;
+    const part = '$&      - { key: liens, label: Liens, value: 0 }\n';
+    content.write(keeps, content.read(keeps).replace(/parts:\n/g, part));
     add(
       'content/en/accident-types.yml',
       '  - name: MalPractice',
@@ -167,9 +187,22 @@ describe('a change of meaning in English', () => {
       expect.stringMatching(
         /^content\/es\/faq\.yml:\d+: topics\.faq\.items\.new: is to be translated, and left out until then: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
       ),
+      `content/es/${figures}new.yml:1: file name: is to be translated. Until then the Spanish article does without this figure.`,
+      ...['25', '33', '40'].map((share) =>
+        expect.stringContaining(
+          `rows.${share}-fee.parts.liens: is to be translated, and shown in English until then: “Liens”`,
+        ),
+      ),
       expect.stringMatching(
         /^content\/es\/reviews\.yml:\d+: reviews\.Bo: is to be translated, and left out until then: /,
       ),
     ]);
+    // A figure that the Spanish article shows is needed.
+    add(`content/es/${fees}`, '## Qué hacer ahora', '{figure: new}\n\n');
+    expect(checkContent().mistakes.map(says)).toContainEqual(
+      expect.stringMatching(
+        /^content\/es\/articles\/09.*: figure new: has no file content\/es\/figures\/09\/new\.yml\./,
+      ),
+    );
   });
 });

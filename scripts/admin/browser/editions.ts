@@ -1,20 +1,24 @@
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
-import { describeIssue } from '../../../lib/content/describe-issue';
-import { jsonSchemaOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
+import {
+  jsonSchemaOf,
+  propertiesOf,
+  type JsonSchema as Schema,
+} from '../../../lib/content/json-schema';
 import { type Path, writePath } from '../../../lib/content/locate-value';
+import { validate } from '../../../lib/content/parse-yaml';
 import {
   isShared,
   isText,
   type MadeFrom,
   madeFromKey,
   type Pair,
-  propertiesOf,
   translate,
 } from '../../../lib/content/translation';
 import { isRecord } from '../../../tools/is-record';
 import { compareSections, compareTexts } from '../../content/compare-texts';
 import { marksOf, outOfStep, pairSections } from '../../content/made-from';
+import { slugOf } from '../../content/slug-of';
 import { fromForm, isEmpty, toForm } from './form-data';
 import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } from './kept-format';
 
@@ -55,10 +59,12 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
     texts,
     /** Returns the Spanish file's data with texts marked as made from the present English ones; at first, with all. */
     mark: (marked: readonly Pair[]) => withMarks(all, isNew ? made : marked),
-    /** Returns it with another translation of a text. */
+    /** Returns it with another translation of a text, which in a new item rests on its present number. */
     write(text: Text, translation: string) {
       const value = likeEnglish(translation, valueAt(english, text.englishPath));
-      return withMarks(writeAt(all, text.path, value), [text]);
+      const source = text.id.replace(/[^.]*$/, 'source');
+      const isMade = ({ id }: Text) => id === text.id || (id === source && !madeFrom[id]);
+      return withMarks(writeAt(all, text.path, value), texts.filter(isMade));
     },
     /** What the content's check would refuse in Spanish. */
     problems() {
@@ -80,16 +86,8 @@ export function englishProblems(form: Form, schema: ZodType): string[] {
 }
 
 function problemsIn(schema: ZodType, english: unknown, words?: Values): string[] {
-  const { data, issues, pathInFile } = words
-    ? translate(english, words, schema)
-    : { data: english, issues: [], pathInFile: (path: Path) => path };
-  const broken = schema.safeParse(data, { error: describeIssue }).error?.issues ?? [];
-  // The schema says again what the translation lacks.
-  const once = new Map([
-    ...broken.map(({ path, message }) => [writePath(pathInFile(path)), message] as const),
-    ...issues.map(({ path, message }) => [writePath(path), message] as const),
-  ]);
-  return [...once].map(([field, problem]) => `${field}: ${problem}`);
+  const { issues } = validate(schema, english, words);
+  return issues.map(({ path, message }) => `${writePath(path)}: ${message}`);
 }
 
 /**
@@ -135,12 +133,7 @@ const newItem = /"key":"([0-9a-f]{8}-[0-9a-f-]{27})".*?:"(.*?)"/g;
 function nameNewItems<T>(data: T): T {
   let text = JSON.stringify(data);
   for (const [, id = '', words = ''] of text.matchAll(newItem)) {
-    const plain = words.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
-    const key =
-      plain
-        .toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-') ?? 'item';
+    const key = slugOf(words) ?? 'item';
     text = text.replaceAll(id, text.includes(`"${key}"`) ? `${key}-${id.slice(0, 4)}` : key);
   }
   return JSON.parse(text);

@@ -1,5 +1,4 @@
-import type { JsonSchema as Schema } from '../../../lib/content/json-schema';
-import { propertiesOf } from '../../../lib/content/translation';
+import { propertiesOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
 import { isRecord } from '../../../tools/is-record';
 
 /** The editor takes no spaces in the names of fields. */

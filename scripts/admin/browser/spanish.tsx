@@ -67,6 +67,7 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
           if (isElsewhere && !isChanged && !isMissing(text)) return null;
           return (
             <div key={id} style={row} data-is-open={isChanged || isMissing(text)}>
+              <small>{isSection ? id.replace(/^body\.(.*)/, 'text {#$1}') : id}</small>
               <p style={{ whiteSpace: 'pre-wrap' }}>{english}</p>
               {!isElsewhere && (
                 <textarea

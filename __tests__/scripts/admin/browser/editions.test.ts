@@ -72,6 +72,15 @@ describe('two files that are saved', () => {
     expect(es).toContain(`points.its-free-always.content: ${fingerprint('Asking is free.')}\n`);
   });
 
+  it('have no open mark at a new item’s number once its words are translated', () => {
+    const { english, spanish, schema } = open('figures/09/fee-caps.yml');
+    const bar = { key: 'ohio', label: 'Ohio', value: 5 };
+    const form = { ...english, bars: [...(english['bars'] as Form[]), bar] };
+    const words = translate(form, spanish, schema, 'Ohio', 'Ohio');
+    const { texts } = compareEditions(form, words, schema);
+    expect(texts.filter(({ isChanged }) => isChanged)).toEqual([]);
+  });
+
   it('have the same items, whatever the order of the Spanish file was', () => {
     const { english, schema, save, text } = open('reviews.yml');
     const { fromFile } = keptFormat(schema);
@@ -103,8 +112,9 @@ describe('two files that are saved', () => {
     const { english, schema, save } = open('figures/09/fee-caps.yml');
     let words: Form = { [textAsRead.name]: english[textAsRead.name] };
     const { texts } = compareEditions(english, words, schema);
-    expect(texts.every(({ translation }) => translation === '')).toBe(true);
-    for (const { english: text } of texts)
+    const toWrite = texts.filter(({ isSource }) => !isSource);
+    expect(toWrite.every(({ translation }) => translation === '')).toBe(true);
+    for (const { english: text } of toWrite)
       words = translate(english, words, schema, text, `ES ${text}`);
     const { es } = save({ spanish: words });
     expect(es.match(/^ {2}\S.*: "?[0-9a-f]{8}"?$/gm)?.length).toBe(texts.length);

@@ -1,4 +1,4 @@
-import { about, addText, fact, faq, fees, figure, last, long, type Mistake } from './mistake';
+import { about, addText, fact, faq, fees, figure, last, long, type Mistake, site } from './mistake';
 
 /** What could be better, and stops nothing. */
 export const advice: Record<string, Mistake> = {
@@ -94,5 +94,17 @@ export const advice: Record<string, Mistake> = {
     change: ['## What to do now', '## And now'],
     points: '',
     says: /^has no heading “What to do now”\. Readers look for their next steps: list them there\.$/,
+  },
+  'a short address of no article': {
+    file: site,
+    change: ['[11]', '[11, 40]'],
+    points: 'shortAddresses',
+    says: /^shortAddresses\[2\]: is 40, which is no published article\./,
+  },
+  'an accident type that the finder lacks': {
+    file: fees,
+    change: fact('accidentType', 'Dog Bite'),
+    points: 'accidentType: Dog',
+    says: /^accidentType: is “Dog Bite”, which is no accident type, so it has no effect\. Write one of: Auto Accident, /,
   },
 };

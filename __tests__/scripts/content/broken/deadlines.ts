@@ -29,7 +29,7 @@ export const deadlines: Record<string, Mistake> = {
     file: states,
     change: [/url: https:\/\/alison\S*6-2-38/, 'url: alison'],
     points: 'url: alison\n',
-    says: /^states\[1\]\.injury\.url: is not a web address\./,
+    says: /^states\[1\]\.injury\.url: “alison” does not fit here\./,
   },
   'a rule of fault that does not exist': {
     file: states,
@@ -41,7 +41,7 @@ export const deadlines: Record<string, Mistake> = {
     file: states,
     change: ['checked: 2026-11-21', 'checked: last week'],
     points: 'checked: last week',
-    says: /^states\[1\]\.checked: is not a date\. Write it as year-month-day/,
+    says: /^states\[1\]\.checked: is not a date such as 2026-11-21\./,
   },
   'a name that no row has': {
     file: states,

@@ -1,11 +1,11 @@
-import { fact, fees, last, type Mistake, site } from './mistake';
+import { fact, fees, last, type Mistake } from './mistake';
 
 export const numbers: Record<string, Mistake> = {
   'a day that does not exist': {
     file: fees,
     change: fact('updated', '2026-13-40'),
     points: 'updated',
-    says: /^updated: is not a date\. Write it as year-month-day/,
+    says: /^updated: is not a date such as 2026-11-21\./,
   },
   'a number that repeats': {
     file: last,
@@ -18,11 +18,5 @@ export const numbers: Record<string, Mistake> = {
     change: fact('related', '[12, 9]'),
     points: 'related',
     says: /^related\[2\]: is this article itself\. Write another\./,
-  },
-  'a short address of no article': {
-    file: site,
-    change: ['[11]', '[11, 40]'],
-    points: 'shortAddresses',
-    says: /^shortAddresses\[2\]: is 40, which is no published article\./,
   },
 };

@@ -59,7 +59,7 @@ export const pages: Record<string, Mistake> = {
     file: forms,
     change: [/^atSend:\n( {2}- .*\n)+/m, 'atSend: []\n'],
     points: 'atSend',
-    says: /^atSend: is empty\. Write what people should know before they send/,
+    says: /^atSend: has 0 items; needs at least 1\. Write what people should know before they send/,
   },
   'a fact about the operator that is unknown': {
     file: site,
@@ -77,7 +77,7 @@ export const pages: Record<string, Mistake> = {
     file: site,
     change: ['operatorWords:', 'operator:\n  registrations: []\noperatorWords:'],
     points: 'registrations: []',
-    says: /^operator\.registrations: is empty\. Write one registration, or leave the list out\./,
+    says: /^operator\.registrations: has 0 items; needs at least 1\. Add each state .*, or leave the list out\./,
   },
   'a label without words': {
     file: site,

@@ -62,7 +62,7 @@ export const redirects: Record<string, Mistake> = {
     file,
     change: alone('/old', 'https://elsewhere.com/'),
     points: 'to: https',
-    says: /^redirects\[1\]\.to: is no page of this site\. Write the page where that is now/,
+    says: /^redirects\[1\]\.to: “https:\/\/elsewhere\.com\/” does not fit here\. Write the page where that is now/,
   },
   'an old address that leads in a circle': {
     file,

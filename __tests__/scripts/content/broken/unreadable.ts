@@ -17,7 +17,7 @@ export const unreadable: Record<string, Mistake> = {
     file: confirmation,
     change: ['  title: What happens', '\ttitle: What happens'],
     points: '\ttitle',
-    says: /column 1: cannot be read\. The line begins with a tab\. Write spaces instead/,
+    says: /column 1: cannot be read\. Begin the line with as many spaces as .* and with no tab/,
   },
   'a name that stands twice': {
     file: site,

@@ -12,6 +12,18 @@ import {
 } from './mistake';
 
 export const words: Record<string, Mistake> = {
+  'a Spanish text that is to be filled in': {
+    file: 'content/es/home.yml',
+    change: ['title: ¿Sufrió', 'title: TODO ¿Sufrió'],
+    points: 'title: TODO',
+    says: /^hero\.title: says “TODO”, which was left to be filled in\./,
+  },
+  'a Spanish page with a web address that nobody reaches': {
+    file: 'content/es/pages/about.md',
+    change: addText('[Más](https://localhost/mas)'),
+    points: '[Más]',
+    says: /^text: says “https:\/\/localhost\/mas”, which only your own computer reaches\./,
+  },
   'a promise in an article': {
     file: fees,
     change: addText('We guarantee a result.'),

@@ -12,14 +12,14 @@ export const data: Record<string, Slip> = {
     file: confirmation,
     change: (text) => text.replaceAll('\n    - ', '\n\t- '),
     says: [
-      'content/en/confirmation.yml:15: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
+      'content/en/confirmation.yml:15: column 1: cannot be read. Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.',
     ],
   },
   'a line of a review with a space too many': {
     file: reviews,
     change: replace('    avatar: C', '     avatar: C'),
     says: [
-      'content/en/reviews.yml:19: column 1: cannot be read. The line begins with too many or too few spaces. Begin it in the same column as the other names or hyphens of its group.',
+      'content/en/reviews.yml:19: column 1: cannot be read. Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.',
     ],
   },
   'a claim with a number sign in a review': {
@@ -43,20 +43,20 @@ export const data: Record<string, Slip> = {
     file: 'content/en/how-it-works.yml',
     change: replace('content: Choose the kind', 'content: *Choose* the kind'),
     says: [
-      'content/en/how-it-works.yml:4: column 14: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
+      'content/en/how-it-works.yml:4: column 14: cannot be read. A sign has a meaning of its own here. Put the whole text in "quotes", and close each quote and bracket that you open.',
     ],
   },
   'an answer that begins with an exclamation mark': {
     file: faq,
     change: replace('subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'),
     says: [
-      'content/en/faq.yml:70: column 20: cannot be read. A text cannot begin with this sign. Put the whole text in "quotes".',
+      'content/en/faq.yml:70: column 20: cannot be read. A sign has a meaning of its own here. Put the whole text in "quotes", and close each quote and bracket that you open.',
     ],
   },
   'all cards of the legal areas but one removed': {
     file: 'content/en/legal-areas.yml',
     change: (text) => text.slice(0, text.indexOf('  - name: MalPractice')),
-    says: ['content/en/legal-areas.yml:2: areas: has 1 entry; needs at least 2. Add 1.'],
+    says: ['content/en/legal-areas.yml:2: areas: has 1 item; needs at least 2.'],
   },
   'bold type by HTML in an answer': {
     file: faq,
@@ -76,21 +76,21 @@ export const data: Record<string, Slip> = {
     file: site,
     change: factIs('phone', '010-0177'),
     says: [
-      'content/en/site.yml:6: phone: is not one US phone number. Write its ten digits, such as (555) 010-0142.',
+      'content/en/site.yml:6: phone: “010-0177” does not fit here. Write one US phone number as people read it, such as (555) 010-0142.',
     ],
   },
   'two phone numbers in one': {
     file: site,
     change: factIs('phone', '(555) 010-0177 or (555) 010-0178'),
     says: [
-      'content/en/site.yml:6: phone: is not one US phone number. Write its ten digits, such as (555) 010-0142.',
+      'content/en/site.yml:6: phone: “(555) 010-0177 or (555) 010-0178” does not fit here. Write one US phone number as people read it, such as (555) 010-0142.',
     ],
   },
   'a year with a digit too many': {
     file: site,
     change: factIs('copyrightYear', '20245'),
     says: [
-      'content/en/site.yml:10: copyrightYear: is not a year. Write its four digits, such as 2024.',
+      'content/en/site.yml:10: copyrightYear: is 20245; needs at most 2099. Write a year, such as 2024.',
     ],
   },
   'a network’s address copied without its s': {
@@ -116,8 +116,6 @@ export const data: Record<string, Slip> = {
     file: 'content/en/accident-types.yml',
     change: replace('name: MalPractice', 'name: Medical Malpractice'),
     says: [
-      'content/en/articles/02-medical-malpractice.md:13: accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
-      'content/en/forms.yml:66: intake.fields.medical.hintFor[1].accidentType: is “MalPractice”, which is no accident type. Write one of: Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
       'content/es/accident-types.yml:3: types: lacks “Medical Malpractice”. Write an item with name: Medical Malpractice.',
       'content/es/accident-types.yml:6: types[2].name: “MalPractice” is not known here. Use only Auto Accident, Medical Malpractice, Personal Injury, Workers Comp, Slip And Fall, Wrongful Death.',
     ],
