@@ -3,6 +3,7 @@ import { lineOf } from '../lib/content/locate-value';
 import { counted } from '../lib/content/mistakes';
 import type { MadeFrom } from '../lib/content/translation';
 import { marksOf, pairSections, writeMarks } from './content/made-from';
+import { translatedPlace } from './content/places';
 import { readContent } from './content/read-content';
 import { readTranslation, translatedParts } from './content/translations';
 
@@ -16,7 +17,7 @@ if (wanted.length === 0) {
 }
 let marked = 0;
 for (const one of translatedParts(readContent())) {
-  const file = one.part.source.file.replace('/en/', '/es/');
+  const file = translatedPlace(one.part.source.file);
   const chosen = wanted.find((name) => name === '--all' || name.split(':')[0] === file);
   if (!chosen) continue;
   const { parts, source, pairs, madeFrom } = readTranslation(one);

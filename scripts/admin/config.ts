@@ -4,8 +4,9 @@ import type { ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
 import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
+import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
-import { placeOf } from '../content/files';
+import { placeOf, translation } from '../content/places';
 import { spanishWords, textAsRead } from './browser/kept-format';
 import type { EditorConfig } from './editor-config';
 import { allowedLinks, fieldsOf } from './fields';
@@ -36,7 +37,7 @@ function formOf(file: string, schema: ZodType) {
   const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];
   // The editor asks for that ending, and start.ts for what is before it.
   const format = `${file}${isMarkdown ? '-frontmatter' : ''}`;
-  if (placeOf(file) === file) return { format, fields };
+  if (placeOf(file) === file || !translation) return { format, fields };
   const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', file };
   return {
     format,
@@ -118,7 +119,11 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [articles, ...figures],
-    i18n: { structure: 'multiple_folders', locales: ['en', 'es'], initial_locales: ['en'] },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: languages,
+      initial_locales: [originalLanguage],
+    },
     singletons: contentFiles.map(({ file, label, schema }) => ({
       name: basename(file, extname(file)),
       label,

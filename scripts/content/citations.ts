@@ -2,6 +2,7 @@ import { lineOf, writePath } from '../../lib/content/locate-value';
 import { madeFromKey } from '../../lib/content/translation';
 import { isRecord } from '../../tools/is-record';
 import { outlineOf } from './outline';
+import { translatedPlace } from './places';
 import { type Content, valuesIn } from './read-content';
 
 /** A law as a row of deadlines or a source of an article names it. */
@@ -18,7 +19,7 @@ export function citationIndex({ data, texts, translations }: Content): CitationI
   const index: CitationIndex = new Map();
   for (const { name, source, data: values } of data.values()) {
     if (!/^(deadlines\.yml$|articles\/)/.test(name)) continue;
-    const inSpanish = source.file.replace('/en/', '/es/');
+    const inSpanish = translatedPlace(source.file);
     const spanish = translations.find((one) => one.source.file === inSpanish);
     const bodies = [texts.find(({ file }) => file === source.file), spanish?.text];
     const inBoth = spanish?.pairs.filter(

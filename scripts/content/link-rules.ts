@@ -10,8 +10,8 @@ import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths } from '../../lib/routes';
 import { stateId, usStates } from '../../lib/states';
-import { placeOf } from './files';
 import { outlineOf } from './outline';
+import { placeOf } from './places';
 import { type Content, type Text, valuesIn } from './read-content';
 
 // The texts of data files in which the site makes links of [words](address).

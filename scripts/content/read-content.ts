@@ -7,9 +7,10 @@ import { ContentError, type Mistake } from '../../lib/content/mistakes';
 import { loadYaml, parseTranslation, parseYaml } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import { madeFromKey, type Pair } from '../../lib/content/translation';
+import { originalLanguage } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
-import { emailFiles, placeOf, schemaOf } from './files';
+import { emailFiles, isPublished, isTranslation, placeOf, schemaOf, translation } from './places';
 
 /** A file, or the part of one, that is YAML, with its data, or undefined where it cannot be read. */
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
@@ -25,16 +26,19 @@ export type Content = ReturnType<typeof readContent>;
 
 /** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
 export function readContent() {
-  // The templates of new articles are still to be filled in.
+  // The templates of new articles are still to be filled in, and an edition may be left out of the site.
   const all = filesIn('content')
     .map((file) => file.slice('content/'.length))
     .filter((name) => !/(^|\/)\.[^/]*$|^templates\//.test(name))
+    .filter((name) => isPublished(name))
     .sort();
   const content = {
-    /** Names below content/en/, or below content/ where a file is for every language. */
-    names: all.filter((name) => !name.startsWith('es/')).map((name) => name.replace(/^en\//, '')),
-    /** Names below content/es/. */
-    translated: all.filter((name) => name.startsWith('es/')).map((name) => name.slice(3)),
+    /** Names below the folder of the original, or below content/ where a file is for every language. */
+    names: all
+      .filter((name) => !isTranslation(name))
+      .map((name) => name.replace(`${originalLanguage}/`, '')),
+    /** Names below the folder of the translation. */
+    translated: all.filter(isTranslation).map((name) => name.replace(`${translation}/`, '')),
     /** By the file's path. */
     data: new Map<string, DataPart>(),
     /** Each text in the data. */
@@ -60,12 +64,13 @@ export function readContent() {
     // One that cannot be read keeps its number, so that nothing is said of the links to it.
     const file = `content/${placeOf(name)}`;
     const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1 };
-    if (facts) content.articles.push({ ...(part?.text ?? unread), facts, language: 'en' });
+    if (facts)
+      content.articles.push({ ...(part?.text ?? unread), facts, language: originalLanguage });
   }
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
   for (const name of content.translated.filter(schemaOf))
     attempt([], () => {
-      const part = openFile(placeOf(name, 'es'));
+      const part = openFile(placeOf(name, translation));
       const { source, text } = part;
       const { [madeFromKey]: _, ...data } = Object(loadYaml(source));
       const english = content.data.get(`content/${placeOf(name)}`);

@@ -5,10 +5,10 @@ import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/r
 import type { MadeFrom, Pair } from '../../lib/content/translation';
 import { type CitationIndex, citationIndex, type Law, placesCiting } from './citations';
 import { compareSections, compareTexts } from './compare-texts';
-import { placeOf } from './files';
 import { type Marked, outOfStep, sectionsOf } from './made-from';
 import { markupMistakes } from './markup-rules';
 import { outlineOf } from './outline';
+import { placeOf, translatedPlace, translation } from './places';
 import { attempt, type Content, type DataPart } from './read-content';
 import { countText, leastWords } from './reading-level';
 
@@ -17,6 +17,7 @@ const easiest = 65;
 
 /** Every English file that has, or has to have, a Spanish one; an article may exist in English only. */
 export function translatedParts({ translated, data, texts }: Content) {
+  if (!translation) return [];
   return [...data.values()]
     .filter(({ name, data }) => {
       const number = /^(?:articles|figures)\/(\d+)/.exec(name)?.[1];
@@ -31,7 +32,7 @@ type TranslatedPart = ReturnType<typeof translatedParts>[number];
 
 /** Reads the translation of a file; throws a ContentError where it cannot be read. */
 export function readTranslation({ part, text }: TranslatedPart) {
-  const place = placeOf(part.name, 'es');
+  const place = placeOf(part.name, translation);
   const parts = text && splitMarkdown(place);
   const source = parts?.front ?? { file: `content/${place}`, text: readText(place) };
   const translated: Translated = { ...source, original: part.source.text };
@@ -46,7 +47,7 @@ export function checkTranslations(content: Content): Mistake[] {
     const { name, source } = one.part;
     if (content.translated.includes(name))
       attempt(found, () => found.push(...checkTranslation(one, index)));
-    else found.push(missingFile(source.file.replace('/en/', '/es/'), content));
+    else found.push(missingFile(translatedPlace(source.file), content));
   }
   return found;
 }
