@@ -3,7 +3,7 @@ import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { numberingMistakes } from '../../lib/content/numbering';
 import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
-import { adviseOnTypes, checkBraces } from './data-rules';
+import { adviseOnTypes, checkVisits } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
@@ -26,7 +26,7 @@ const rules: Rule<Content>[] = [
   ({ articles }) => numberingMistakes(articles),
   checkWords,
   ({ texts }) => texts.flatMap(markupMistakes),
-  checkBraces,
+  checkVisits,
   checkEmails,
   checkLinks,
   checkRedirects,
