@@ -1,21 +1,40 @@
 import { z } from 'zod';
 import { iconNames } from '../icon-names';
+import { describeUnknown } from './did-you-mean';
 
 /**
  * A text of one line; the advice also stands beside its field on the editing page. The {names} in it are the
  * `places` that the site fills in, and that the text must have, but for those with a question mark.
  */
-export const text = (advice: string) =>
+export const text = (advice: string, places = namesIn(advice)) =>
   z
     .string()
     .trim()
     .min(1, { abort: true })
-    .meta({ description: advice, places: placesIn(advice) });
+    .superRefine(checkPlaces(places))
+    .meta({ description: advice });
 
 /** Every text may have {siteName}. */
-function placesIn(advice: string): string[] | undefined {
-  const names = [...advice.matchAll(/\{(?!siteName)(\w+)\}/g)].map(([, name = '']) => name);
-  return names.length > 0 ? names : undefined;
+function namesIn(advice: string): string[] {
+  return [...advice.matchAll(/\{(?!siteName)(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** Refuses a text with {names} that nothing fills in, or without one that it needs; an empty one shows nothing. */
+export function checkPlaces(places: readonly string[]) {
+  const known = ['siteName', ...places].map((place) => `{${place.replace('?', '')}}`);
+  return (text: string, context: z.RefinementCtx) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    const used = placesIn(text);
+    for (const place of used) if (!known.includes(place)) refuse(describeUnknown(place, known));
+    for (const name of places)
+      if (text && !name.endsWith('?') && !used.includes(`{${name}}`))
+        refuse(`lacks {${name}}, which the site fills in. Write {${name}} where it goes.`);
+  };
+}
+
+/** What stands in braces in a text, with the braces: {phone}, {{phone}}, {phone number}. */
+export function placesIn(text: string): string[] {
+  return text.match(/\{+[^{}]*\}+/g) ?? [];
 }
 
 /** Words whose place on the site says what to write, with the places that the site fills in. */
@@ -31,7 +50,8 @@ export function each<Name extends string, Schema>(make: () => Schema, ...names: 
 export const labels = <Name extends string>(...names: Name[]) => each(() => label(), ...names);
 
 /** A text of a sentence or more, for which the editing page has a larger field. */
-export const paragraph = (advice: string) => text(advice).meta({ long: true });
+export const paragraph = (advice: string, places?: string[]) =>
+  text(advice, places).meta({ long: true });
 
 export function texts(advice: string) {
   return z.array(text(advice)).min(1).meta({ description: advice });

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
 import { areas } from '../states';
-import { each, keyed, labels, name, paragraph, record, text, texts } from './field-schemas';
+import {
+  checkPlaces,
+  each,
+  keyed,
+  labels,
+  name,
+  paragraph,
+  record,
+  text,
+  texts,
+} from './field-schemas';
 
-const withLabel = (advice: string) =>
-  text(`${advice} {label} becomes the field’s name.`).includes('{label}', {
-    error: 'lacks {label}, where the field’s name goes.',
-  });
+const withLabel = (advice: string) => text(`${advice} {label} becomes the field’s name.`);
 const button = (does: string) => text(`Write the text of the button that ${does}.`);
 
 export const messagesSchema = record({
@@ -17,15 +24,17 @@ export const messagesSchema = record({
   tooLong: withLabel('Write the message for a text that is too long.'),
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
-  sendingSlow: paragraph(
-    'Write what shows when sending takes long; {phone} becomes the number.',
-  ).meta({ places: ['phone?'] }),
-  sendFailed: z.string().meta({
-    description:
-      'Write what shows after a failed send; {phone} becomes the number. Empty shows nothing.',
-    long: true,
-    places: ['phone'],
-  }),
+  sendingSlow: paragraph('Write what shows when sending takes long; {phone} becomes the number.', [
+    'phone?',
+  ]),
+  sendFailed: z
+    .string()
+    .superRefine(checkPlaces(['phone']))
+    .meta({
+      description:
+        'Write what shows after a failed send; {phone} becomes the number. Empty shows nothing.',
+      long: true,
+    }),
   maybeSent: paragraph(
     'Write what shows when no answer came after sending; {phone} becomes the number.',
   ),
@@ -52,7 +61,8 @@ export const messagesSchema = record({
   }),
   withoutScript: paragraph(
     'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
-  ).meta({ places: ['phone', 'mailbox?'] }),
+    ['phone', 'mailbox?'],
+  ),
   send: button('sends'),
   notReady: text('Write what shows beside it until the form works.'),
   confirm: record({
@@ -146,9 +156,7 @@ const list = record({
 });
 export const confirmationSchema = record({
   title: text('Write the confirmation.'),
-  replyBy: text('Write by when a reply comes. {time} becomes the time.').includes('{time}', {
-    error: 'lacks {time}, where the time goes.',
-  }),
+  replyBy: text('Write by when a reply comes. {time} becomes the time.'),
   today: text('Write the word for that day where it is today.'),
   tomorrow: text('Write the word for that day where it is tomorrow.'),
   reply: text('Write when a reply comes.'),

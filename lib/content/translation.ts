@@ -180,9 +180,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
 
 /** Whether a value holds no words. */
 export function isShared(value: unknown, schema: Schema): boolean {
-  // A text that has to hold some words has them as its format.
-  const hasFormat = schema.format !== undefined && schema.format !== 'includes';
-  if (schema['translation'] === 'shared' || schema.enum || hasFormat) return true;
+  if (schema['translation'] === 'shared' || schema.enum || schema.format) return true;
   if (Array.isArray(value)) return value.every((one) => isShared(one, schema.items as Schema));
   if (isValues(value)) {
     const properties = propertiesOf(schema, value);

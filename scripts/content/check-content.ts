@@ -7,7 +7,7 @@ import {
 import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
-import { adviseOnTypes, checkBraces } from './data-rules';
+import { adviseOnTypes, checkVisits } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
@@ -30,7 +30,7 @@ const rules: Rule<Content>[] = [
   ({ articles }) => numberingMistakes(articles),
   checkWords,
   ({ texts }) => texts.flatMap(markupMistakes),
-  checkBraces,
+  checkVisits,
   checkEmails,
   checkLinks,
   checkRedirects,

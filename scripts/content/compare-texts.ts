@@ -1,3 +1,4 @@
+import { placesIn } from '../../lib/content/field-schemas';
 import { outlineOf } from './outline';
 
 /** What two texts have to share, by what it is called. */
@@ -16,7 +17,6 @@ export function compareSections(english: string, translation: string) {
 function partsOf(text: string): Parts {
   return {
     numbers: numbersIn(text),
-    places: placesIn(text),
     links: [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address),
   };
 }
@@ -70,9 +70,4 @@ function sectionParts(text: string): Parts {
 function numbersIn(text: string): string[] {
   const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|\{#[\w-]+\}|^\{.*\}$/gm, ' ');
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];
-}
-
-/** What stands in braces in a text, with the braces: {phone}, {{phone}}, {phone number}. */
-export function placesIn(text: string): string[] {
-  return text.match(/\{+[^{}]*\}+/g) ?? [];
 }

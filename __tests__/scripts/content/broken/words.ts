@@ -82,7 +82,7 @@ export const words: Record<string, Mistake> = {
     file: messages,
     change: ['or call us at {phone}.', 'or call us at {phone}, {fone}.'],
     points: '{fone}',
-    says: /^sendFailed: says \{fone\}, which nothing fills in\. Did you mean \{phone\}\?/,
+    says: /^sendFailed: “\{fone\}” is not known here\. Did you mean “\{phone\}”\?/,
   },
   'a message without the phone number': {
     file: messages,
