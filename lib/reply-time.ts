@@ -1,4 +1,4 @@
-import { currentLanguage, locales } from './language';
+import { type Language, locales } from './language';
 
 const hoursToReply = 24;
 
@@ -11,11 +11,12 @@ export function replyTime(
   sentAt: number,
   now: number,
   words: { today: string; tomorrow: string },
+  language: Language,
 ): string | undefined {
   const due = new Date(sentAt + hoursToReply * 3_600_000);
   if (due.getTime() <= now) return undefined;
   const isToday = due.toDateString() === new Date(now).toDateString();
-  const time = due.toLocaleTimeString(locales[currentLanguage()], {
+  const time = due.toLocaleTimeString(locales[language], {
     hour: 'numeric',
     minute: '2-digit',
   });

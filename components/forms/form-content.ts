@@ -1,4 +1,5 @@
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import { routes } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 
 /** What both forms need of the content and the settings, as plain props for their client leaves. */
@@ -9,10 +10,11 @@ function formContent() {
     texts: { ...loadMessages(), phone, mailbox, atSend: loadForms().atSend },
     sender: { name, mailLabel, mailbox },
     config: readEmailConfig(),
+    addresses: { confirmation: routes.confirmation },
   };
 }
 
-type FormContent = ReturnType<typeof formContent>;
+export type FormContent = ReturnType<typeof formContent>;
 export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
 export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };
 

@@ -11,7 +11,7 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({ accidentTypes, words, texts, sender, config }: IntakeFormProps) {
+export function IntakeForm({ accidentTypes, words, texts, sender, ...shared }: IntakeFormProps) {
   const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -19,7 +19,7 @@ export function IntakeForm({ accidentTypes, words, texts, sender, config }: Inta
       label={words.name}
       fields={fields}
       texts={texts}
-      config={config}
+      {...shared}
       parameters={(answers) => intakeParameters(answers, sender)}
       readGiven={(search) =>
         readClaimQuery(

@@ -13,7 +13,7 @@ import {
   rowSlot,
   type Sent,
 } from './records';
-import { makeReference } from './reference';
+import { makeId, makeReference } from './reference';
 
 /** How long the question stands that is asked after an hour, before the answers are erased. */
 const timeToAnswer = 300_000;
@@ -56,7 +56,7 @@ const noAttempt: Attempt = { id: '', phase: 'draft' };
  */
 export function createMessage(form: FormName, world = browser) {
   const draft = draftSlot(form, world);
-  const page = crypto.randomUUID();
+  const page = makeId();
   const listeners = new Set<() => void>();
   let state = initialState;
   /** When the text was last changed; 0 where there is none. */
@@ -166,9 +166,10 @@ export function createMessage(form: FormName, world = browser) {
     /** Takes what the form holds after a change. */
     edit({ isBlank, ...content }: Edit) {
       const isNew = at === 0;
-      const isAnew = state.phase === 'sent' && { phase: 'draft' as const, reference: '' };
-      move('change', { ...content, ...isAnew, askedAt: undefined });
       at = isBlank && !state.left ? 0 : world.now();
+      const isAnew = state.phase === 'sent' && { phase: 'draft' as const, reference: '' };
+      const values = at ? content.values : {};
+      move('change', { ...content, values, ...isAnew, askedAt: undefined });
       if (at) keep();
       else if (!isNew) draft.remove();
       if (at && isNew) announce();
@@ -179,7 +180,7 @@ export function createMessage(form: FormName, world = browser) {
       const told = state.left;
       look();
       if (isBusy(state.phase) || state.left !== told) return undefined;
-      attempt = { id: crypto.randomUUID(), phase: state.phase, left: state.left };
+      attempt = { id: makeId(), phase: state.phase, left: state.left };
       move('press', { isRefused: false });
       return attempt.id;
     },
@@ -268,10 +269,12 @@ export function createMessage(form: FormName, world = browser) {
       }
       look();
     },
-
-    /** Whether leaving the page now could lose something. */
-    isAtRisk: () => isBusy(state.phase) || (at > 0 && !state.isKept),
   };
+}
+
+/** Whether leaving the page now could lose something. */
+export function isAtRisk({ phase, isKept, values }: MessageState): boolean {
+  return isBusy(phase) || (!isKept && Object.keys(values).length > 0);
 }
 
 export type Message = ReturnType<typeof createMessage>;

@@ -3,7 +3,7 @@ import { type Area, areTexts, slot } from './storage';
 export type Values = Record<string, string>;
 
 /** The last message of a form that left and was not refused. */
-export type Left = {
+type Left = {
   /** The try that owns this record. */
   attempt: string;
   reference: string;

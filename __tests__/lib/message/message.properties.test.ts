@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { createMessage, type Message } from '@/lib/message/message';
+import { createMessage, isAtRisk, type Message } from '@/lib/message/message';
 import { draftSlot, noteShown, readSent, startCorrection, type World } from '@/lib/message/records';
 
 // Any order of what visitors, tabs, the service and the storage do, beside a model that knows what was really
@@ -158,7 +158,8 @@ class Play {
   confirmAndBack() {
     const sent = readSent(this.tab.world);
     if (typeof sent === 'object') noteShown(sent, this.tab.world);
-    if (this.tab.page.getState().isKept && !this.tab.page.isAtRisk()) this.expire();
+    const state = this.tab.page.getState();
+    if (state.isKept && !isAtRisk(state)) this.expire();
     this.tab.page.open();
   }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
-import { ButtonLink } from '@/components/ui/button';
-import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
+import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
+import { currentLanguage } from '@/lib/language';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 
 /** What happens once a message was sent; on paper the copy of what was sent, on one page. */
 export default function ConfirmationPage() {
-  const { title, ...texts } = loadConfirmation();
+  const texts = loadConfirmation();
   const { name, phone } = loadSite();
   return (
     <div className="max-w-site px-gutter py-section mx-auto print:p-0">
@@ -35,14 +35,23 @@ export default function ConfirmationPage() {
             height={640}
             className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
           />
-          <h1 className="font-display text-title">{title}</h1>
+          <h1 className="font-display text-title">{texts.title}</h1>
         </div>
         <Island name="after-sending" when="load">
-          <AfterSending {...texts} finder={routes.finder} />
+          <AfterSending
+            texts={texts}
+            erase={loadMessages().erase}
+            goHome={loadLabels().goHome}
+            phone={phone}
+            language={currentLanguage()}
+            addresses={{
+              contact: routes.contact,
+              intake: routes.intake,
+              finder: routes.finder,
+              home: routes.home,
+            }}
+          />
         </Island>
-        <p className="mt-10 text-center print:hidden">
-          <ButtonLink href={routes.home}>{loadLabels().goHome}</ButtonLink>
-        </p>
       </div>
     </div>
   );

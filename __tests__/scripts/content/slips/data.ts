@@ -12,7 +12,7 @@ export const data: Record<string, Slip> = {
     file: confirmation,
     change: (text) => text.replaceAll('\n    - ', '\n\t- '),
     says: [
-      'content/en/confirmation.yml:15: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
+      'content/en/confirmation.yml:19: column 1: cannot be read. The line begins with a tab. Write spaces instead, in this line and all others.',
     ],
   },
   'a line of a review with a space too many': {
