@@ -6,6 +6,8 @@ import { noteOn } from '@/lib/forms/notes';
 
 export type Question = {
   field: Field;
+  /** The value that is asked about. */
+  value: string;
   /** What is noted as confirmed once it was answered. */
   key: string;
   text: string;
@@ -28,14 +30,20 @@ export async function openQuestions(
       const fitting = hintFor?.find(({ accidentType }) => accidentType === values['accidentId']);
       const text = `${field.label}: ${fitting?.hint ?? hint ?? ''}`;
       const isOpen = field.needsAnswer && value === field.default;
-      return isOpen ? { field, key: name, text, choices } : undefined;
+      return isOpen ? { field, value, key: name, text, choices } : undefined;
     }
     const note =
       field.control === 'message' ? undefined : await noteOn(field.control, value, texts);
     if (!note?.isDoubt) return undefined;
     const suggested = note.suggestion ? [{ value: note.suggestion, label: note.suggestion }] : [];
     const choices = [...suggested, { value, label: texts.confirm.asIs }];
-    return { field, key: `${name}: ${value}`, text: `${field.label}: ${note.text}`, choices };
+    return {
+      field,
+      value,
+      key: `${name}: ${value}`,
+      text: `${field.label}: ${note.text}`,
+      choices,
+    };
   });
   const questions = await Promise.all(asked);
   return questions.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));

@@ -81,9 +81,9 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     })();
     if (!checked) return undefined;
     const { touched, reference, corrects } = message.getState();
-    const open = await openQuestions(fields, checked, touched, texts);
-    setQuestions(open);
-    if (open.length > 0) return undefined;
+    const asked = await openQuestions(fields, checked, touched, texts);
+    setQuestions(asked);
+    if (asked.length > 0) return undefined;
     const values = checked;
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
     const named = corrects
@@ -101,13 +101,17 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     };
   }
 
+  // What was answered in its own field meanwhile is not asked any more.
+  const open = questions.filter(
+    ({ field, value, key }) =>
+      !state.touched.includes(key) && state.values[field.name]?.trim() === value,
+  );
+
   /** Takes an answer to one of Send's questions, and goes on once there is none left. */
-  function answer({ field, key }: Question, value?: string) {
-    if (value !== undefined) form.setValue(field.name, value);
+  function answer({ field, key }: Question, value: string) {
+    form.setValue(field.name, value);
     touch(key);
-    const left = questions.filter((one) => one.key !== key);
-    setQuestions(left);
-    if (left.length === 0) void send();
+    if (open.length === 1) void send();
   }
 
   return (
@@ -150,8 +154,8 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           </Button>
           {!isReady && <p className="text-ink-soft noscript:hidden">{texts.notReady}</p>}
         </div>
-        {!isSending && questions.length > 0 && (
-          <AskFirst questions={questions} texts={texts.confirm} onAnswer={answer} />
+        {!isSending && open.length > 0 && (
+          <AskFirst questions={open} texts={texts.confirm} onAnswer={answer} />
         )}
         <EraseAnswers
           texts={texts.erase}

@@ -41,10 +41,13 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     message.edit({ values, touched: all, query: window.location.search, isBlank });
   }
 
-  function fill(values: Values) {
+  /** Returns what the form holds then; the library says it only after the first effects. */
+  function fill(values: Values): Values {
+    const filled = mapFields(fields, (field) => values[field.name] || defaultOf(field));
     isFilling.current = true;
-    for (const field of Object.keys(fields)) setValue(field, values[field] || (start[field] ?? ''));
+    for (const [field, value] of Object.entries(filled)) setValue(field, value);
     isFilling.current = false;
+    return filled;
   }
 
   const restore = useEffectEvent(() => {
@@ -57,9 +60,8 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     );
     // An address that was chosen after the draft takes precedence over it.
     const isNewer = query !== window.location.search;
-    fill({ ...values, ...(isNewer && given()), ...Object.fromEntries(typed) });
+    const filled = fill({ ...values, ...(isNewer && given()), ...Object.fromEntries(typed) });
     // Kept before it is shown: a visitor may leave again at once.
-    const filled = form.getValues();
     if (Object.entries(filled).some(([field, value]) => isOwn(field, value)))
       keep(filled, [...answered]);
   });

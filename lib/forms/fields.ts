@@ -87,8 +87,8 @@ export function sizeOnTheWire(text: string): number {
  */
 export function roomLeft(text: string): number | undefined {
   const last = text.slice(-1000);
-  const bytesPerUnit = sizeOnTheWire(last) / (last.length || 1);
-  const isShort = text.length <= maximumBytes.message;
+  const bytesPerUnit = (sizeOnTheWire(last) - 2) / (last.length || 1);
+  const isShort = text.length <= 2 * maximumBytes.message;
   const size = isShort ? sizeOnTheWire(text) : text.length * bytesPerUnit;
   const left = maximumBytes.message - size;
   if (left > maximumBytes.message / 10) return undefined;
