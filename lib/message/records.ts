@@ -111,7 +111,7 @@ export function readSent(world = browser): Sent | 'nothing' | undefined {
 /** Keeps the copy in place of the one before; without its answers where they do not fit. */
 export function keepSent(sent: Sent, world = browser): boolean {
   const place = sentSlot(world);
-  place.remove();
+  place.remove(true);
   return place.write(sent) || place.write({ ...sent, answers: [], values: {} });
 }
 
@@ -122,8 +122,8 @@ export function noteShown(sent: Sent, world = browser) {
 
 /** Erases what both forms hold and the copy of what was sent. */
 export function eraseAll(world = browser) {
-  for (const form of ['contact', 'intake'] as const) draftSlot(form, world).remove();
-  sentSlot(world).remove();
+  for (const form of ['contact', 'intake'] as const) draftSlot(form, world).remove(true);
+  sentSlot(world).remove(true);
 }
 
 /**

@@ -42,9 +42,10 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
         return false;
       }
     },
-    remove() {
+    /** Removes what can be read, and the rest only where somebody asked for it. */
+    remove(isAsked = false) {
       try {
-        area().removeItem(key);
+        if (isAsked || read().is === 'kept') area().removeItem(key);
       } catch {
         // Storage is blocked, so there is nothing to remove.
       }

@@ -69,13 +69,12 @@ class Play {
 
   addTab(
     entries: object,
-    from?: { typed: string; origin: number; isForgetful: boolean; changedAt: number },
+    from = { typed: '', origin: 0, isForgetful: false, isSpoiled: false, changedAt: 0 },
   ) {
     const memory = fakeStorage(entries);
     const world: World = { tab: memory.area, shared: this.shared.area, now: () => this.now };
-    const none = { typed: '', origin: 0, isForgetful: false, changedAt: 0 };
-    const { typed, origin, isForgetful, changedAt } = from ?? none;
-    const known = { typed, origin, isForgetful, changedAt };
+    const { typed, origin, isForgetful, isSpoiled, changedAt } = from;
+    const known = { typed, origin, isForgetful, isSpoiled, changedAt };
     const tab = { memory, world, page: createMessage('contact', world), ...known };
     this.current = this.tabs.push(tab) - 1;
     tab.page.open();
@@ -205,6 +204,7 @@ class Play {
     const { tab } = this;
     tab.page.erase();
     tab.typed = '';
+    if (tab.memory.control.mode !== 'blocked') tab.isSpoiled = false;
     if (tab.memory.control.mode === 'blocked') return;
     expect(Object.keys(tab.memory.storage)).toEqual([]);
   }
@@ -219,6 +219,18 @@ class Play {
       if (isErased) expect(asked).toBeDefined();
       if (isErased) tab.typed = '';
     }
+  }
+
+  /** Another build, or something else, has written what this one cannot read. */
+  spoil() {
+    const { tab } = this;
+    this.reload();
+    tab.memory.storage['draft-contact'] = '{"version":5}';
+    tab.isSpoiled = true;
+    tab.isForgetful = true;
+    tab.page = createMessage('contact', tab.world);
+    tab.page.open();
+    tab.typed = '';
   }
 
   setMode(mode: Mode) {
@@ -238,6 +250,8 @@ class Play {
     for (const tab of this.tabs) {
       const { phase, reference, left, isKept, values } = tab.page.getState();
       const text = values['message'] ?? '';
+      // Never written over before somebody erases it.
+      if (tab.isSpoiled) expect(tab.memory.storage['draft-contact']).toBe('{"version":5}');
       expect(text).toBe(tab.typed);
       const mailed = (one: Partial<Mail>) =>
         this.mails.some((mail) =>
@@ -276,8 +290,8 @@ const steps: fc.Arbitrary<[keyof Play, ...unknown[]]>[] = [
   fc.tuple(fc.constant('send'), fc.constantFrom('delivered', 'lost')),
   fc.tuple(fc.constant('answer'), fc.nat(4), fc.boolean()),
   fc.tuple(fc.constant('answer'), fc.nat(4), fc.boolean()),
-  ...(['reload', 'confirmAndBack', 'correct', 'erase', 'duplicate', 'hear'] as const).map((name) =>
-    fc.tuple(fc.constant(name)),
+  ...(['reload', 'confirmAndBack', 'correct', 'erase', 'spoil', 'duplicate', 'hear'] as const).map(
+    (name) => fc.tuple(fc.constant(name)),
   ),
   fc.tuple(fc.constant('turnTo'), fc.nat(2)),
   fc.tuple(fc.constant('wait'), fc.constantFrom(1, 6, 61, 180)),
