@@ -101,9 +101,7 @@ for (const [form, address] of [
     const written = message.replaceAll('\r\n', '\n');
     const read = readMail(mail.html);
     expect(read.message).toBe(written);
-    expect(Object.values(read.answers)).toEqual(
-      expect.arrayContaining([name, phone, email]),
-    );
+    expect(Object.values(read.answers)).toEqual(expect.arrayContaining([name, phone, email]));
     expect(mail.subject).toContain(name);
     expect(mail.from).toEqual([{ name, address: 'desk@fixture.example' }]);
     expect(mail.envelope.to.map((to) => to.address)).toEqual(['desk@fixture.example']);

@@ -226,13 +226,22 @@ test('a key costs no more in a megabyte than in a line, but for keeping it', asy
   await open(page);
   await message(page).fill('I fell. '.repeat(130_000));
   await expect(page.getByText(/letters too long for one message/)).toBeVisible();
-  const cost = await message(page).evaluate(async (field: HTMLTextAreaElement) => {
-    const start = performance.now();
-    document.execCommand('insertText', false, 'x');
-    await new Promise(requestAnimationFrame);
-    return [performance.now() - start, field.value.length];
+  const costs = await message(page).evaluate(async (field: HTMLTextAreaElement) => {
+    const plain = document.createElement('textarea');
+    plain.value = field.value;
+    document.body.append(plain);
+    const costOf = async (element: HTMLTextAreaElement) => {
+      element.focus();
+      const start = performance.now();
+      document.execCommand('insertText', false, 'x');
+      await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    };
+    await costOf(plain);
+    return { plain: await costOf(plain), own: await costOf(field) };
   });
-  expect(cost[0]).toBeLessThan(400);
+  // It was three quarters of a second beside a plain box.
+  expect(costs.own).toBeLessThan(costs.plain + 400);
 });
 
 test('a failed message can be written as an e-mail, or copied', async ({
@@ -249,8 +258,8 @@ test('a failed message can be written as an e-mail, or copied', async ({
   await send(page);
   const failed = notice(page, /was not sent/);
   const mail = failed.getByRole('link', { name: 'Write it as an e-mail' });
-  const reference = bodies[0]?.template_params['reference'];
   const address = new URL((await mail.getAttribute('href')) ?? '');
+  const reference = bodies[0]?.template_params['reference'];
   expect(address.searchParams.get('subject')).toBe(`Message ${reference}`);
   expect(address.searchParams.get('body')).toContain(
     `Additional Details: ${intakeAnswers['Additional Details']}`,

@@ -157,15 +157,17 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         {!isSending && open.length > 0 && (
           <AskFirst questions={open} texts={texts.confirm} onAnswer={answer} />
         )}
-        <EraseAnswers
-          texts={texts.erase}
-          kept={state.isKept ? texts.erase.kept : texts.erase.notKept}
-          onErase={() => {
-            message.erase();
-            setQuestions([]);
-            empty();
-          }}
-        />
+        {isReady && (
+          <EraseAnswers
+            texts={texts.erase}
+            kept={state.isKept ? texts.erase.kept : texts.erase.notKept}
+            onErase={() => {
+              message.erase();
+              setQuestions([]);
+              empty();
+            }}
+          />
+        )}
       </form>
       <SendingScreen isSending={isSending} texts={texts} />
     </FormProvider>

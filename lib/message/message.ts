@@ -41,6 +41,9 @@ export const initialState: MessageState = {
   touched: [],
   query: '',
   reference: '',
+  corrects: undefined,
+  left: undefined,
+  askedAt: undefined,
   phase: 'draft',
   isKept: true,
   isRefused: false,
@@ -72,7 +75,7 @@ export function createMessage(form: FormName, world = browser) {
   function move(event: Event, change: Partial<MessageState> = {}) {
     const next = { ...state, phase: nextPhase(state.phase, event, attempt.phase), ...change };
     const { left, reference, corrects, values, phase } = next;
-    const isAsLeft = left?.text === fingerprint(values);
+    const isAsLeft = left !== undefined && left.text === fingerprint(values);
     if (left && isAsLeft)
       Object.assign(next, { reference: left.reference, corrects: left.corrects });
     else if (left?.reference === reference)

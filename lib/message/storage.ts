@@ -8,9 +8,15 @@ export type Area = () => Storage;
 
 /** One value in a storage; `fits` may throw on what is no such value. */
 export function slot<Value>(area: Area, key: string, fits: (stored: Value) => boolean) {
-  let written: string | undefined;
+  let last: Found<Value>['is'] | undefined;
 
   function read(): Found<Value> {
+    const found = look();
+    last = found.is;
+    return found;
+  }
+
+  function look(): Found<Value> {
     let text: string | null;
     try {
       text = area().getItem(key);
@@ -32,11 +38,8 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
     /** Returns false where nothing was written: storage is blocked or full, or holds what cannot be read. */
     write(value: Value): boolean {
       try {
-        const isOwn = area().getItem(key) === written;
-        if (!isOwn && read().is === 'unreadable') return false;
-        const text = JSON.stringify(value);
-        area().setItem(key, text);
-        written = text;
+        if ((last ?? read().is) === 'unreadable') return false;
+        area().setItem(key, JSON.stringify(value));
         return true;
       } catch {
         return false;
@@ -45,7 +48,9 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
     /** Removes what can be read, and the rest only where somebody asked for it. */
     remove(isAsked = false) {
       try {
-        if (isAsked || read().is === 'kept') area().removeItem(key);
+        if (!isAsked && read().is === 'unreadable') return;
+        area().removeItem(key);
+        last = 'absent';
       } catch {
         // Storage is blocked, so there is nothing to remove.
       }

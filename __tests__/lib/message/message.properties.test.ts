@@ -4,7 +4,7 @@ import { draftSlot, noteShown, readSent, startCorrection, type World } from '@/l
 
 // Any order of what visitors, tabs, the service and the storage do, beside a model that knows what was really
 // typed and delivered. `npm run visitors` runs it ten thousand times.
-const numRuns = Number(process.env['SEQUENCES'] ?? 500);
+const numRuns = Number(process.env['SEQUENCES'] ?? 2000);
 const seed = Number(process.env['SEED'] ?? 7);
 
 type Mode = 'works' | 'full' | 'blocked';
@@ -140,16 +140,21 @@ class Play {
 
   reload() {
     const { tab } = this;
+    const { isKept, phase } = tab.page.getState();
+    const { mode } = tab.memory.control;
+    const isOld = this.now - tab.changedAt > 3_600_000;
     this.expire();
-    const { isKept } = tab.page.getState();
-    const isFull = tab.memory.control.mode === 'full';
     tab.page = createMessage('contact', tab.world);
     tab.page.open();
+    const isTold = !isOld && !tab.isForgetful && !tab.isSpoiled && mode !== 'blocked';
+    // What left is told of, also where its text could not be kept.
+    if (isTold && /^(sending|unknown|arrived)/.test(phase))
+      expect(tab.page.getState().phase).toMatch(/^(unknown|arrived)/);
     if (isKept) expect(this.shown()).toBe(tab.typed);
     // The visitor was told, and begins anew.
     else if (this.shown() !== tab.typed) {
       tab.typed = this.shown();
-      if (!isFull) tab.isForgetful = true;
+      if (mode !== 'full') tab.isForgetful = true;
     }
   }
 
@@ -283,23 +288,56 @@ class Play {
   }
 }
 
-const steps: fc.Arbitrary<[keyof Play, ...unknown[]]>[] = [
-  fc.tuple(fc.constant('type'), fc.nat(3)),
-  fc.tuple(fc.constant('type'), fc.integer({ min: 1, max: 3 })),
-  fc.tuple(fc.constant('send'), fc.constantFrom('stops', 'never leaves', 'delivered', 'lost')),
-  fc.tuple(fc.constant('send'), fc.constantFrom('delivered', 'lost')),
-  fc.tuple(fc.constant('answer'), fc.nat(4), fc.boolean()),
-  fc.tuple(fc.constant('answer'), fc.nat(4), fc.boolean()),
-  ...(['reload', 'confirmAndBack', 'correct', 'erase', 'spoil', 'duplicate', 'hear'] as const).map(
-    (name) => fc.tuple(fc.constant(name)),
-  ),
-  fc.tuple(fc.constant('turnTo'), fc.nat(2)),
-  fc.tuple(fc.constant('wait'), fc.constantFrom(1, 6, 61, 180)),
-  fc.tuple(fc.constant('setMode'), fc.constantFrom('works', 'full', 'blocked')),
-] as never;
+const step = <Name extends keyof Play>(
+  weight: number,
+  name: Name,
+  ...given: fc.Arbitrary<unknown>[]
+) => ({
+  weight,
+  arbitrary: fc.tuple(fc.constant(name), ...given),
+});
+const sending = [
+  step(4, 'type', fc.nat(3)),
+  step(3, 'send', fc.constantFrom('stops', 'never leaves', 'delivered', 'lost')),
+  step(3, 'send', fc.constantFrom('delivered', 'lost')),
+  step(5, 'answer', fc.nat(3), fc.boolean()),
+  step(1, 'reload'),
+];
+const steps = [
+  ...sending,
+  step(1, 'confirmAndBack'),
+  step(2, 'correct'),
+  step(1, 'erase'),
+  step(1, 'spoil'),
+  step(2, 'duplicate'),
+  step(2, 'hear'),
+  step(2, 'turnTo', fc.nat(2)),
+  step(1, 'wait', fc.constantFrom(1, 6, 61, 180)),
+  step(1, 'setMode', fc.constantFrom('works', 'full', 'blocked')),
+];
+// Each was once a fault that chance finds seldom.
+const examples: [[keyof Play, ...unknown[]][]][] = [
+  [
+    [
+      ['type', 1],
+      ['send', 'delivered'],
+      ['answer', 0, true],
+      ['type', 2],
+      ['send', 'lost'],
+      ['answer', 0, false],
+    ],
+  ],
+  [[['type', 1], ['duplicate'], ['send', 'delivered'], ['turnTo', 0], ['send', 'lost']]],
+  [[['setMode', 'full'], ['type', 1], ['send', 'delivered'], ['reload']]],
+  [[['type', 1], ['send', 'delivered'], ['answer', 0, true], ['erase'], ['answer', 0, false]]],
+];
 
 it('is never lost, goes never twice without a word, and nothing false is said of it', () => {
-  const sequence = fc.array(fc.oneof(...steps), { minLength: 1, maxLength: 25 });
+  const length = { minLength: 5, maxLength: 20, size: 'max' } as const;
+  const sequence = fc.oneof(
+    fc.array(fc.oneof(...sending), length),
+    fc.array(fc.oneof(...steps), length),
+  );
   fc.assert(
     fc.property(sequence, (moves) => {
       const play = new Play();
@@ -308,6 +346,6 @@ it('is never lost, goes never twice without a word, and nothing false is said of
         play.check();
       }
     }),
-    { numRuns, seed },
+    { numRuns, seed, examples: examples as never },
   );
 });
