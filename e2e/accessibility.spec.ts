@@ -86,7 +86,7 @@ test('the form has no violation from the first typing error to the confirmation'
 
   await test.step('the question before answers are erased', async () => {
     await page.getByRole('button', { name: 'Erase my answers' }).click();
-    const question = page.getByRole('dialog', { name: 'Erase everything you wrote here?' });
+    const question = page.getByRole('dialog', { name: /^Erase what you wrote in both forms/ });
     await expect(question).toBeVisible();
     await expectAccessible(page, 'dialog');
     await page.getByRole('button', { name: 'Keep' }).click();
@@ -112,10 +112,10 @@ test('the form has no violation from the first typing error to the confirmation'
 
   await test.step('a message that was not sent', async () => {
     errors.expect(/The message was not sent/);
-    errors.expect(/status of 500/);
-    await answerMails(page, { status: 500, body: 'down' });
+    errors.expect(/status of 400/);
+    await answerMails(page, { status: 400, body: 'The template ID not found' });
     await send(page);
-    await expect(page.getByText('Your message was not sent.')).toBeVisible();
+    await expect(page.getByText('The last try was not sent.')).toBeVisible();
     await expectAccessible(page, 'form');
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   answerMails,
@@ -31,7 +32,7 @@ test('it promises nothing to somebody who sent nothing, and leads to the finder'
   await page.goto('/confirmAlert');
   await expectConfirmation(page);
   await expect(page.getByText('You can expect a call')).toBeHidden();
-  await expect(page.getByText('You have not sent one from this tab yet.')).toBeVisible();
+  await expect(page.getByText('This tab holds none that was sent.')).toBeVisible();
   await page.getByRole('link', { name: 'Find a lawyer' }).click();
   await expect(page).toHaveURL('/#finder');
 });
@@ -60,7 +61,8 @@ test('it says by when a reply comes, and what was sent', async ({ page }) => {
     await expect(page.getByText(/^Sent on \w+ \d+, \d{4} at \d+:\d\d/)).toBeVisible();
     await expect(page.getByText(/^.+, \(?\d{3}\)? ?\d{3}-\d{4}$/).first()).toBeVisible();
     await expect(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
-    await expect(page.getByText('This copy is kept in this tab only.')).toBeHidden();
+    await expect(page.getByText('This copy stays in this tab')).toBeHidden();
+    await expect(page.getByText(/Your reference is CL-\w{5}/)).toBeVisible();
     const paper = await page.pdf({ format: 'Letter' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
@@ -69,13 +71,63 @@ test('it says by when a reply comes, and what was sent', async ({ page }) => {
 test('what was sent is forgotten with Erase', async ({ page }) => {
   await sendCase(page);
   await expectConfirmation(page);
-  await page.goto('/formInput');
-  await waitForScripts(page);
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  await page.goto('/confirmAlert');
+  await expect(page.getByText('This tab holds none that was sent.')).toBeVisible();
   await expect(page.getByText(intakeAnswers['Full Name'])).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('it leaves no empty place where nothing was sent', async ({ page }) => {
+  await page.goto('/confirmAlert');
+  await expect(page.getByText('This tab holds none that was sent.')).toBeVisible();
+  const lowest = await page.getByRole('main').evaluate((main) => {
+    const shown = [...main.querySelectorAll('a, button, p:not(:empty)')];
+    const bottoms = shown.map((element) => element.getBoundingClientRect().bottom);
+    return main.getBoundingClientRect().bottom - Math.max(...bottoms);
+  });
+  expect(lowest).toBeLessThan(150);
+});
+
+test('what was sent is corrected in its form, and the mail names the message before', async ({
+  page,
+}) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await page.getByLabel('Broken Bones').check();
+  await send(page);
+  await expectConfirmation(page);
+  const reference = bodies[0]?.template_params['reference'] ?? '';
+  await page.getByRole('button', { name: 'Something wrong? Correct it' }).click();
+  await expect(page).toHaveURL('/formInput');
+  await expect(page.getByText(`Your message ${reference} has arrived.`)).toBeVisible();
+  await expect(page.getByLabel('Additional Details')).toHaveValue(
+    intakeAnswers['Additional Details'],
+  );
+  await expect(page.getByLabel('Broken Bones')).toBeChecked();
+  await page.getByLabel('Phone Number').fill('555 010 0123');
+  await expect(page.getByText(`says that it corrects ${reference}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectConfirmation(page);
+  const again = bodies[1]?.template_params['reference'];
+  expect(again).toMatch(new RegExp(`^CL-\\w{5} \\(corrects ${reference}\\)$`));
+  expect(again?.slice(0, 8)).not.toBe(reference);
+});
+
+test('the copy is kept as one file that opens offline', async ({ page, context }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Keep it as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^CL-\w{5}\.html$/);
+  const html = readFileSync(await file.path(), 'utf8');
+  await context.setOffline(true);
+  const reader = await context.newPage();
+  await reader.setContent(html);
+  await expect(reader.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+  await expect(reader.getByText(/Your reference is CL-/)).toBeVisible();
 });
 
 test('with the storage full it does not show the message before', async ({ page }) => {
@@ -95,6 +147,15 @@ test('with the storage full it does not show the message before', async ({ page 
 });
 
 test.describe('where it does not open', () => {
+  // A confirmation that was fetched ahead opens whatever became of the host.
+  test.beforeEach(({ page }) =>
+    page.route('**/formInput*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('type="speculationrules"', 'type="text/plain"');
+      await route.fulfill({ response, body });
+    }),
+  );
+
   test('with an error of the host, the form says that the message was sent', async ({
     page,
     errors,
@@ -105,7 +166,7 @@ test.describe('where it does not open', () => {
     await page.waitForURL('**/confirmAlert');
     await page.unroute('**/confirmAlert');
     await page.goBack();
-    const notice = page.getByRole('alert').filter({ hasText: 'Your message was sent.' });
+    const notice = page.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} was sent\./ });
     await expect(notice).toBeVisible();
     await page.reload();
     await notice.getByRole('link', { name: 'See what happens next' }).click();
@@ -120,7 +181,7 @@ test.describe('where it does not open', () => {
     await sendCase(page);
     await page.waitForURL('**/confirmAlert');
     await page.goBack();
-    const notice = page.getByRole('alert').filter({ hasText: 'Your message was sent.' });
+    const notice = page.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} was sent\./ });
     await expect(notice).toBeVisible();
     await page.getByLabel('Full Name').fill('B');
     await expect(notice).toBeHidden();
@@ -136,7 +197,7 @@ test.describe('where it does not open', () => {
     });
     await page.route('**/confirmAlert', () => undefined);
     const notice = page.waitForEvent('console', (message) =>
-      message.text().includes('Your message was sent.'),
+      /^Your message CL-\w{5} was sent\./.test(message.text()),
     );
     await answerMails(page, { status: 200, body: 'OK' });
     await page.goto(intakeAddress);

@@ -126,7 +126,7 @@ test('a service that never answers keeps nobody from sending', async ({ page }) 
   await fillIn(page, {
     Name: 'Ana',
     Email: 'ana@example.com',
-    'Phone Number': '555',
+    'Phone Number': '555 010 0199',
     Message: 'Hi',
   });
   await send(page);

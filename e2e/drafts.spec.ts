@@ -91,6 +91,21 @@ for (const { form, address, answers } of forms) {
       await expectEmpty(page, answers);
     });
 
+    test('is asked about after an hour in an open page, and then erased', async ({ page }) => {
+      await page.clock.install();
+      await page.reload();
+      await expectAnswers(page, answers);
+      await page.clock.fastForward(62 * 60_000);
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.clock.fastForward(50 * 60_000);
+      await expectAnswers(page, answers);
+      await page.clock.fastForward(12 * 60_000);
+      await expect(page.getByText('You wrote this more than an hour ago.')).toBeVisible();
+      await page.clock.fastForward(7 * 60_000);
+      await expectEmpty(page, answers);
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    });
+
     test('is erased when asked, and asked once more before', async ({ page }) => {
       await page.getByRole('button', { name: 'Erase my answers' }).click();
       await page.getByRole('button', { name: 'Keep' }).click();
@@ -98,7 +113,7 @@ for (const { form, address, answers } of forms) {
       await page.getByRole('button', { name: 'Erase my answers' }).click();
       await page.getByRole('button', { name: 'Erase', exact: true }).click();
       await expectEmpty(page, answers);
-      await expect(page.getByText('Your answers are erased.')).toBeVisible();
+      await expect(page.getByText('What you wrote in both forms is erased')).toBeVisible();
       await page.reload();
       await expectEmpty(page, answers);
     });
@@ -188,24 +203,3 @@ test('other words in the address discard nothing of a draft', async ({ page }) =
   await open(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page, intakeAnswers);
 });
-
-for (const state of ['unknown', 'arrived']) {
-  test(`a message that is ${state} is told of only while its text stands there`, async ({
-    page,
-  }) => {
-    await open(page, '/contact');
-    await fillIn(page, contactAnswers);
-    await page.evaluate((value) => {
-      const { values } = JSON.parse(sessionStorage.getItem('draft-contact') ?? '');
-      sessionStorage.setItem('sending-contact', JSON.stringify({ state: value, values }));
-    }, state);
-    await page.reload();
-    const notice = page.getByRole('alert').filter({ hasText: 'arrived' });
-    await expect(notice).toBeVisible();
-    await page.getByLabel('Message').fill('Something else.');
-    if (state === 'arrived') await expect(notice).toBeHidden();
-    await page.reload();
-    await expect(page.getByLabel('Message')).toHaveValue('Something else.');
-    await expect(notice).toBeHidden();
-  });
-}

@@ -47,7 +47,7 @@ for (const zipCode of ['', '9021', '902101', 'abcde', '９０２１０', '<scrip
   });
 }
 
-for (const typed of [' 90210 ', '90210-1234', '90 210'])
+for (const typed of [' 90210 ', '90210-1234'])
   test(`of "${typed}" the five digits are taken, and Enter goes on`, async ({ page }) => {
     await page.getByPlaceholder('Enter Zip Code').fill(typed);
     await page.keyboard.press('Enter');

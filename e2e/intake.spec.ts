@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   answerMails,
+  answerQuestions,
   expect,
   expectConfirmation,
   fillIn,
@@ -11,7 +12,9 @@ import {
   waitForScripts,
 } from './fixtures';
 
-test('a complete case is sent once, with exactly the specified body', async ({ page }) => {
+test('a complete case is sent once, with exactly the specified body and a reference', async ({
+  page,
+}) => {
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   await page.goto(intakeAddress);
   await fillIn(page, intakeAnswers);
@@ -39,6 +42,7 @@ test('a complete case is sent once, with exactly the specified body', async ({ p
         zipCode: '90210',
         reply_to: 'ana@example.com',
         message: 'A car hit mine at a red light.',
+        reference: expect.stringMatching(/^CL-\w{5}$/),
       },
     },
   ]);
@@ -98,13 +102,15 @@ test.describe('a failed send', () => {
     errors,
   }) => {
     errors.expect(/The message was not sent/);
-    errors.expect(/status of 500/);
-    const bodies = await answerMails(page, { status: 500, body: 'down' });
+    errors.expect(/status of 400/);
+    const bodies = await answerMails(page, { status: 400, body: 'The template ID not found' });
     await page.goto(intakeAddress);
     await fillIn(page, intakeAnswers);
     await page.getByLabel('Broken Bones').check();
     await send(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: /^Your message CL-\w{5} was not sent\./ });
     await expect(notice).toBeFocused();
     await expect(notice.getByRole('link', { name: '(555) 010-0177' })).toBeVisible();
     for (const [label, text] of Object.entries(intakeAnswers)) {
@@ -202,7 +208,9 @@ test.describe('answers that the form chose and that say something of the visitor
   let bodies: Awaited<ReturnType<typeof answerMails>>;
   const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
   const question = (page: Page) =>
-    page.getByRole('alert').filter({ hasText: 'You did not change these answers.' });
+    page.getByRole('alert').filter({ hasText: 'Please answer this first.' });
+  const asked = (page: Page, name: string) =>
+    question(page).getByRole('group', { name: new RegExp(`^${name}:`) });
 
   test.beforeEach(async ({ page }) => {
     bodies = await answerMails(page, { status: 200, body: 'OK' });
@@ -211,18 +219,35 @@ test.describe('answers that the form chose and that say something of the visitor
     await fillIn(page, intakeAnswers);
   });
 
-  test('are asked about once, and one tap sends them', async ({ page }) => {
+  test('are asked about in place, none preset, and the last answer sends', async ({ page }) => {
     await press(page);
     await expect(question(page)).toBeFocused();
-    await expect(question(page).getByRole('listitem')).toHaveText([
-      'At Fault: Yes',
-      'Signed with Firm: Yes',
-    ]);
+    await expect(question(page).getByRole('button')).toHaveText(['Yes', 'No', 'Yes', 'No']);
+    await asked(page, 'At Fault').getByRole('button', { name: 'No' }).click();
+    await expect(asked(page, 'At Fault')).toBeHidden();
+    await expect(page.getByRole('group', { name: /^At Fault$/ }).getByLabel('No')).toBeChecked();
     expect(bodies).toEqual([]);
-    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await asked(page, 'Signed with Firm').getByRole('button', { name: 'Yes' }).click();
     await expectConfirmation(page);
     expect(bodies).toHaveLength(1);
-    expect(bodies[0]?.template_params).toMatchObject({ fault: 'Yes', signup: 'Yes' });
+    expect(bodies[0]?.template_params).toMatchObject({ fault: 'No', signup: 'Yes' });
+  });
+
+  test('and what looks mistyped are asked about together, once for each value', async ({
+    page,
+  }) => {
+    await answerQuestions(page);
+    await fillIn(page, { Email: 'ana@gmial.com', 'Phone Number': '55501', 'Zip Code': '00000' });
+    await press(page);
+    await asked(page, 'Email').getByRole('button', { name: 'ana@gmail.com' }).click();
+    await asked(page, 'Zip Code').getByRole('button', { name: 'Leave it as it is' }).click();
+    await asked(page, 'Phone Number').getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByLabel('Phone Number', { exact: true })).toBeFocused();
+    await page.getByLabel('Phone Number', { exact: true }).fill('555 010 0199');
+    await expect(question(page)).toBeHidden();
+    await press(page);
+    await expectConfirmation(page);
+    expect(bodies[0]?.template_params).toMatchObject({ email: 'ana@gmail.com', zipCode: '00000' });
   });
 
   test('never leave by a double click on Send', async ({ page }) => {
@@ -236,14 +261,19 @@ test.describe('answers that the form chose and that say something of the visitor
     expect(bodies).toEqual([]);
   });
 
-  test('can be changed from there, and are not asked about again', async ({ page }) => {
+  test('can be answered in their fields meanwhile, and are not asked about again', async ({
+    page,
+  }) => {
     await press(page);
-    await page.getByRole('button', { name: 'Change them' }).click();
-    const fault = page.getByRole('group', { name: 'At Fault' });
-    await expect(fault.getByLabel('Yes')).toBeFocused();
-    await fault.getByLabel('No').check();
-    await expect(question(page).getByRole('listitem')).toHaveText(['Signed with Firm: Yes']);
-    await page.getByRole('group', { name: 'Signed with Firm' }).getByLabel('No').check();
+    await page
+      .getByRole('group', { name: /^At Fault$/ })
+      .getByLabel('No')
+      .check();
+    await expect(asked(page, 'At Fault')).toBeHidden();
+    await page
+      .getByRole('group', { name: /^Signed with Firm$/ })
+      .getByLabel('No')
+      .check();
     await expect(question(page)).toBeHidden();
     await press(page);
     await expectConfirmation(page);

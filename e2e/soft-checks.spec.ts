@@ -52,7 +52,7 @@ test('the question before erasing is modal, takes the focus and gives it back', 
 }) => {
   const button = page.getByRole('button', { name: 'Erase my answers' });
   await button.click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Erase everything you wrote' });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Erase what you wrote in both forms' });
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();

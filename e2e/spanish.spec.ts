@@ -119,8 +119,8 @@ test('the header keeps to one line from 1024 px on, and states stand in the orde
 
 test('a failed send keeps everything, and says so in Spanish', async ({ page, errors }) => {
   errors.expect(/The message was not sent/);
-  errors.expect(/status of 500/);
-  await answerMails(page, { status: 500, body: 'down' });
+  errors.expect(/status of 400/);
+  await answerMails(page, { status: 400, body: 'The template ID not found' });
   await page.goto(address);
   await fillIn(page, answers);
   await enviar(page);

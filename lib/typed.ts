@@ -30,7 +30,11 @@ function keep(form: HTMLFormElement | null, control?: Control): void {
 
 /** Returns what a form holds, by the names of its fields. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
-  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const values = [...new FormData(form)].map(([name, value]) => [
+    name,
+    // Some browsers give line breaks as a request would carry them.
+    String(value).replaceAll('\r\n', '\n'),
+  ]);
   return Object.fromEntries(values);
 }
 

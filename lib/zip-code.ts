@@ -1,9 +1,9 @@
 /**
  * Takes what was typed and returns its zip code, exactly five ASCII digits (specification, section 5),
- * or undefined. A ZIP+4, as browsers fill it in, and white space count as typed around the five.
+ * or undefined. The four digits of a ZIP+4 after a hyphen, as browsers fill it in, and white space around it are cut off.
  */
 export function readZipCode(typed: string): string | undefined {
-  return /^([0-9]{5})(?:-?[0-9]{4})?$/.exec(typed.replace(/\s/g, ''))?.[1];
+  return /^([0-9]{5})(?:-[0-9]{4})?$/.exec(typed.trim())?.[1];
 }
 
 /** The attributes of an input for a zip code; the browser refuses another one by itself. */
@@ -13,5 +13,5 @@ export const zipCodeInput = {
   autoComplete: 'postal-code',
   enterKeyHint: 'go',
   required: true,
-  pattern: '\\s*[0-9]{5}(-?[0-9]{4})?\\s*',
+  pattern: '\\s*[0-9]{5}(-[0-9]{4})?\\s*',
 } as const;

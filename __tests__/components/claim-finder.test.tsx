@@ -71,7 +71,7 @@ describe('the claim finder', () => {
     },
   );
 
-  it.each([' 90210 ', '90210-1234', '90 210'])('takes the five digits of "%s"', async (pasted) => {
+  it.each([' 90210 ', '90210-1234'])('takes the five digits of "%s"', async (pasted) => {
     open();
     await userEvent.click(zipCode());
     await userEvent.paste(pasted);

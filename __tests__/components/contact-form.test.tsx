@@ -79,8 +79,13 @@ describe('the contact form', () => {
     await fillIn();
     await press();
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Your message was not sent.');
-    expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+15550100177');
+    expect(notice).toHaveTextContent(/^Your message CL-\w{5} was not sent\./);
+    const [phone, mail] = within(notice).getAllByRole('link');
+    expect(phone).toHaveAttribute('href', 'tel:+15550100177');
+    const address = decodeURIComponent(mail?.getAttribute('href') ?? '');
+    expect(address).toMatch(
+      /^mailto:.*subject=Message CL-.*Accident Type: Slip And Fall\nMessage: I fell\.$/s,
+    );
     await waitFor(() => expect(notice).toHaveFocus());
     expect(screen.getByLabelText('Message')).toHaveValue('I fell.');
     expect(screen.queryByText('Sending Message...')).toBeNull();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
@@ -44,7 +44,7 @@ describe('the intake form', () => {
     },
   );
 
-  it('sends the answers that were chosen', async () => {
+  it('asks once about what nobody chose and what looks mistyped, then sends', async () => {
     jest.mocked(sendEmail).mockReturnValue(new Promise(() => undefined));
     await openWith('?accidentId=Auto+Accident&zipCode=90210');
     await userEvent.type(screen.getByLabelText('Full Name'), 'Ana');
@@ -54,13 +54,22 @@ describe('the intake form', () => {
     await userEvent.click(screen.getByLabelText('Broken Bones'));
     await userEvent.type(screen.getByLabelText('Additional Details'), 'Hurt.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+    const atFault = await screen.findByRole('group', { name: /^At Fault: Were you/ });
+    expect(sendEmail).not.toHaveBeenCalled();
+    await userEvent.click(within(atFault).getByRole('button', { name: 'No' }));
+    const doubt = screen.getByRole('group', { name: /^Phone Number: US phone numbers/ });
+    await userEvent.click(within(doubt).getByRole('button', { name: 'Leave it as it is' }));
+    const signed = screen.getByRole('group', { name: /^Signed with Firm: Have you/ });
+    await userEvent.click(within(signed).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(sendEmail).toHaveBeenCalledTimes(1));
     expect(jest.mocked(sendEmail).mock.calls[0]?.[2]).toMatchObject({
       accidentId: 'Auto Accident',
       zipCode: '90210',
       period: 'Less than 3 Year',
       medical: 'Yes',
+      fault: 'No',
+      signup: 'Yes',
+      reference: expect.stringMatching(/^CL-[2-9C-Y]{5}$/),
       stay: 'Broken Bones',
     });
   });

@@ -48,21 +48,10 @@ describe('an e-mail', () => {
     });
   });
 
-  it.each([
-    ['status 200', { status: 200, responseText: 'anything' }],
-    ['the text OK', { status: 500, responseText: 'OK' }],
-  ])('is sent when the answer has %s', async (_, answer) => {
-    answerWith(answer);
+  it.each(['OK', ' OK\n'])('is sent when the answer is 200 and "%s"', async (responseText) => {
+    answerWith({ status: 200, responseText });
     await expect(sendEmail(config, 'template', {})).resolves.toBeUndefined();
   });
-
-  it.each([201, 400, 402, 403, 412, 413, 429, 500])(
-    'is not sent with status %d',
-    async (status) => {
-      answerWith({ status, responseText: 'No' });
-      await expect(sendEmail(config, 'template', {})).rejects.toMatchObject({ status, text: 'No' });
-    },
-  );
 
   it('reports an unreachable service as status 0, "Network Error"', async () => {
     answerWith('unreachable');
@@ -82,12 +71,6 @@ describe('an e-mail', () => {
       text: expect.stringMatching(`^${text}`),
     });
   });
-
-  it('of a demonstration is not sent where a host answers with a page instead of OK', async () => {
-    answerWith({ status: 200, responseText: '<!doctype html>' });
-    const demonstration = { ...config, isDemonstration: true };
-    await expect(sendEmail(demonstration, 'template', {})).rejects.toMatchObject({ status: 200 });
-  });
 });
 
 describe('a message whose sending failed', () => {
@@ -97,37 +80,43 @@ describe('a message whose sending failed', () => {
     return reason.mayHaveArrived;
   }
 
-  it.each([400, 402, 403, 404, 412, 413, 429, 500])(
-    'did not arrive where the service refused it with a status %i',
-    async (status) => {
-      expect(await mayHaveArrived({ status, responseText: 'No' })).toBe(false);
-    },
-  );
-
-  it.each([408, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 598])(
-    'may have arrived after a status %i, which is none of the service itself',
-    async (status) => {
-      expect(await mayHaveArrived({ status, responseText: 'Gateway' })).toBe(true);
-    },
-  );
+  it.each([
+    [400, 'The template ID not found'],
+    [402, 'Payment Required'],
+    [403, 'API calls are disabled for non-browser applications'],
+    [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
+    [413, 'Variables size limit, the maximum allowed size is 50Kb'],
+    [429, 'Too Many Requests'],
+  ])('did not arrive where the service itself refused it: %i %s', async (status, responseText) => {
+    expect(await mayHaveArrived({ status, responseText })).toBe(false);
+  });
 
   it.each([
-    '\n<!DOCTYPE html><title>A host</title>',
-    '<!-- a host --><html>',
-    '<?xml version="1.0"?>',
-  ])('did not arrive where a page, “%s”, answered with status 200', async (responseText) => {
-    expect(await mayHaveArrived({ status: 200, responseText })).toBe(false);
+    [200, '{"error":"quota"}'],
+    [200, ''],
+    [200, 'Queued'],
+    [200, '<!doctype html><title>Sign in to this network</title>'],
+    [200, 'OK, almost'],
+    [202, 'OK'],
+    [204, ''],
+    [400, '<html><title>400 The request is invalid</title>'],
+    [403, 'Forbidden'],
+    [404, 'not found'],
+    [408, 'Request Timeout'],
+    [429, 'Gateway'],
+    [499, ''],
+    [500, 'OK'],
+    [500, 'Internal Server Error: the limit'],
+    [501, ''],
+    [502, 'Gateway'],
+    [524, 'Gateway'],
+  ])('may have arrived after %i "%s", which is no refusal of the service', async (status, text) => {
+    expect(await mayHaveArrived({ status, responseText: text })).toBe(true);
   });
 
-  it('may have arrived when the connection broke, even if the browser went offline by that', async () => {
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true);
-    isOnline.mockReturnValue(false);
+  it.each([true, false])('may have arrived when it broke, online or not (%s)', async (isOnline) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     expect(await mayHaveArrived('unreachable')).toBe(true);
-  });
-
-  it('did not arrive where the browser was offline before it left', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await mayHaveArrived('unreachable')).toBe(false);
   });
 
   it.each([

@@ -12,15 +12,14 @@ describe('a zip code', () => {
     ['full-width digits', '９０２１０'],
     ['Arabic digits', '٩٠٢١٠'],
     ['a sign', '-9021'],
+    ['nine digits without a hyphen', '902101234'],
+    ['two words', '90 210'],
     ['nothing', ''],
   ])('is not %s', (_, zipCode) => {
     expect(readZipCode(zipCode)).toBeUndefined();
   });
 
-  it.each([' 90210 \n', '90210-1234', '902101234', '90 210', '90210 - 1234'])(
-    'is the five digits of "%s"',
-    (typed) => {
-      expect(readZipCode(typed)).toBe('90210');
-    },
-  );
+  it.each([' 90210 \n', '90210-1234'])('is the five digits of "%s"', (typed) => {
+    expect(readZipCode(typed)).toBe('90210');
+  });
 });

@@ -2,14 +2,24 @@
 
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { useEffect, useState } from 'react';
-import { QuietButton } from '@/components/ui/button';
+import { EraseAnswers } from '@/components/forms/erase-answers';
+import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Bullets, LinkedText } from '@/components/ui/text';
-import type { Confirmation } from '@/lib/content/message-schemas';
+import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { replyTime } from '@/lib/dates';
-import { canStore, type SentMessage, sentMessage } from '@/lib/forms/stored';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
+import {
+  eraseAll,
+  type FormName,
+  noteShown,
+  readSent,
+  type Sent,
+  startCorrection,
+} from '@/lib/message/records';
+import { phoneAddress } from '@/lib/routes';
+import { copyFile } from './copy-file';
 
 type Counters = {
   plausible?: (event: string) => void;
@@ -23,106 +33,125 @@ function countSent() {
   umami?.track('Sent');
 }
 
-type AfterSendingProps = Pick<
-  Confirmation,
-  | 'replyBy'
-  | 'today'
-  | 'tomorrow'
-  | 'reply'
-  | 'nothingSent'
-  | 'toFinder'
-  | 'next'
-  | 'ready'
-  | 'copy'
-> & { language: Language; finder: string };
+type AfterSendingProps = {
+  texts: Omit<Confirmation, 'pageTitle' | 'description'>;
+  erase: Messages['erase'];
+  goHome: string;
+  phone: string;
+  language: Language;
+  addresses: Record<FormName | 'home' | 'finder', string>;
+};
 
-/** What happens once a message was sent, and the copy of what this tab sent. */
-export function AfterSending({ next, ready, copy, ...reply }: AfterSendingProps) {
-  // Undefined before the script is here, and where the browser keeps nothing: then nobody knows, and
-  // nothing is claimed.
-  const [message, setMessage] = useState<SentMessage | 'nothing'>();
+/** The only reader of what this tab sent: what comes next, the copy, and the ways to correct or erase it. */
+export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
+  const { phone, language, addresses, erase } = props;
+  // Undefined before the script is here, and where nobody can know: then nothing is claimed.
+  const [sent, setSent] = useState<Sent | 'nothing'>();
   useEffect(() => {
-    const sent = sentMessage.read();
-    if (sent && !sent.isShown) {
+    const found = readSent();
+    if (typeof found === 'object' && !found.isShown) {
       countSent();
-      sentMessage.write({ ...sent, isShown: true });
+      noteShown(found);
     }
-    if (sent || canStore()) setMessage(sent ?? 'nothing');
+    setSent(found);
+    // The answers leave the copy after an hour.
+    const minutes = setInterval(() => setSent(readSent()), 60_000);
+    return () => clearInterval(minutes);
   }, []);
+  const message = typeof sent === 'object' ? sent : undefined;
+  const reply = message && replyTime(message.sentAt, Date.now(), texts, language);
+  const reach = (reference: string) => ({
+    reference,
+    phone: `[${phone}](${phoneAddress(phone)})`,
+  });
 
   return (
     <>
-      <ReplyExpected {...reply} message={message} />
-      {/* True only of a message that was sent; the place stays, so that nothing below it moves. */}
-      <div className={message === 'nothing' ? 'invisible' : ''}>
-        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
-          <section>
-            <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
-              {next.title}
-            </h2>
-            <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
-              {next.items.map((item) => (
-                <li key={item}>
-                  <LinkedText text={item} />
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section>
-            <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
-              {ready.title}
-            </h2>
-            <Bullets items={ready.items} />
-          </section>
-        </div>
+      <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
+        {sent === 'nothing' && (
+          <p>
+            {texts.nothingSent} <a href={addresses.finder}>{texts.toFinder}</a>
+          </p>
+        )}
+        {message && (
+          <>
+            <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
+            <p className="mt-2">
+              <LinkedText text={fillText(texts.reference, reach(message.reference))} />
+            </p>
+          </>
+        )}
       </div>
-      {typeof message === 'object' && message.answers.length > 0 && (
-        <SentCopy message={message} language={reply.language} texts={copy} />
+      <p className="mt-6 text-center print:hidden">
+        <ButtonLink href={addresses.home}>{goHome}</ButtonLink>
+      </p>
+      {message && (
+        <>
+          <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
+            <section>
+              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
+                {texts.next.title}
+              </h2>
+              <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
+                {texts.next.items.map((item) => (
+                  <li key={item}>
+                    <LinkedText text={item} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <section>
+              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
+                {texts.ready.title}
+              </h2>
+              <Bullets items={texts.ready.items} />
+            </section>
+          </div>
+          {message.answers.length > 0 && <SentCopy {...props} message={message} texts={texts} />}
+        </>
+      )}
+      {sent !== undefined && (
+        <div className="mt-6 print:hidden">
+          <EraseAnswers
+            texts={erase}
+            kept={message ? texts.copy.text : ''}
+            onErase={() => {
+              eraseAll();
+              setSent(readSent());
+            }}
+          />
+        </div>
       )}
     </>
   );
 }
 
-type ReplyProps = Omit<AfterSendingProps, 'next' | 'ready' | 'copy'> & {
-  message: SentMessage | 'nothing' | undefined;
-};
+type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
 
-/** By when a reply can be expected, or that nothing was sent; its place is there from the start. */
-function ReplyExpected({
-  message,
-  replyBy,
-  reply,
-  nothingSent,
-  toFinder,
-  finder,
-  language,
-  ...days
-}: ReplyProps) {
-  const time = typeof message === 'object' && replyTime(message.sentAt, Date.now(), days, language);
-  return (
-    <p className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
-      {message === 'nothing' && (
-        <span>
-          {nothingSent} <a href={finder}>{toFinder}</a>
-        </span>
-      )}
-      {typeof message === 'object' && <span>{time ? fillText(replyBy, { time }) : reply}</span>}
-    </p>
-  );
-}
+/** The copy of what this tab sent: to correct, to print, and to keep as a file. */
+function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps) {
+  const { form, reference, answers, sentAt } = message;
+  const [isRefused, setIsRefused] = useState(false);
+  const time = new Date(sentAt).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const sentLine = fillText(texts.copy.sentAt, { time });
 
-const sentAtFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
+  function correct() {
+    const { pathname, search } = new URL(addresses[form], window.location.href);
+    if (startCorrection(message, search)) window.location.assign(pathname + search);
+    else setIsRefused(true);
+  }
 
-/** The copy of what this tab sent, which can be printed. */
-function SentCopy({
-  message,
-  language,
-  texts,
-}: {
-  message: SentMessage;
-  language: Language;
-  texts: Confirmation['copy'];
-}) {
+  function keepAsFile() {
+    const lines = [fillText(texts.reference, { reference, phone }), sentLine];
+    const file = copyFile({ language, title: texts.copy.title, lines, answers });
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+
   return (
     <Card
       as="section"
@@ -130,16 +159,11 @@ function SentCopy({
       className="mt-10 print:mt-6 print:border-0 print:p-0"
     >
       <h2 id="copy-title" className="font-display text-subtitle">
-        {texts.title}
+        {texts.copy.title}
       </h2>
-      <p className="text-ink-soft mt-1 print:hidden">{texts.text}</p>
-      <p className="hidden print:block">
-        {fillText(texts.sentAt, {
-          time: new Date(message.sentAt).toLocaleString(localeOf(language), sentAtFormat),
-        })}
-      </p>
+      <p className="hidden print:block">{sentLine}</p>
       <dl className="mt-4 mb-6 grid print:mb-0">
-        {message.answers.map(({ label, value }) => (
+        {answers.map(({ label, value }) => (
           <div
             key={label}
             className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-1"
@@ -149,10 +173,26 @@ function SentCopy({
           </div>
         ))}
       </dl>
-      <QuietButton onClick={() => window.print()}>
-        <PrinterIcon size={20} weight="duotone" aria-hidden />
-        {texts.print}
-      </QuietButton>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <QuietButton onClick={correct}>{texts.correct}</QuietButton>
+        <QuietButton onClick={keepAsFile}>{texts.copy.file}</QuietButton>
+        <QuietButton onClick={() => window.print()}>
+          <PrinterIcon size={20} weight="duotone" aria-hidden />
+          {texts.copy.print}
+        </QuietButton>
+      </div>
+      <p role="status" className="mt-3">
+        {isRefused && (
+          <span>
+            <LinkedText
+              text={fillText(texts.notCorrected, {
+                reference,
+                phone: `[${phone}](${phoneAddress(phone)})`,
+              })}
+            />
+          </span>
+        )}
+      </p>
     </Card>
   );
 }

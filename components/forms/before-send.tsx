@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button, QuietButton } from '@/components/ui/button';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
-import type { ChoiceField, Fields, Named } from '@/lib/forms/fields';
+import type { Fields } from '@/lib/forms/fields';
 import { isChoice, labelOf } from '@/lib/forms/fields';
 
 type BeforeSendProps = {
@@ -48,46 +46,6 @@ export function BeforeSend({ fields, texts, toKnow }: BeforeSendProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-type AskOnceProps = {
-  questions: readonly Named<ChoiceField>[];
-  texts: Messages['confirm'];
-  /** Takes the names of the fields whose answers are right. */
-  onYes: (names: string[]) => void;
-};
-
-/** Asks about answers that the form chose, below Send, where a second press of Send cannot hit it. */
-export function AskOnce({ questions, texts, onYes }: AskOnceProps) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-
-  if (questions.length === 0) return null;
-  return (
-    <section
-      ref={panel}
-      role="alert"
-      tabIndex={-1}
-      className="rounded-card border-amber bg-card p-card border-2"
-    >
-      <p className="font-semibold">{texts.question}</p>
-      <ul className="mt-2">
-        {questions.map((field) => (
-          <li key={field.name}>
-            {field.label}: <strong>{labelOf(field, field.default)}</strong>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="button" onClick={() => onYes(questions.map(({ name }) => name))}>
-          {texts.yes}
-        </Button>
-        <QuietButton onClick={() => document.getElementById(questions[0]?.name ?? '')?.focus()}>
-          {texts.change}
-        </QuietButton>
-      </div>
     </section>
   );
 }

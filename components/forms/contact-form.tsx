@@ -7,14 +7,7 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({
-  accidentTypes,
-  words,
-  texts,
-  sender,
-  config,
-  confirmation,
-}: ContactFormProps) {
+export function ContactForm({ accidentTypes, words, texts, sender, ...shared }: ContactFormProps) {
   const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -22,9 +15,8 @@ export function ContactForm({
       label={words.name}
       fields={fields}
       texts={texts}
-      config={config}
-      confirmation={confirmation}
-      parameters={(answers) => contactParameters(answers, accidentTypes, sender, config)}
+      {...shared}
+      parameters={(answers) => contactParameters(answers, accidentTypes, sender, shared.config)}
     >
       <FormField field={fields.user} texts={texts} />
       <FormField field={fields.email} texts={texts} />

@@ -9,32 +9,28 @@ import {
 } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import type { Messages } from '@/lib/content/message-schemas';
-import { EmailError, loadEmailLibrary, sendEmail } from '@/lib/email';
-import { type Answers, defaultOf, type Fields, isChoice, mapFields } from '@/lib/forms/fields';
-import { eraseDraft, keepSentMessage, sendingOf, sentMessage } from '@/lib/forms/stored';
-import type { EmailConfig } from '@/lib/settings';
-import { forgetTyped } from '@/lib/typed';
-import { AskOnce, BeforeSend } from './before-send';
+import { NextPage } from '@/components/ui/next-page';
+import { loadEmailLibrary, sendEmail } from '@/lib/email';
+import { type Answers, type Fields, inWords, mapFields } from '@/lib/forms/fields';
+import { fillText } from '@/lib/inline-text';
+import { attempt } from '@/lib/message/attempt';
+import { isBusy } from '@/lib/message/phases';
+import type { FormName } from '@/lib/message/records';
+import { AskFirst, openQuestions, type Question } from './ask-first';
+import { BeforeSend } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
-import { Demonstration, NotReady, SendingScreen, SendNotice } from './send-status';
-import { useKeptAnswers } from './use-kept-answers';
-import { type Attempt, type Phase, useSending } from './use-sending';
+import type { FormContent } from './form-content';
+import { Notices } from './notices';
+import { Demonstration, NotReady, SendingScreen } from './send-status';
+import { useMessage } from './use-message';
 
-/** The messages that editors may change, what to know before sending, and where a person can be reached. */
-type FormTexts = Messages & { phone: string; mailbox: string; atSend: readonly string[] };
-
-type EmailFormProps<F extends Fields> = {
+type EmailFormProps<F extends Fields> = Pick<FormContent, 'texts' | 'config' | 'addresses'> & {
   /** Names the form's draft and its e-mail template. */
-  name: 'contact' | 'intake';
+  name: FormName;
   /** What the form is called by assistive technology. */
   label: string;
   fields: F;
-  texts: FormTexts;
-  config: EmailConfig;
-  /** The address of the page after sending. */
-  confirmation: string;
   /** Makes the template's parameters of checked answers. */
   parameters: (answers: Answers<F>) => Record<string, string>;
   /** Reads what the page's address says of the fields. */
@@ -47,76 +43,75 @@ type EmailFormProps<F extends Fields> = {
  * confirmation or back to the form with everything in it (specification, section 4).
  */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
-  const { name, label, fields, texts, config, confirmation, parameters, readGiven, children } =
-    props;
+  const { name, label, fields, texts, config, addresses, parameters, readGiven, children } = props;
   const resolver: Resolver<Record<string, string>> = async (...input) => {
     const { createResolver } = await import('@/lib/forms/rules');
     return createResolver(fields, texts)(...input);
   };
   const form = useForm<Record<string, string>>({ resolver, shouldFocusError: false });
-  const { phase, setPhase, isSending, start } = useSending(leaveForConfirmation);
-  const sent = useRef<Answers<F>>(null);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const element = useRef<HTMLFormElement>(null);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const { message, state, empty, takeFields, touch } = useMessage({
+    name,
+    fields,
+    form,
+    readGiven,
+  });
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isSending = isBusy(state.phase) || isLeaving;
   // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  useKeptAnswers({ name, fields, form, readGiven, setPhase, touched, setTouched });
 
-  function send(confirmed = touched) {
-    return start(async (attempt) => {
-      let end: Phase = 'idle';
-      await form.handleSubmit(async (values) => {
-        end = untouched(values, confirmed).length > 0 ? 'asking' : await deliver(values, attempt);
-      })();
-      return end;
-    });
+  async function send() {
+    takeFields(element.current);
+    setQuestions([]);
+    await attempt(message, prepare);
+    if (message.getState().phase !== 'sent') return;
+    empty();
+    setIsLeaving(true);
+    await leaveFor(addresses.confirmation);
+    setIsLeaving(false);
   }
 
-  /** The answers that say something of the visitor's own and that nobody chose or confirmed. */
-  function untouched(values: Record<string, string>, confirmed = touched) {
-    return Object.values(fields)
-      .filter(isChoice)
-      .filter((field) => field.needsAnswer && !confirmed.has(field.name))
-      .filter((field) => values[field.name] === field.default);
-  }
-
-  async function deliver(values: Record<string, string>, attempt: Attempt): Promise<Phase> {
+  async function prepare() {
+    let checked: Record<string, string> | undefined;
+    await form.handleSubmit((values) => {
+      checked = values;
+    })();
+    if (!checked) return undefined;
+    const { touched, reference, corrects } = message.getState();
+    const asked = await openQuestions(fields, checked, touched, texts);
+    setQuestions(asked);
+    if (asked.length > 0) return undefined;
+    const values = checked;
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
-    const typed = form.getValues();
-    const onLeave = () => {
-      sendingOf(name).write({ state: 'unknown', values: typed });
-      attempt.onLeave();
+    const named = corrects
+      ? fillText(texts.correction, { reference, earlier: corrects })
+      : reference;
+    return {
+      answers: inWords(fields, answers),
+      send: (options: Parameters<typeof sendEmail>[3]) =>
+        sendEmail(
+          config,
+          config.templateIds[name],
+          { ...parameters(answers), reference: named },
+          options,
+        ),
     };
-    await sendEmail(config, config.templateIds[name], parameters(answers), {
-      ...attempt,
-      onLeave,
-    }).catch((reason) => {
-      if (!(reason instanceof EmailError && reason.mayHaveArrived)) sendingOf(name).remove();
-      throw reason;
-    });
-    sendingOf(name).write({ state: 'arrived', values: typed });
-    sent.current = answers;
-    return 'sent';
   }
 
-  async function leaveForConfirmation() {
-    if (sent.current) keepSentMessage(name, fields, sent.current);
-    // Whoever comes back finds an empty form, not one that would send the same once more.
-    empty();
-    await leaveFor(confirmation);
-  }
+  // What was answered in its own field meanwhile is not asked any more.
+  const open = questions.filter(
+    ({ field, value, key }) =>
+      !state.touched.includes(key) && state.values[field.name]?.trim() === value,
+  );
 
-  function empty() {
-    form.reset(mapFields(fields, defaultOf));
-    eraseDraft(name);
-    forgetTyped(name);
-    setTouched(new Set());
-  }
-
-  function erase() {
-    empty();
-    sentMessage.remove();
-    setPhase('idle');
+  /** Takes an answer to one of Send's questions, and goes on once there is none left. */
+  function answer({ field, key }: Question, value: string) {
+    form.setValue(field.name, value);
+    touch(key);
+    if (open.length === 1) void send();
   }
 
   return (
@@ -124,6 +119,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
       {config.isDemonstration && <Demonstration text={texts.demonstration} />}
       {!isReady && <NotReady texts={texts} />}
       <form
+        ref={element}
         name={name}
         aria-label={label}
         method="post"
@@ -135,9 +131,8 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           void send();
         }}
         onClick={({ target }: MouseEvent) => {
-          // A click on the answer that stands there already is an answer too.
-          if (target instanceof HTMLInputElement && target.type === 'radio')
-            setTouched((before) => new Set(before).add(target.name));
+          // A click on the answer that is chosen already is an answer too.
+          if (target instanceof HTMLInputElement && target.type === 'radio') touch(target.name);
         }}
         onKeyDown={goToNextField}
         className="grid grid-cols-1 gap-6"
@@ -145,27 +140,36 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
         {children}
         <BeforeSend fields={fields} texts={texts.beforeSend} toKnow={texts.atSend} />
-        <SendNotice phase={phase} texts={texts} confirmation={confirmation} />
+        <Notices
+          state={state}
+          texts={texts}
+          confirmation={addresses.confirmation}
+          answers={inWords(fields, state.values)}
+          onKeep={message.stay}
+        />
+        {isSending && <NextPage address={addresses.confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">
             {texts.send}
           </Button>
           {!isReady && <p className="text-ink-soft noscript:hidden">{texts.notReady}</p>}
         </div>
-        {phase === 'asking' && (
-          <AskOnce
-            questions={untouched(form.getValues())}
-            texts={texts.confirm}
-            onYes={(names) => {
-              const confirmed = new Set([...touched, ...names]);
-              setTouched(confirmed);
-              void send(confirmed);
+        {!isSending && open.length > 0 && (
+          <AskFirst questions={open} texts={texts.confirm} onAnswer={answer} />
+        )}
+        {isReady && (
+          <EraseAnswers
+            texts={texts.erase}
+            kept={state.isKept ? texts.erase.kept : texts.erase.notKept}
+            onErase={() => {
+              message.erase();
+              setQuestions([]);
+              empty();
             }}
           />
         )}
-        <EraseAnswers texts={texts.erase} onErase={erase} />
       </form>
-      <SendingScreen phase={phase} texts={texts} />
+      <SendingScreen isSending={isSending} texts={texts} />
     </FormProvider>
   );
 }

@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 
-/** Says where answers are kept and erases them, after asking once. */
-export function EraseAnswers({
-  texts,
-  onErase,
-}: {
+type EraseAnswersProps = {
   texts: Messages['erase'];
+  /** Says where the answers are kept. */
+  kept: string;
   onErase: () => void;
-}) {
+};
+
+/** Says where answers are kept and erases them, after asking once. */
+export function EraseAnswers({ texts, kept, onErase }: EraseAnswersProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isErased, setIsErased] = useState(false);
 
@@ -22,7 +23,7 @@ export function EraseAnswers({
   return (
     <div className="text-ink-soft text-sm">
       <p>
-        <span>{texts.kept}</span>{' '}
+        <span>{kept}</span>{' '}
         <button
           type="button"
           className="text-link min-h-6 cursor-pointer font-semibold underline"

@@ -1,10 +1,10 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Field, LineField, MessageField, Named } from '@/lib/forms/fields';
-import { maximumBytes, sizeOnTheWire } from '@/lib/forms/fields';
+import { roomLeft } from '@/lib/forms/fields';
+import { type Note, noteOn } from '@/lib/forms/notes';
 import { fillText } from '@/lib/inline-text';
 
 type ControlProps<F> = { field: Named<F>; texts: Messages };
@@ -95,8 +95,21 @@ function Line({ field, texts }: ControlProps<LineField>) {
   const { setValue } = useFormContext();
   const value = useAnswer(field.name);
   const [left, setLeft] = useState<string>();
-  const isZip = field.control === 'zip';
-  const note = useNote(field.control, value, left === value, texts);
+  const [note, setNote] = useState<Note & { of: string }>();
+  const { control } = field;
+  const isZip = control === 'zip';
+  // A zip code is complete with its fifth digit; of the others nothing is said until they were left.
+  const isWritten = isZip || left === value;
+
+  useEffect(() => {
+    let isCurrent = isWritten;
+    void noteOn(control, value, texts).then(
+      (found) => isCurrent && setNote(found && { ...found, of: value }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [control, value, isWritten, texts]);
 
   return (
     <Row field={field}>
@@ -108,68 +121,37 @@ function Line({ field, texts }: ControlProps<LineField>) {
             setLeft(event.target.value);
             return registration.onBlur(event);
           }}
-          type={isZip ? 'text' : field.control}
+          type={isZip ? 'text' : control}
           inputMode={isZip ? 'numeric' : undefined}
           autoComplete={field.autoComplete}
           enterKeyHint="next"
           className={`px-control scroll-mt-36 ${isZip ? 'max-w-40' : ''}`}
         />
         <p role="status" className="font-semibold not-empty:mt-1">
-          {note?.address ? (
-            <button
-              type="button"
-              className="text-link min-h-6 cursor-pointer text-left font-semibold underline"
-              onClick={() => setValue(field.name, note.address ?? '')}
-            >
-              {note.text}
-            </button>
-          ) : (
-            note && <span>{note.text}</span>
-          )}
+          {note?.of === value &&
+            isWritten &&
+            (note.suggestion ? (
+              <button
+                type="button"
+                className="text-link min-h-6 cursor-pointer text-left font-semibold underline"
+                onClick={() => setValue(field.name, note.suggestion)}
+              >
+                {note.text}
+              </button>
+            ) : (
+              <span>{note.text}</span>
+            ))}
         </p>
       </div>
     </Row>
   );
 }
 
-type Note = { text: string; address?: string };
-
-/**
- * What is worth saying about a value: the state of a zip code, and, once the field was left, what looks
- * mistyped in an e-mail address or a phone number. It only asks: nothing is refused for it.
- */
-function useNote(
-  control: LineField['control'],
-  value: string,
-  wasLeft: boolean,
-  { softChecks, stateNames }: Messages,
-): Note | undefined {
-  const isWritten = value.trim() !== '';
-  const zips = useLoaded(control === 'zip' && isWritten, () => import('@/lib/states'));
-  const speller = useLoaded(
-    control === 'email' && wasLeft && isWritten,
-    () => import('@zootools/email-spell-checker'),
-  );
-  if (control === 'zip') {
-    const state = zips?.stateOfZipCode(value);
-    return state ? { text: stateNames[state] ?? state } : undefined;
-  }
-  if (!wasLeft || !isWritten) return undefined;
-  if (control === 'tel') {
-    const digits = value.replace(/\D/g, '').length;
-    return digits > 0 && digits < 10 ? { text: softChecks.shortPhone } : undefined;
-  }
-  const address = control === 'email' && speller?.default.run({ email: value.trim() })?.full;
-  return address ? { text: fillText(softChecks.suggestEmail, { address }), address } : undefined;
-}
-
-/** How much more fits once a message is nearly full, in letters as people count them; nothing is cut. */
+/** How much more fits once a message is nearly full; nothing is cut. */
 function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] }) {
-  const size = sizeOnTheWire(text);
-  const left = maximumBytes.message - size;
-  if (left > maximumBytes.message / 10) return null;
-  const letters = [...new Intl.Segmenter().segment(text)].length;
-  const count = Math.ceil(Math.abs(left) / (size / letters)).toLocaleString('en-US');
+  const left = roomLeft(text);
+  if (left === undefined) return null;
+  const count = Math.abs(left).toLocaleString('en-US');
   return (
     <p
       className={`mt-1 text-right text-sm ${left < 0 ? 'text-danger font-semibold' : 'text-ink-soft'}`}

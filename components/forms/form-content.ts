@@ -11,11 +11,11 @@ function formContent(language: Language) {
     texts: { ...loadMessages(language), phone, mailbox, atSend: loadForms(language).atSend },
     sender: { name, mailLabel, mailbox },
     config: readEmailConfig(),
-    confirmation: routesIn(language).confirmation,
+    addresses: { confirmation: routesIn(language).confirmation },
   };
 }
 
-type FormContent = ReturnType<typeof formContent>;
+export type FormContent = ReturnType<typeof formContent>;
 export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
 export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };
 

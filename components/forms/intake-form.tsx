@@ -11,14 +11,7 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({
-  accidentTypes,
-  words,
-  texts,
-  sender,
-  config,
-  confirmation,
-}: IntakeFormProps) {
+export function IntakeForm({ accidentTypes, words, texts, sender, ...shared }: IntakeFormProps) {
   const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -26,8 +19,7 @@ export function IntakeForm({
       label={words.name}
       fields={fields}
       texts={texts}
-      config={config}
-      confirmation={confirmation}
+      {...shared}
       parameters={(answers) => intakeParameters(answers, sender)}
       readGiven={(search) =>
         readClaimQuery(

@@ -1,63 +1,30 @@
+import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/card';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/inline-text';
 import { reachLinks } from '@/lib/routes';
-import type { Phase } from './use-sending';
 
-type Texts<Name extends keyof Messages> = Pick<Messages, Name> & { phone: string; mailbox: string };
+export type Reach = { phone: string; mailbox: string };
+type Texts<Name extends keyof Messages> = Pick<Messages, Name> & Reach;
 
-/** What became of the message, above Send; it takes the focus. An empty text keeps the specified silence. */
-export function SendNotice({
-  phase,
-  texts,
-  confirmation,
-}: {
-  phase: Phase;
-  confirmation: string;
-  texts: Texts<'sendFailed' | 'maybeSent' | 'arrived' | 'sent' | 'sentLink'>;
-}) {
-  const outcomes: Partial<Record<Phase, string>> = {
-    failed: texts.sendFailed,
-    unknown: texts.maybeSent,
-    arrived: texts.arrived,
-    sent: texts.sent,
-  };
-  const text = outcomes[phase];
-  if (!text) return null;
-  const isGood = phase === 'arrived' || phase === 'sent';
-  return (
-    <div
-      // A new element with each outcome, so that each takes the focus.
-      key={phase}
-      ref={takeFocus}
-      role="alert"
-      tabIndex={-1}
-      className={`rounded-card border-2 p-5 ${isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}`}
-    >
-      <Reachable text={text} {...texts} />
-      {phase === 'sent' && (
-        <p className="mt-2">
-          <a href={confirmation}>{texts.sentLink}</a>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
+const slowAfter = 8000;
 
 /** The full screen while a message is sent; the empty region is there to be announced when it is filled. */
 export function SendingScreen({
-  phase,
+  isSending,
   texts,
 }: {
-  phase: Phase;
+  isSending: boolean;
   texts: Texts<'sending' | 'sendingSlow'>;
 }) {
-  const isSending = phase === 'sending' || phase === 'slow';
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    setIsSlow(false);
+    if (!isSending) return;
+    const slow = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(slow);
+  }, [isSending]);
   const look =
     'fixed inset-0 z-20 grid place-content-center justify-items-center gap-6 bg-paper text-center';
   return (
@@ -71,7 +38,7 @@ export function SendingScreen({
           <p className="font-display text-subtitle">{texts.sending}</p>
         </>
       )}
-      {phase === 'slow' && (
+      {isSending && isSlow && (
         <p className="max-w-md px-6">
           <Reachable text={texts.sendingSlow} {...texts} />
         </p>
@@ -102,7 +69,9 @@ export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
   );
 }
 
+type ReachableProps = Reach & { text: string; places?: Record<string, string> };
+
 /** A text in which the phone number and the mailbox that {phone} and {mailbox} stand for are links. */
-function Reachable({ text, ...ways }: { text: string; phone: string; mailbox: string }) {
-  return <LinkedText text={fillText(text, reachLinks(ways))} />;
+export function Reachable({ text, phone, mailbox, places }: ReachableProps) {
+  return <LinkedText text={fillText(text, { ...reachLinks({ phone, mailbox }), ...places })} />;
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
+import { NextPage } from '@/components/ui/next-page';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
@@ -132,13 +133,4 @@ export function ClaimFinder({
       <WarningToast text={invalidZipCode} count={warnings} />
     </form>
   );
-}
-
-/**
- * Lets the browser fetch a page before it is opened, by the site's speculation rules. It is a link that nobody
- * sees, since the policy allows no rule that is written only when the address is known.
- */
-export function NextPage({ address }: { address: string }) {
-  // biome-ignore lint/a11y/useAnchorContent: what is invisible is not read out either.
-  return <a href={address} data-next="" className="invisible absolute" />;
 }

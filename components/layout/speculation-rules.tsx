@@ -14,8 +14,7 @@ const links = {
   ],
 };
 
-// What the finder leads to (<NextPage>). Only fetched: what it shows is decided when it is opened.
-// The confirmation is not: opened so soon after Send, Back found the form still filled in (3 of 16 times).
+// What a form leads to (<NextPage>). Only fetched: what it shows is decided when it is opened.
 const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' };
 
 /** Lets the browser prepare a page when a link to it is pointed at, so that it opens at once. */

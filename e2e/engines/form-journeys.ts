@@ -7,7 +7,7 @@ import type { Site } from './site';
 
 const wide = 1024;
 const narrow = 420;
-const notSent = 'Your message was not sent.';
+const notSent = 'was not sent.';
 const intakeAddress = '/formInput?accidentId=Auto+Accident&zipCode=90210';
 const summary: Place = { role: 'region', name: 'Please check these answers' };
 
@@ -101,7 +101,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.fillAll(answers);
     await page.choose('No', 'At Fault');
     await page.choose('No', 'Signed with Firm');
-    site.setFault('status 500');
+    site.setFault('status 400');
     await page.press('Send');
     await page.read(notSent);
     await page.seeFocus({ role: 'alert' });
@@ -136,7 +136,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.seeFocus({ role: 'region', name: 'Por favor, revise estas respuestas' });
     await page.fillAll(answers);
     await page.choose('No', 'Culpa en el accidente');
-    site.setFault('status 500');
+    site.setFault('status 400');
     await page.press('Enviar');
     await page.read('no se envió');
     await page.seeValues(answers);

@@ -60,6 +60,12 @@ export class FormPage {
     await button.evaluate(enterAndClick);
   }
 
+  /** Answers what Send asks about before anything leaves: all stays as it is. */
+  async leaveAsIs() {
+    const asIs = this.form.getByRole('button', { name: 'Leave it as it is' });
+    while (await asIs.first().isVisible()) await asIs.first().click();
+  }
+
   /** Says whether a notice of the last message is shown. */
   hasNotice(): Promise<boolean> {
     return this.form.getByRole('alert').isVisible();
@@ -68,7 +74,7 @@ export class FormPage {
   /** Waits for the end of a try and says which it was. */
   async outcome(): Promise<'sent' | 'not sent' | 'unknown'> {
     const heading = this.page.getByRole('heading', { name: 'A Top Lawyer will be in contact' });
-    const notice = this.form.getByRole('alert');
+    const notice = this.form.getByRole('alert').filter({ hasNotText: 'You seem to be' });
     await heading.or(notice).first().waitFor({ timeout: 20_000 });
     if (await heading.isVisible()) return 'sent';
     return /may or may not/.test((await notice.textContent()) ?? '') ? 'unknown' : 'not sent';

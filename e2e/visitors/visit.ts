@@ -90,6 +90,9 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     isRewritten = false;
     const request = page.waitForRequest('**/api/**');
     await form.press(press);
+    const question = form.form.getByText('Please answer this first.');
+    await Promise.race([request, question.waitFor().catch(() => undefined)]);
+    await form.leaveAsIs();
     await request;
     const hangs = (fault && faultOf(fault).waits) || 0;
     if (isImpatient && hangs > 0) {

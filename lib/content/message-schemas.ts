@@ -16,12 +16,17 @@ import {
 const withLabel = (advice: string) => text(`${advice} {label} becomes the field’s name.`);
 const button = (does: string) => text(`Write the text of the button that ${does}.`);
 
+/** What is said of a message in the form, with its reference. */
+const about = (what: string, ...places: string[]) =>
+  paragraph(`Write ${what}; {reference} becomes its reference.`, places);
+
 export const messagesSchema = record({
   required: withLabel('Write the message for an empty field.'),
   email: withLabel('Write the message for a wrong e-mail address.'),
   number: withLabel('Write the message for a wrong phone number.'),
   range: withLabel('Write the message for a number out of range, with {min} and {max}.'),
   tooLong: withLabel('Write the message for a text that is too long.'),
+  tooLongLine: withLabel('Write the message for a line that is too long.'),
   invalidZipCode: text('Write the warning for a wrong zip code.'),
   sending: text('Write what shows while a message is sent.'),
   sendingSlow: paragraph('Write what shows when sending takes long; {phone} becomes the number.', [
@@ -29,20 +34,39 @@ export const messagesSchema = record({
   ]),
   sendFailed: z
     .string()
-    .superRefine(checkPlaces(['phone']))
+    .superRefine(checkPlaces(['phone', 'reference?']))
     .meta({
       description:
-        'Write what shows after a failed send; {phone} becomes the number. Empty shows nothing.',
+        'Write what shows after a failed send; {phone} becomes the number, {reference} the message’s reference. Empty shows nothing.',
       long: true,
     }),
-  maybeSent: paragraph(
-    'Write what shows when no answer came after sending; {phone} becomes the number.',
-  ),
-  sent: paragraph('Write what shows where a message was sent and the next page did not open.'),
+  maybeSent: about('that nobody knows whether the message arrived', 'phone?', 'reference'),
+  maybeSentBefore: about('the same where the text was changed since', 'earlier', 'reference?'),
+  arrived: about('that the message has arrived', 'reference'),
+  arrivedBefore: about('the same where the text was changed since', 'earlier', 'reference?'),
+  triedAgain: paragraph('Write what comes before these where another try failed.'),
+  sent: about('that it was sent, where the next page did not open', 'reference'),
   sentLink: text('Write the link to the page after sending.'),
-  arrived: paragraph('Write what shows when the answer came late after all.'),
+  elsewhere: paragraph('Write what shows where another tab has opened the same message.'),
+  offline: paragraph('Write what shows while the browser says that it is offline.'),
+  correction: text(
+    'Write what the e-mail gives as reference of a corrected message; {reference} and {earlier} are filled in.',
+  ),
+  waysOut: record({
+    mail: text('Write the link that opens an e-mail with the answers.'),
+    mailSubject: text('Write that e-mail’s subject.', ['reference']),
+    paste: text('Write what that e-mail says where the answers are too long for it.'),
+    copy: button('copies the answers'),
+    copied: text('Write what shows when they are copied.'),
+    copyByHand: text('Write the label of the text to copy by hand.'),
+  }),
+  old: record({
+    question: paragraph('Write the question whether to keep what is an hour old.'),
+    keep: button('keeps it'),
+  }),
   erase: record({
     kept: paragraph('Write where answers are kept until they are sent.'),
+    notKept: paragraph('Write that they are not kept.'),
     erase: button('erases all answers'),
     question: paragraph('Write the question before answers are erased.'),
     yes: button('says yes'),
@@ -58,6 +82,7 @@ export const messagesSchema = record({
       'Write the question for a mistyped address. {address} becomes the likely one.',
     ),
     shortPhone: paragraph('Write the question for a short phone number.'),
+    noState: paragraph('Write the question for a zip code of no state.'),
   }),
   withoutScript: paragraph(
     'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
@@ -66,9 +91,9 @@ export const messagesSchema = record({
   send: button('sends'),
   notReady: text('Write what shows beside it until the form works.'),
   confirm: record({
-    question: text('Write the question about answers that nobody changed.'),
-    yes: button('says yes and sends'),
-    change: button('leads back to them'),
+    question: paragraph('Write what comes before the questions that Send asks.'),
+    change: button('leads back to an answer'),
+    asIs: button('leaves it as it is'),
   }),
   demonstration: paragraph('Write the banner of a build without a mail account.'),
   broken: record({
@@ -160,6 +185,15 @@ export const confirmationSchema = record({
   today: text('Write the word for that day where it is today.'),
   tomorrow: text('Write the word for that day where it is tomorrow.'),
   reply: text('Write when a reply comes.'),
+  reference: paragraph('Write the line with the reference and the phone number.', [
+    'reference',
+    'phone',
+  ]),
+  correct: button('opens the form to correct what was sent'),
+  notCorrected: paragraph('Write what shows where the form already holds another message.', [
+    'reference',
+    'phone?',
+  ]),
   nothingSent: paragraph('Write what shows where this tab sent nothing.'),
   toFinder: text('Write the link to the claim finder.'),
   next: list,
@@ -168,7 +202,8 @@ export const confirmationSchema = record({
     title: text('Write the heading.'),
     text: text('Write where the copy is kept.'),
     sentAt: text('Write when it was sent, for the printed page. {time} becomes the time.'),
-    print: text('Write the button’s text.'),
+    print: button('prints the page'),
+    file: button('keeps the copy as a file'),
   }),
   pageTitle: text('Write the page’s title.'),
   description: paragraph('Write what the page is about.'),

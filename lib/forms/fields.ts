@@ -65,10 +65,33 @@ export function labelOf(field: ChoiceField, value: string): string | undefined {
   return field.options.find((option) => option.value === value)?.label;
 }
 
+/** The answers as a visitor reads them: labels, and the words of the choices. */
+export function inWords(fields: Fields, values: Record<string, string>) {
+  return Object.values(fields).map((field) => {
+    const value = values[field.name] ?? '';
+    return { label: field.label, value: (isChoice(field) && labelOf(field, value)) || value };
+  });
+}
+
 // Together below the 50 kB of variables that the e-mail service takes.
 export const maximumBytes = { message: 40_000, other: 800 };
 
 /** How many bytes a text takes in the request, its escapes and quotes included. */
 export function sizeOnTheWire(text: string): number {
   return new TextEncoder().encode(JSON.stringify(text)).length;
+}
+
+/**
+ * About how many more letters fit into a message, as people count them; below 0 those too many, and undefined
+ * while there is room enough. It looks at the last thousand only, so that a long text costs no more than a short one.
+ */
+export function roomLeft(text: string): number | undefined {
+  const last = text.slice(-1000);
+  const bytesPerUnit = (sizeOnTheWire(last) - 2) / (last.length || 1);
+  const isShort = text.length <= 2 * maximumBytes.message;
+  const size = isShort ? sizeOnTheWire(text) : text.length * bytesPerUnit;
+  const left = maximumBytes.message - size;
+  if (left > maximumBytes.message / 10) return undefined;
+  const letters = [...new Intl.Segmenter().segment(last)].length;
+  return Math.trunc((left / bytesPerUnit) * (letters / last.length));
 }

@@ -43,8 +43,9 @@ function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string>
       z.transform((typed: string) => readZipCode(typed) ?? typed),
     );
   }
-  const max = maximumBytes[field.control === 'message' ? 'message' : 'other'];
-  const tooLong = fillText(messages.tooLong, { label, max: max.toLocaleString('en-US') });
+  const isMessage = field.control === 'message';
+  const max = maximumBytes[isMessage ? 'message' : 'other'];
+  const tooLong = fillText(isMessage ? messages.tooLong : messages.tooLongLine, { label });
   const isShort = z.refine<string>((value) => sizeOnTheWire(value) <= max, tooLong);
   if (field.control !== 'email') return text.check(isShort);
   const email = fillText(messages.email, { label });

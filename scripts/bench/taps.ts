@@ -52,7 +52,7 @@ export async function measureTaps(): Promise<string> {
   }
   return `On a phone with a processor ${slowdown} times slower and ${roundTrip} ms to the server, the median of ${times}, in milliseconds:
 from the tap to the largest paint of the next page, and where the browser had prepared it (its own work is then not
-slowed down); and from Back to the first frame. What is behind Find Lawyer is fetched as soon as the zip code is one.
+slowed down); and from Back to the first frame. What is behind a button is fetched as soon as its address is known.
 
 ${table(['', 'not prepared', 'prepared', 'Back', ''], rows)}`;
 

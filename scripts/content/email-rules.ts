@@ -33,7 +33,8 @@ const attribute =
 /** {{Names}} that no form sends, answers missing from a mail, a missing subject, and what would run or lead where others want. */
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
   for (const { file, body } of emails) {
-    const known = Object.keys(parameters[file] ?? {});
+    // The form adds the message's reference to what its fields and the site give.
+    const known = [...Object.keys(parameters[file] ?? {}), 'reference'];
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: lineAt(body, index), field, problem };
     };

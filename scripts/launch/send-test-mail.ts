@@ -1,4 +1,5 @@
 import { contactParameters, type Sender } from '../../lib/forms/contact';
+import { makeReference } from '../../lib/message/reference';
 import type { EmailConfig } from '../../lib/settings';
 
 /** Sends one message as the contact form would; throws an error with the service's answer and what to do. */
@@ -22,12 +23,10 @@ export async function sendTestMail(config: EmailConfig, sender: Sender): Promise
       user_id: config.publicKey,
       service_id: config.serviceId,
       template_id: config.templateIds.contact,
-      template_params: contactParameters(
-        values,
-        [{ value: 'Test', label: 'Test' }],
-        sender,
-        config,
-      ),
+      template_params: {
+        ...contactParameters(values, [{ value: 'Test', label: 'Test' }], sender, config),
+        reference: makeReference(),
+      },
     }),
   }).catch(() => {
     throw new Error(`${config.origin} cannot be reached. Look at the network, then try again.`);

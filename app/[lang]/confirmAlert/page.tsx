@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
-import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
-import { loadConfirmation, loadLabels, loadSite } from '@/lib/content/site-content';
+import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -18,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What happens once a message was sent; on paper the copy of what was sent, on one page. */
 export default async function ConfirmationPage() {
   const language = await pageLanguage();
-  const { title, ...texts } = loadConfirmation(language);
+  const texts = loadConfirmation(language);
   const { name, phone } = loadSite(language);
-  const { home, finder } = routesIn(language);
+  const { contact, intake, finder, home } = routesIn(language);
   return (
     <SitePage path={paths.confirmation}>
       <Container isSection className="print:p-0">
@@ -37,15 +36,19 @@ export default async function ConfirmationPage() {
               className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
             />
             <Heading as="h1" size="title">
-              {title}
+              {texts.title}
             </Heading>
           </div>
           <Island name="after-sending" when="load">
-            <AfterSending {...texts} language={language} finder={finder} />
+            <AfterSending
+              texts={texts}
+              erase={loadMessages(language).erase}
+              goHome={loadLabels(language).goHome}
+              phone={phone}
+              language={language}
+              addresses={{ contact, intake, finder, home }}
+            />
           </Island>
-          <p className="mt-10 text-center print:hidden">
-            <ButtonLink href={home}>{loadLabels(language).goHome}</ButtonLink>
-          </p>
         </div>
       </Container>
     </SitePage>

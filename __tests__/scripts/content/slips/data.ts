@@ -12,7 +12,7 @@ export const data: Record<string, Slip> = {
     file: confirmation,
     change: (text) => text.replaceAll('\n    - ', '\n\t- '),
     says: [
-      'content/en/confirmation.yml:15: column 1: cannot be read. Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.',
+      'content/en/confirmation.yml:19: column 1: cannot be read. Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.',
     ],
   },
   'a line of a review with a space too many': {

@@ -47,7 +47,7 @@ export const drawingsAndMails: Record<string, Slip> = {
       '<p style="white-space: pre-wrap">{{{message}}}',
     ),
     says: [
-      'content/emails/intake.html:22: {{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
+      'content/emails/intake.html:23: {{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
     ],
   },
   'a row of a mail removed, whose answer is also in the subject': {

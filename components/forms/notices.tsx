@@ -1,0 +1,102 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import type { Messages } from '@/lib/content/message-schemas';
+import type { MessageState } from '@/lib/message/message';
+import { type Reach, Reachable } from './send-status';
+import { WaysOut } from './ways-out';
+
+type NoticesProps = {
+  state: MessageState;
+  texts: Messages & Reach;
+  /** The confirmation's address. */
+  confirmation: string;
+  answers: readonly { label: string; value: string }[];
+  /** Keeps what is an hour old. */
+  onKeep: () => void;
+};
+
+/** What became of the message, above Send. An empty text for a failure keeps the specified silence. */
+export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
+  const { phase, reference, left, isRefused, isElsewhere, askedAt } = state;
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  );
+  const outcomes: Partial<Record<typeof phase, string>> = {
+    failed: texts.sendFailed,
+    unknown: texts.maybeSent,
+    unknownChanged: texts.maybeSentBefore,
+    arrived: texts.arrived,
+    arrivedChanged: texts.arrivedBefore,
+    sent: texts.sent,
+  };
+  const text = outcomes[phase];
+  const isGood = /^(arrived|sent)/.test(phase);
+  return (
+    <>
+      {text && (
+        // A new element with each outcome, so that each takes the focus; not while somebody writes.
+        <Alert
+          key={`${phase}${isRefused}`}
+          takesFocus={!phase.endsWith('Changed') || isRefused}
+          look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
+        >
+          <p>
+            {isRefused && `${texts.triedAgain} `}
+            <Reachable
+              text={text}
+              {...texts}
+              places={{ reference, earlier: left?.reference ?? '' }}
+            />
+          </p>
+          {phase === 'sent' ? (
+            <p className="mt-2">
+              <a href={confirmation}>{texts.sentLink}</a>
+            </p>
+          ) : (
+            !isGood && <WaysOut {...{ reference, answers, texts }} />
+          )}
+        </Alert>
+      )}
+      {isElsewhere && <Alert look="border-amber bg-card">{texts.elsewhere}</Alert>}
+      {askedAt !== undefined && (
+        <Alert look="border-amber bg-card">
+          <p className="mb-3">{texts.old.question}</p>
+          <QuietButton onClick={onKeep}>{texts.old.keep}</QuietButton>
+        </Alert>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {!isOnline && <span>{texts.offline}</span>}
+      </p>
+    </>
+  );
+}
+
+type AlertProps = { look: string; takesFocus?: boolean; children: ReactNode };
+
+function Alert({ look, takesFocus, children }: AlertProps) {
+  return (
+    <div
+      ref={takesFocus ? takeFocus : undefined}
+      role="alert"
+      tabIndex={-1}
+      className={`rounded-card border-2 p-5 ${look}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function watchLine(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import type { Messages } from '@/lib/content/message-schemas';
+import { fillText } from '@/lib/inline-text';
+
+// What mail programs and browsers take of an address.
+const longestAddress = 1800;
+
+type WaysOutProps = {
+  reference: string;
+  answers: readonly { label: string; value: string }[];
+  texts: Pick<Messages, 'waysOut'> & { mailbox: string };
+};
+
+/** The same message without Send: as an e-mail of the visitor's own, or copied. */
+export function WaysOut({ reference, answers, texts: { waysOut, mailbox } }: WaysOutProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const subject = fillText(waysOut.mailSubject, { reference });
+  const text = [subject, ...answers.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  const addressWith = (body: string) =>
+    `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const isLong = text.length > longestAddress || addressWith(text).length > longestAddress;
+
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+
+  return (
+    <div className="mt-3 grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a href={addressWith(isLong ? waysOut.paste : text)} onClick={() => isLong && void copy()}>
+          {waysOut.mail}
+        </a>
+        <QuietButton onClick={copy}>{waysOut.copy}</QuietButton>
+        <span role="status">{copied && waysOut.copied}</span>
+      </p>
+      {copied === false && (
+        <label>
+          {waysOut.copyByHand}
+          <textarea
+            readOnly
+            rows={6}
+            value={text}
+            className="rounded-control border-control bg-card mt-1 block w-full border p-3"
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Messages } from '@/lib/content/message-schemas';
+import { fillText } from '@/lib/inline-text';
+import { readZipCode } from '@/lib/zip-code';
+import type { LineField } from './fields';
+
+/** What is worth saying about a value. Nothing is refused for it. */
+export type Note = {
+  text: string;
+  /** Whether the value looks mistyped. */
+  isDoubt: boolean;
+  /** The likely value. */
+  suggestion?: string;
+};
+
+/** The state of a zip code, or what looks mistyped in a line; nothing where what it needs does not load. */
+export async function noteOn(
+  control: LineField['control'],
+  value: string,
+  { softChecks, stateNames }: Pick<Messages, 'softChecks' | 'stateNames'>,
+): Promise<Note | undefined> {
+  const doubt = (text: string) => ({ text, isDoubt: true });
+  try {
+    if (control === 'zip' && readZipCode(value)) {
+      const state = (await import('@/lib/states')).stateOfZipCode(value);
+      return state
+        ? { text: stateNames[state] ?? state, isDoubt: false }
+        : doubt(softChecks.noState);
+    }
+    if (control === 'tel') {
+      const digits = value.replace(/\D/g, '').length;
+      return digits > 0 && digits < 10 ? doubt(softChecks.shortPhone) : undefined;
+    }
+    if (control !== 'email' || !value.trim()) return undefined;
+    const { default: speller } = await import('@zootools/email-spell-checker');
+    const address = speller.run({ email: value.trim() })?.full;
+    return address
+      ? { ...doubt(fillText(softChecks.suggestEmail, { address })), suggestion: address }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

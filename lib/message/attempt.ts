@@ -1,0 +1,50 @@
+import { EmailError } from '@/lib/email';
+import type { Message } from './message';
+import type { Sent } from './records';
+
+const giveUpAfter = 30_000;
+
+type Prepared = {
+  answers: Sent['answers'];
+  send: (options: { signal: AbortSignal; onLeave: () => void }) => Promise<void>;
+};
+
+/**
+ * Runs one press of Send and tells the message what comes of it. `prepare` returns what to send; undefined where
+ * something is to be corrected or answered first. What has not left within half a minute is canceled.
+ */
+export async function attempt(message: Message, prepare: () => Promise<Prepared | undefined>) {
+  const id = message.press();
+  if (!id) return;
+  const canceling = new AbortController();
+  let timer = setTimeout(() => {
+    canceling.abort();
+    console.error('The message was not sent: a part of the page did not load.');
+    message.refuse(id);
+  }, giveUpAfter);
+
+  try {
+    const prepared = await prepare();
+    if (!prepared) return message.stop(id);
+    await prepared.send({
+      signal: canceling.signal,
+      onLeave() {
+        clearTimeout(timer);
+        message.leave(id, prepared.answers);
+        timer = setTimeout(() => {
+          console.error(`No answer came within ${giveUpAfter / 1000} seconds.`);
+          message.lose(id);
+        }, giveUpAfter);
+      },
+    });
+    message.accept(id);
+  } catch (reason) {
+    if (canceling.signal.aborted) return;
+    const isUnknown = reason instanceof EmailError && reason.mayHaveArrived;
+    const outcome = isUnknown ? 'may not have been sent' : 'was not sent';
+    console.error(`The message ${outcome}.`, reason);
+    message[isUnknown ? 'lose' : 'refuse'](id);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,283 @@
+import { type Event, isBusy, isInDoubt, nextPhase, type Phase } from './phases';
+import {
+  browser,
+  type Draft,
+  draftSlot,
+  eraseAll,
+  type FormName,
+  fingerprint,
+  forgetOldRows,
+  keepSent,
+  lifetime,
+  readSent,
+  rowSlot,
+  type Sent,
+} from './records';
+import { makeId, makeReference } from './reference';
+
+/** How long the question stands that is asked after an hour, before the answers are erased. */
+const timeToAnswer = 300_000;
+
+export type MessageState = Omit<Draft, 'version' | 'at'> & {
+  phase: Phase;
+  /** Whether a reload brings the text back. */
+  isKept: boolean;
+  /** Whether the last try failed where an earlier one arrived, or may have. */
+  isRefused: boolean;
+  /** Whether another tab opened the same message. */
+  isElsewhere: boolean;
+  /** When it was asked whether to keep what is an hour old. */
+  askedAt?: number | undefined;
+};
+
+type Edit = Pick<Draft, 'values' | 'touched' | 'query'> & {
+  /** Whether nobody has written anything yet. */
+  isBlank: boolean;
+};
+
+/** Before a page has read its storage. */
+export const initialState: MessageState = {
+  values: {},
+  touched: [],
+  query: '',
+  reference: '',
+  corrects: undefined,
+  left: undefined,
+  askedAt: undefined,
+  phase: 'draft',
+  isKept: true,
+  isRefused: false,
+  isElsewhere: false,
+};
+
+type Attempt = Pick<MessageState, 'left' | 'phase'> & { id: string; sent?: Sent };
+const noAttempt: Attempt = { id: '', phase: 'draft' };
+
+/**
+ * A form's message from its first letter until it arrives. Everything happens at once; what comes later, such as
+ * an answer, names the attempt that it belongs to, and changes nothing that belongs to another one.
+ */
+export function createMessage(form: FormName, world = browser) {
+  const draft = draftSlot(form, world);
+  const page = makeId();
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  /** When the text was last changed; 0 where there is none. */
+  let at = 0;
+  let attempt = noAttempt;
+
+  function set(change: Partial<MessageState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  /** Moves on; whether the text is the one that left decides the reference and the phase. */
+  function move(event: Event, change: Partial<MessageState> = {}) {
+    const next = { ...state, phase: nextPhase(state.phase, event, attempt.phase), ...change };
+    const { left, reference, corrects, values, phase } = next;
+    const isAsLeft = left !== undefined && left.text === fingerprint(values);
+    if (left && isAsLeft)
+      Object.assign(next, { reference: left.reference, corrects: left.corrects });
+    else if (left?.reference === reference)
+      Object.assign(next, { reference: makeReference(), corrects: left.reference });
+    else Object.assign(next, { reference: reference || makeReference(), corrects });
+    set({
+      ...next,
+      phase: left ? nextPhase(phase, isAsLeft ? 'restore' : 'change', phase) : phase,
+    });
+  }
+
+  function keep() {
+    const { values, touched, query, reference, corrects, left } = state;
+    const record: Draft = { version: 4, at, values, touched, query, reference, corrects, left };
+    const isKept = draft.write(record);
+    // What left is told of after a reload even where the text does not fit.
+    if (!isKept && left) draft.write({ ...record, values: {}, touched: [] });
+    if (isKept !== state.isKept) set({ isKept });
+  }
+
+  /** Tells the other tabs what this one does with a message; the row is there for later ones too. */
+  function tell(reference: string, row: 'open' | 'unknown' | 'arrived', text = '') {
+    rowSlot(reference, world).write({ state: row, text, by: page, at: String(world.now()) });
+  }
+
+  /** Takes over what another tab did with this message. */
+  function look() {
+    const { reference, left, phase } = state;
+    const found = rowSlot(reference, world).read();
+    if (found.is !== 'kept' || found.value.by === page || isBusy(phase)) return;
+    const { state: seen, text, by } = found.value;
+    if (seen === 'open') return;
+    if (left?.reference === reference && (left.state === 'arrived' || seen === 'unknown')) return;
+    move('change', { phase: seen, left: { attempt: by, reference, text, state: seen } });
+    keep();
+  }
+
+  /** Tells the other tabs that this one holds the message. */
+  function announce() {
+    const found = rowSlot(state.reference, world).read();
+    if (found.is === 'absent' || (found.is === 'kept' && found.value.state === 'open'))
+      tell(state.reference, 'open');
+  }
+
+  function forget() {
+    const found = rowSlot(state.reference, world).read();
+    if (found.is === 'kept' && found.value.state === 'open')
+      rowSlot(state.reference, world).remove();
+    attempt = noAttempt;
+    at = 0;
+  }
+
+  /** An attempt ends with another one, with Erase, and where another page erased or replaced its record. */
+  function owns(id: string) {
+    if (attempt.id !== id) return false;
+    if (state.phase === 'checking') return true;
+    const found = draft.read();
+    return found.is === 'kept' ? found.value.left?.attempt === id : !state.isKept;
+  }
+
+  return {
+    getState: () => state,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Reads what the tab holds of the form, also once more where the page comes back as it was left. */
+    open() {
+      if (isBusy(state.phase) || !state.isKept) return;
+      forgetOldRows(world);
+      const found = draft.read();
+      at = 0;
+      attempt = noAttempt;
+      state = { ...initialState, isKept: found.is === 'kept' || found.is === 'absent' };
+      if (found.is === 'kept' && Math.abs(world.now() - found.value.at) <= lifetime) {
+        const { version: _, at: changedAt, ...value } = found.value;
+        at = changedAt;
+        move('change', { ...value, phase: value.left?.state ?? 'draft' });
+        look();
+        announce();
+        return;
+      }
+      if (found.is === 'kept') draft.remove();
+      const sent = readSent(world);
+      const isUnseen = typeof sent === 'object' && sent.form === form && !sent.isShown;
+      set(isUnseen ? { phase: 'sent', reference: sent.reference } : {});
+    },
+
+    /** Takes what the form holds after a change. */
+    edit({ isBlank, ...content }: Edit) {
+      const isNew = at === 0;
+      at = isBlank && !state.left ? 0 : world.now();
+      const isAnew = state.phase === 'sent' && { phase: 'draft' as const, reference: '' };
+      const values = at ? content.values : {};
+      move('change', { ...content, values, ...isAnew, askedAt: undefined });
+      if (at) keep();
+      else if (!isNew) draft.remove();
+      if (at && isNew) announce();
+    },
+
+    /** Returns the attempt's id; undefined where one is under way, or another tab has something to tell first. */
+    press(): string | undefined {
+      const told = state.left;
+      look();
+      if (isBusy(state.phase) || state.left !== told) return undefined;
+      attempt = { id: makeId(), phase: state.phase, left: state.left };
+      move('press', { isRefused: false });
+      return attempt.id;
+    },
+
+    /** Ends an attempt before anything left. */
+    stop(id: string) {
+      if (!owns(id)) return;
+      move('stop');
+      look();
+    },
+
+    /** The request leaves; takes the answers in the words of the form. */
+    leave(id: string, answers: Sent['answers']) {
+      if (!owns(id)) return;
+      const { values, reference, corrects } = state;
+      const text = fingerprint(values);
+      attempt.sent = { form, reference, sentAt: 0, answers, values, isShown: false };
+      at ||= world.now();
+      move('leave', { left: { attempt: id, reference, corrects, text, state: 'unknown' } });
+      keep();
+      tell(reference, 'unknown', text);
+    },
+
+    accept(id: string) {
+      const { left } = state;
+      if (!owns(id) || !left || !attempt.sent) return;
+      keepSent({ ...attempt.sent, sentAt: world.now() }, world);
+      move('accept', { left: { ...left, state: 'arrived' } });
+      tell(left.reference, 'arrived', left.text);
+      if (state.phase !== 'sent') return keep();
+      attempt = noAttempt;
+      at = 0;
+      draft.remove();
+      set({ ...initialState, phase: 'sent', reference: left.reference, isKept: state.isKept });
+    },
+
+    refuse(id: string) {
+      if (!owns(id)) return;
+      const { left } = state;
+      const hasLeft = left?.attempt === id;
+      move('refuse', { left: attempt.left, isRefused: isInDoubt(attempt.phase) });
+      if (!hasLeft) return;
+      keep();
+      const isSame = attempt.left?.reference === left.reference;
+      if (isSame && attempt.left) tell(left.reference, attempt.left.state, attempt.left.text);
+      else rowSlot(left.reference, world).remove();
+      look();
+    },
+
+    lose(id: string) {
+      if (!owns(id)) return;
+      move('lose');
+      look();
+    },
+
+    /** Asks after an hour without a change whether to keep the text, and erases it some minutes later. */
+    tick() {
+      if (!at || isBusy(state.phase) || Math.abs(world.now() - at) <= lifetime) return;
+      if (state.askedAt === undefined) return set({ askedAt: world.now() });
+      if (world.now() - state.askedAt < timeToAnswer) return;
+      forget();
+      draft.remove();
+      set({ ...initialState, isKept: state.isKept });
+    },
+
+    stay() {
+      at = world.now();
+      set({ askedAt: undefined });
+      keep();
+    },
+
+    /** Erases this form, the other one, and the copy of what was sent. */
+    erase() {
+      forget();
+      eraseAll(world);
+      set({ ...initialState, isKept: draft.read().is === 'absent' });
+    },
+
+    /** Hears that another tab wrote something about a message. */
+    hear(key: string | null) {
+      if (!at || key !== `message-${state.reference}`) return;
+      const found = rowSlot(state.reference, world).read();
+      if (found.is === 'kept' && found.value.by !== page && !state.isElsewhere) {
+        set({ isElsewhere: true });
+        announce();
+      }
+      look();
+    },
+  };
+}
+
+/** Whether leaving the page now could lose something. */
+export function isAtRisk({ phase, isKept, values }: MessageState): boolean {
+  return isBusy(phase) || (!isKept && Object.keys(values).length > 0);
+}
+
+export type Message = ReturnType<typeof createMessage>;
