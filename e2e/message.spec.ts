@@ -36,7 +36,11 @@ async function holdAnswers(page: Page) {
     });
     await route.fulfill({ status: 200, body: 'OK' });
   });
-  return { references, answer: (index: number) => held[index]?.() };
+  const answer = async (index: number) => {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    held[index]?.();
+  };
+  return { references, answer };
 }
 
 /** Sends, and waits until the page has given up on the answer. */
@@ -71,7 +75,7 @@ test('the confirmation is fetched while the message is sent', async ({ page }) =
   await fillIn(page, intakeAnswers);
   await send(page);
   await expect(page.locator('a[data-next][href="/confirmAlert"]')).toBeAttached();
-  answer(0);
+  await answer(0);
   await expectConfirmation(page);
 });
 
@@ -91,7 +95,7 @@ test('a late answer says nothing of a text that was changed, and nothing after E
   await expect(
     notice(page, new RegExp(`^An earlier text, ${references[0]}, may or may not`)),
   ).toBeVisible();
-  answer(0);
+  await answer(0);
   const arrived = notice(
     page,
     new RegExp(`^Your message ${references[0]} has arrived. What is here`),
@@ -103,7 +107,7 @@ test('a late answer says nothing of a text that was changed, and nothing after E
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   const answered = page.waitForResponse('**/api/v1.0/email/send');
-  answer(1);
+  await answer(1);
   await answered;
   await expect(page.getByText('is erased')).toBeVisible();
   expect(await stored(page)).toBe('{}');
@@ -125,7 +129,7 @@ test('a late answer to the first try leaves the second one its notice', async ({
   await send(page);
   await leaves;
   const answered = page.waitForResponse('**/api/v1.0/email/send');
-  answer(0);
+  await answer(0);
   await answered;
   await page.reload();
   await expect(message(page)).toHaveValue('Something else.');
