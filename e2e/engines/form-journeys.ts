@@ -176,7 +176,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.goThrough('back', '/contact');
     await page.seeScripts();
     await page.seeValues({ Name: '', Email: '', 'Phone Number': '', Message: '' });
-    await page.goThrough('forward', '/confirmAlert');
+    await page.open('/confirmAlert');
     await page.press('Something wrong? Correct it');
     await page.seeAddress('/contact');
     await page.seeScripts();
