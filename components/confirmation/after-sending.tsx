@@ -60,10 +60,6 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
   const reply = message && replyTime(message.sentAt, Date.now(), texts, language);
-  const reach = (reference: string) => ({
-    reference,
-    phone: `[${phone}](${phoneAddress(phone)})`,
-  });
 
   return (
     <>
@@ -77,7 +73,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           <>
             <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
             <p className="mt-2">
-              <LinkedText text={fillText(texts.reference, reach(message.reference))} />
+              <LinkedText text={withReach(texts.reference, message.reference, phone)} />
             </p>
           </>
         )}
@@ -124,6 +120,10 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       )}
     </>
   );
+}
+
+function withReach(text: string, reference: string, phone: string): string {
+  return fillText(text, { reference, phone: `[${phone}](${phoneAddress(phone)})` });
 }
 
 type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
@@ -184,12 +184,7 @@ function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps)
       <p role="status" className="mt-3">
         {isRefused && (
           <span>
-            <LinkedText
-              text={fillText(texts.notCorrected, {
-                reference,
-                phone: `[${phone}](${phoneAddress(phone)})`,
-              })}
-            />
+            <LinkedText text={withReach(texts.notCorrected, reference, phone)} />
           </span>
         )}
       </p>

@@ -166,6 +166,45 @@ export const formJourneys: Record<string, Journey> = {
     equal(answers['Hospitalization'], 'No');
   },
 
+  'Back after Send, and a correction': async (page, site) => {
+    const email = newEmail();
+    const answers = contactAnswers(email);
+    await page.openForm('/contact');
+    await page.fillAll(answers);
+    await page.press('Send');
+    await seeConfirmation(page);
+    await page.goThrough('back', '/contact');
+    await page.seeScripts();
+    await page.seeValues({ Name: '', Email: '', 'Phone Number': '', Message: '' });
+    await page.open('/confirmAlert');
+    await page.press('Something wrong? Correct it');
+    await page.seeAddress('/contact');
+    await page.seeScripts();
+    await page.seeValues(answers);
+    await page.read('has arrived. You do not need to send it again.');
+    await page.fill('Message', 'I fell on a dry floor.');
+    await page.press('Send');
+    await seeConfirmation(page);
+    await page.until('both mails', async () => (await site.mailsFrom(email)).length === 2);
+    const [first, second] = (await site.mailsFrom(email)).map(({ subject }) => subject);
+    match(second ?? '', new RegExp(`\\(corrects ${first?.slice(8, 16)}\\)`));
+  },
+
+  'an answer that is not the service’s own': async (page, site) => {
+    const email = newEmail();
+    await page.openForm('/contact');
+    await page.fillAll(contactAnswers(email));
+    site.setFault('status 500');
+    await page.press('Send');
+    await page.read('may or may not have arrived');
+    await page.fill('Message', 'Something else.');
+    await page.read('An earlier text, CL-');
+    site.setFault();
+    await page.press('Send');
+    await seeConfirmation(page);
+    match((await onlyMail(page, site, email)).subject, /\(corrects CL-\w{5}\)/);
+  },
+
   'Back and Forward with a half-filled form': async (page) => {
     const { Email, ...typed } = intakeAnswers(newEmail());
     const seeAll = async () => {

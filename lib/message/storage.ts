@@ -38,7 +38,7 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
     /** Returns false where nothing was written: storage is blocked or full, or holds what cannot be read. */
     write(value: Value): boolean {
       try {
-        if ((last ?? read().is) === 'unreadable') return false;
+        if (!['kept', 'absent'].includes(last ?? read().is)) return false;
         area().setItem(key, JSON.stringify(value));
         return true;
       } catch {
@@ -48,7 +48,7 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
     /** Removes what can be read, and the rest only where somebody asked for it. */
     remove(isAsked = false) {
       try {
-        if (!isAsked && read().is === 'unreadable') return;
+        if (!isAsked && read().is !== 'kept') return;
         area().removeItem(key);
         last = 'absent';
       } catch {

@@ -4,7 +4,7 @@ import { draftSlot, noteShown, readSent, startCorrection, type World } from '@/l
 
 // Any order of what visitors, tabs, the service and the storage do, beside a model that knows what was really
 // typed and delivered. `npm run visitors` runs it ten thousand times.
-const numRuns = Number(process.env['SEQUENCES'] ?? 2000);
+const numRuns = Number(process.env['SEQUENCES'] ?? 500);
 const seed = Number(process.env['SEED'] ?? 7);
 
 type Mode = 'works' | 'full' | 'blocked';
@@ -239,15 +239,17 @@ class Play {
   }
 
   setMode(mode: Mode) {
-    // A browser does not block storage while a page is open; it can become full.
-    if (mode !== 'full') this.reload();
-    this.tab.memory.control.mode = mode;
-    if (mode !== 'full') {
-      this.tab.page = createMessage('contact', this.tab.world);
-      this.tab.page.open();
-      if (this.tab.typed && this.shown() !== this.tab.typed) this.tab.isForgetful = true;
-      this.tab.typed = this.shown();
-    }
+    const { tab } = this;
+    const { control } = tab.memory;
+    // A storage can become full under an open page; blocked it is from its opening on.
+    const isSudden = mode === 'full' && control.mode === 'works';
+    if (!isSudden) this.reload();
+    control.mode = mode;
+    if (isSudden) return;
+    tab.page = createMessage('contact', tab.world);
+    tab.page.open();
+    if (tab.typed && this.shown() !== tab.typed) tab.isForgetful = true;
+    tab.typed = this.shown();
   }
 
   /** Everything that a page says is true. */
