@@ -37,17 +37,6 @@ test('it promises nothing to somebody who sent nothing, and leads to the finder'
   await expect(page).toHaveURL('/#finder');
 });
 
-test('it loads neither the form library nor the rules, to read what was sent', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
-  await page.goto('/confirmAlert', { waitUntil: 'networkidle' });
-  expect(scripts.length).toBeGreaterThan(0);
-  // What only these two hold.
-  expect(scripts.filter((text) => /shouldUnregister|invalid_type/.test(text))).toEqual([]);
-});
-
 test('it says by when a reply comes, and what was sent', async ({ page }) => {
   await sendCase(page);
   await expectConfirmation(page);

@@ -9,10 +9,15 @@ export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-    // Also what only screen readers read, as the head of a table whose rows have become blocks.
-    const isExempt = (element: Element) =>
-      element.closest('.line-clamp-3, [aria-roledescription="carousel"]') ||
-      (element.closest<HTMLElement>('thead, [class*="sr-only"]')?.offsetWidth ?? 9) <= 1;
+    // What is clipped on purpose, as a summary or what only screen readers read.
+    const isExempt = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { clipPath, webkitLineClamp } = getComputedStyle(element);
+      const isClipped = clipPath === 'inset(50%)' || webkitLineClamp !== 'none';
+      return (
+        isClipped || element.matches('[aria-roledescription]') || isExempt(element.parentElement)
+      );
+    };
     const boxes = 'a, button, label, summary, h1, h2, h3, p, dt, dd, li, th, td, figcaption';
     const found: string[] = [];
 

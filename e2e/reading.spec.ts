@@ -66,7 +66,11 @@ test('a source leads to its note and back', async ({ page }) => {
 
 test('lines hold at most 75 characters', async ({ page }) => {
   await page.goto('/blogs/page1/9');
-  const paragraph = page.getByRole('article').locator('.prose > p').first();
+  const paragraph = page
+    .getByRole('article')
+    .getByRole('paragraph')
+    .filter({ hasText: /.{300}/ })
+    .first();
   const characters = await paragraph.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
