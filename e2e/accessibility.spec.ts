@@ -115,7 +115,7 @@ test('the form has no violation from the first typing error to the confirmation'
     errors.expect(/status of 400/);
     await answerMails(page, { status: 400, body: 'The template ID not found' });
     await send(page);
-    await expect(page.getByText('The last try was not sent.')).toBeVisible();
+    await expect(page.getByText('Your last try did not go through.')).toBeVisible();
     await expectAccessible(page, 'form');
   });
 

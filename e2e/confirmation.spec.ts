@@ -32,7 +32,7 @@ test('it promises nothing to somebody who sent nothing, and leads to the finder'
   await page.goto('/confirmAlert');
   await expectConfirmation(page);
   await expect(page.getByText('You can expect a call')).toBeHidden();
-  await expect(page.getByText('This tab holds none that was sent.')).toBeVisible();
+  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
   await page.getByRole('link', { name: 'Find a lawyer' }).click();
   await expect(page).toHaveURL('/#finder');
 });
@@ -62,14 +62,14 @@ test('what was sent is forgotten with Erase', async ({ page }) => {
   await expectConfirmation(page);
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText('This tab holds none that was sent.')).toBeVisible();
+  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
   await expect(page.getByText(intakeAnswers['Full Name'])).toBeHidden();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('it leaves no empty place where nothing was sent', async ({ page }) => {
   await page.goto('/confirmAlert');
-  await expect(page.getByText('This tab holds none that was sent.')).toBeVisible();
+  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
   const lowest = await page.getByRole('main').evaluate((main) => {
     const shown = [...main.querySelectorAll('a, button, p:not(:empty)')];
     const bottoms = shown.map((element) => element.getBoundingClientRect().bottom);

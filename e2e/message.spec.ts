@@ -93,7 +93,7 @@ test('a late answer says nothing of a text that was changed, and nothing after E
   await expect(notice(page, /may or may not have arrived/)).toBeFocused();
   await message(page).fill('Something else.');
   await expect(
-    notice(page, new RegExp(`^An earlier text, ${references[0]}, may or may not`)),
+    notice(page, new RegExp(`^An earlier version, ${references[0]}, may or may not`)),
   ).toBeVisible();
   await answer(0);
   const arrived = notice(
@@ -182,7 +182,7 @@ test('a duplicated tab is told of the other one, and that it has sent the messag
   }, kept);
   await open(copy);
   for (const tab of [page, copy])
-    await expect(notice(tab, /opened in another tab, too/)).toBeVisible();
+    await expect(notice(tab, /also open in another tab/)).toBeVisible();
   await answerMails(page, { status: 200, body: 'OK' });
   const bodies = await answerMails(copy, { status: 200, body: 'OK' });
   await send(page);

@@ -42,7 +42,7 @@ describe('the page after sending', () => {
   it('tells it nothing where nothing was sent', async () => {
     await open();
     expect(counters.plausible).not.toHaveBeenCalled();
-    expect(screen.getByText(/This tab holds none that was sent/)).toBeVisible();
+    expect(screen.getByText(/This tab has no sent message/)).toBeVisible();
   });
 
   it('works where nothing counts, or the script was blocked', async () => {
@@ -55,7 +55,7 @@ describe('the page after sending', () => {
   it('claims nothing where storage holds what it cannot read', async () => {
     sessionStorage.setItem('sent-message', '{');
     await open();
-    expect(screen.queryByText(/This tab holds none|Your reference/)).toBeNull();
+    expect(screen.queryByText(/This tab has no|Your reference/)).toBeNull();
   });
 
   it('shows the answers for an hour, and the reference after that', async () => {

@@ -198,7 +198,7 @@ export const formJourneys: Record<string, Journey> = {
     await page.press('Send');
     await page.read('may or may not have arrived');
     await page.fill('Message', 'Something else.');
-    await page.read('An earlier text, CL-');
+    await page.read('An earlier version, CL-');
     site.setFault();
     await page.press('Send');
     await seeConfirmation(page);
