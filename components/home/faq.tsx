@@ -10,7 +10,7 @@ import { FaqTabs } from './faq-tabs';
 
 export function Faq({ language }: { language: Language }) {
   const { link, ...heading } = loadHome(language).faq;
-  const panels = loadFaq(language).map((panel, index) => ({ ...panel, id: `faq-${index + 1}` }));
+  const panels = loadFaq(language).map((panel) => ({ ...panel, id: `topic-${panel.key}` }));
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-wash">
       <Container
