@@ -26,9 +26,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
   for (const touch of touches) (when === 'load' ? window : part).addEventListener(touch, load);
   if (when === 'load') {
-    // After the first paint, which a prerendered page has when it is opened. The load event may never come, since
-    // it waits for the script that counts visits.
-    requestAnimationFrame(() => setTimeout(load));
+    // After the first paint, which a prerendered page has when it is opened.
+    const start = () => requestAnimationFrame(() => setTimeout(load));
+    window.addEventListener('load', start);
+    // The load event waits for the script that counts visits, which may never come.
+    setTimeout(start, 2000);
   } else if (when === 'near') {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: '400px',
