@@ -208,7 +208,7 @@ test.describe('answers that the form chose and that say something of the visitor
   let bodies: Awaited<ReturnType<typeof answerMails>>;
   const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
   const question = (page: Page) =>
-    page.getByRole('alert').filter({ hasText: 'Please answer this first.' });
+    page.getByRole('alert').filter({ hasText: 'Please answer first.' });
   const asked = (page: Page, name: string) =>
     question(page).getByRole('group', { name: new RegExp(`^${name}:`) });
 

@@ -56,7 +56,7 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await tabTo(page, 'button', 'Send');
   await page.keyboard.press('Enter');
   // Nobody answered two of the questions.
-  await expect(page.getByRole('alert').filter({ hasText: 'answer this first' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'answer first' })).toBeFocused();
   await tabTo(page, 'button', 'No');
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'No');

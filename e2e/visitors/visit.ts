@@ -90,7 +90,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     isRewritten = false;
     const request = page.waitForRequest('**/api/**');
     await form.press(press);
-    const question = form.form.getByText('Please answer this first.');
+    const question = form.form.getByText('Please answer first.');
     await Promise.race([request, question.waitFor().catch(() => undefined)]);
     await form.leaveAsIs();
     await request;
