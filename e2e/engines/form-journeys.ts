@@ -27,6 +27,29 @@ const intakeAnswers = (email: string) => ({
 
 /** The journeys of somebody who writes, each written once and made in every engine. */
 export const formJourneys: Record<string, Journey> = {
+  // First, since WebKit hangs at its Forward after other journeys in the same browser; the cause is not known.
+  'Back and Forward with a half-filled form': async (page) => {
+    const { Email, ...typed } = intakeAnswers(newEmail());
+    const seeAll = async () => {
+      await page.seeScripts();
+      await page.seeValues({ ...typed, Email: '' });
+      await page.seeChosen('No', 'At Fault');
+      await page.seeChosen('Broken Bones', 'Primary Injury Type');
+    };
+    await page.driver.resize(narrow);
+    await page.openForm(intakeAddress);
+    await page.fillAll(typed);
+    await page.choose('No', 'At Fault');
+    await page.choose('Broken Bones', 'Primary Injury Type');
+    await page.click({ role: 'link', name: 'Terms' });
+    await page.seeAddress('/service');
+    await page.goThrough('back', intakeAddress);
+    await seeAll();
+    await page.goThrough('forward', '/service');
+    await page.goThrough('back', intakeAddress);
+    await seeAll();
+  },
+
   'finder to a delivered mail': async (page, site) => {
     const email = newEmail();
     await page.driver.resize(wide);
@@ -205,28 +228,6 @@ export const formJourneys: Record<string, Journey> = {
     await page.press('Send');
     await seeConfirmation(page);
     match((await onlyMail(page, site, email)).subject, /\(corrects CL-\w{5}\)/);
-  },
-
-  'Back and Forward with a half-filled form': async (page) => {
-    const { Email, ...typed } = intakeAnswers(newEmail());
-    const seeAll = async () => {
-      await page.seeScripts();
-      await page.seeValues({ ...typed, Email: '' });
-      await page.seeChosen('No', 'At Fault');
-      await page.seeChosen('Broken Bones', 'Primary Injury Type');
-    };
-    await page.driver.resize(narrow);
-    await page.openForm(intakeAddress);
-    await page.fillAll(typed);
-    await page.choose('No', 'At Fault');
-    await page.choose('Broken Bones', 'Primary Injury Type');
-    await page.click({ role: 'link', name: 'Terms' });
-    await page.seeAddress('/service');
-    await page.goThrough('back', intakeAddress);
-    await seeAll();
-    await page.goThrough('forward', '/service');
-    await page.goThrough('back', intakeAddress);
-    await seeAll();
   },
 };
 
