@@ -27,7 +27,6 @@ const intakeAnswers = (email: string) => ({
 
 /** The journeys of somebody who writes, each written once and made in every engine. */
 export const formJourneys: Record<string, Journey> = {
-  // First, since WebKit hangs at its Forward after other journeys in the same browser; the cause is not known.
   'Back and Forward with a half-filled form': async (page) => {
     const { Email, ...typed } = intakeAnswers(newEmail());
     const seeAll = async () => {

@@ -154,7 +154,9 @@ export class Page {
 
   /** Goes to where Back or Forward leads; a page that the browser kept as it was never loads again. */
   async goThrough(history: 'back' | 'forward', address: string) {
-    await this.driver.evaluate(`void history.${history}()`);
+    // WebKit's driver waits forever for such a page where it is asked something while the last one is being left.
+    const left = `new Promise((resolve) => addEventListener('pagehide', () => resolve(true)))`;
+    await this.driver.evaluate(`(history.${history}(), ${left})`);
     await this.seeAddress(address);
   }
 }
