@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
+import { redirects } from './lib/content/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
-import { allRedirects } from './scripts/export/redirect-pages';
-import { exportFolder } from './tools/complete-build';
+import { exportFolder, partOfBuild } from './tools/complete-build';
 
 // Otherwise Next reports each build to its makers.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
@@ -11,7 +11,7 @@ process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 // A half-configured build must not reach visitors: this throws and names the variables.
 readSettings();
 
-if (process.argv.includes('build') && !process.env['PART_OF_BUILD'])
+if (process.argv.includes('build') && !process.env[partOfBuild])
   throw new Error(
     '`next build` alone writes no out/. Run `npm run build`, which also checks and finishes the site.',
   );
@@ -59,7 +59,7 @@ const config: NextConfig = {
           { source: `/:path((?!${otherPlaces}).*)`, destination: `/${originalLanguage}/:path` },
         ],
         redirects: async () =>
-          allRedirects().map(({ from, to }) => ({
+          redirects().map(({ from, to }) => ({
             source: from,
             destination: to,
             permanent: false,

@@ -44,11 +44,22 @@ async function holdAnswers(page: Page) {
 }
 
 /** Sends, and waits until the page has given up on the answer. */
-async function sendInVain(page: Page) {
+async function giveUp(page: Page) {
   const leaves = page.waitForRequest('**/api/v1.0/email/send');
   await send(page);
   await leaves;
   await page.clock.fastForward(31_000);
+}
+
+/** Opens the form with a clock of the test's own, fills it in, and sends it without an answer. */
+async function sendUnanswered(page: Page) {
+  await page.clock.install();
+  const held = await holdAnswers(page);
+  await open(page);
+  await fillIn(page, intakeAnswers);
+  await page.clock.fastForward(5000);
+  await giveUp(page);
+  return held;
 }
 
 test('the form is empty when the page is left after Send, also for Back', async ({ page }) => {
@@ -84,12 +95,7 @@ test('a late answer says nothing of a text that was changed, and nothing after E
   errors,
 }) => {
   errors.expect(/No answer came/);
-  await page.clock.install();
-  const { references, answer } = await holdAnswers(page);
-  await open(page);
-  await fillIn(page, intakeAnswers);
-  await page.clock.fastForward(5000);
-  await sendInVain(page);
+  const { references, answer } = await sendUnanswered(page);
   await expect(notice(page, /may or may not have arrived/)).toBeFocused();
   await message(page).fill('Something else.');
   await expect(
@@ -102,7 +108,7 @@ test('a late answer says nothing of a text that was changed, and nothing after E
   );
   await expect(arrived).toBeVisible();
 
-  await sendInVain(page);
+  await giveUp(page);
   expect(references[1]).toContain(`(corrects ${references[0]})`);
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
@@ -118,12 +124,7 @@ test('a late answer to the first try leaves the second one its notice', async ({
   errors,
 }) => {
   errors.expect(/No answer came/);
-  await page.clock.install();
-  const { references, answer } = await holdAnswers(page);
-  await open(page);
-  await fillIn(page, intakeAnswers);
-  await page.clock.fastForward(5000);
-  await sendInVain(page);
+  const { references, answer } = await sendUnanswered(page);
   await message(page).fill('Something else.');
   const leaves = page.waitForRequest('**/api/v1.0/email/send');
   await send(page);

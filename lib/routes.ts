@@ -79,10 +79,13 @@ export function phoneAddress(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
+/** A phone number as a link in a line of content. */
+export const phoneLink = (phone: string) => `[${phone}](${phoneAddress(phone)})`;
+
 /** The phone number and the mailbox as links for the places {phone} and {mailbox} of a text. */
 export function reachLinks({ phone, mailbox }: { phone: string; mailbox: string }) {
   return {
-    phone: `[${phone}](${phoneAddress(phone)})`,
+    phone: phoneLink(phone),
     mailbox: `[${mailbox}](mailto:${mailbox})`,
   };
 }

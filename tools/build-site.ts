@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandScript } from './command-script';
-import { isComplete } from './complete-build';
+import { isComplete, partOfBuild } from './complete-build';
 import { setTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
 
@@ -33,9 +33,6 @@ export function buildForTests(): string {
   if (others) throw new Error(`The test site sends e-mails to ${others}: build it anew.`);
   return site;
 }
-
-/** Set for the steps of a build; without it, next.config.ts refuses `next build`. */
-export const partOfBuild = 'PART_OF_BUILD';
 
 /** Builds the project or a copy of it, with some variables of the environment set otherwise. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {

@@ -5,6 +5,9 @@ import { filesIn } from './files';
 /** Where Next exports to, and the finishing step works. */
 export const exportFolder = '.next/export';
 
+/** The variable that marks a step of a build; without it, next.config.ts refuses `next build`. */
+export const partOfBuild = 'PART_OF_BUILD';
+
 /**
  * The build's last file, so a folder without it is no complete build; deploy/upload looks for it too. It lists
  * the files with hashed names, which a later build may want to keep.

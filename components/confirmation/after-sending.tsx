@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { replyTime } from '@/lib/dates';
@@ -18,7 +19,7 @@ import {
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
-import { phoneAddress } from '@/lib/routes';
+import { phoneLink } from '@/lib/routes';
 import { copyFile } from './copy-file';
 
 type Counters = {
@@ -73,7 +74,12 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           <>
             <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
             <p className="mt-2">
-              <LinkedText text={withReach(texts.reference, message.reference, phone)} />
+              <LinkedText
+                text={fillText(texts.reference, {
+                  reference: message.reference,
+                  phone: phoneLink(phone),
+                })}
+              />
             </p>
           </>
         )}
@@ -85,9 +91,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         <>
           <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
             <section>
-              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
+              <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
                 {texts.next.title}
-              </h2>
+              </Heading>
               <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
                 {texts.next.items.map((item) => (
                   <li key={item}>
@@ -97,9 +103,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
               </ol>
             </section>
             <section>
-              <h2 className="border-amber font-display text-subtitle mb-3 border-t-3 pt-3">
+              <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
                 {texts.ready.title}
-              </h2>
+              </Heading>
               <Bullets items={texts.ready.items} />
             </section>
           </div>
@@ -120,10 +126,6 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       )}
     </>
   );
-}
-
-function withReach(text: string, reference: string, phone: string): string {
-  return fillText(text, { reference, phone: `[${phone}](${phoneAddress(phone)})` });
 }
 
 type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
@@ -158,9 +160,9 @@ function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps)
       aria-labelledby="copy-title"
       className="mt-10 print:mt-6 print:border-0 print:p-0"
     >
-      <h2 id="copy-title" className="font-display text-subtitle">
+      <Heading as="h2" size="subtitle" id="copy-title">
         {texts.copy.title}
-      </h2>
+      </Heading>
       <p className="hidden print:block">{sentLine}</p>
       <dl className="mt-4 mb-6 grid print:mb-0">
         {answers.map(({ label, value }) => (
@@ -184,7 +186,9 @@ function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps)
       <p role="status" className="mt-3">
         {isRefused && (
           <span>
-            <LinkedText text={withReach(texts.notCorrected, reference, phone)} />
+            <LinkedText
+              text={fillText(texts.notCorrected, { reference, phone: phoneLink(phone) })}
+            />
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/section';
 
 type FigureFrameProps = {
   title: string | undefined;
@@ -13,7 +14,11 @@ export function FigureFrame({ title, note, caption, children }: FigureFrameProps
   return (
     <figure className="my-8">
       <Card>
-        {title && <p className="font-display text-subtitle mb-4 text-balance">{title}</p>}
+        {title && (
+          <Heading as="p" size="subtitle" className="mb-4 text-balance">
+            {title}
+          </Heading>
+        )}
         {children}
         {note && <p className="text-ink-soft mt-4 text-sm">{note}</p>}
       </Card>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Heading } from '@/components/ui/section';
 import type { Fields } from '@/lib/forms/fields';
 
 /** After a refused Send: all mistakes in the order of the fields, each a link; it takes the focus. */
@@ -29,9 +30,9 @@ export function ErrorSummary({
       aria-labelledby="error-summary-title"
       className="rounded-card border-danger bg-card border-2 px-6 py-5"
     >
-      <h2 id="error-summary-title" className="font-display text-subtitle">
+      <Heading as="h2" size="subtitle" id="error-summary-title">
         {title}
-      </h2>
+      </Heading>
       <ul className="mt-2 list-disc pl-5">
         {wrong.map(({ name }) => (
           <li key={name}>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Heading } from '@/components/ui/section';
 import { readClaimQuery } from '@/lib/claim-query';
 import { type ChoiceField, labelOf } from '@/lib/forms/fields';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
@@ -59,9 +60,9 @@ function Group({ name, title, children }: { name: string; title: string; childre
       aria-labelledby={id}
       className="rounded-card border-line bg-card p-card grid min-w-0 grid-cols-1 gap-6 border"
     >
-      <h2 id={id} className="font-display text-subtitle">
+      <Heading as="h2" size="subtitle" id={id}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </fieldset>
   );

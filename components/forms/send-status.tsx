@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/card';
+import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/inline-text';
@@ -35,7 +36,9 @@ export function SendingScreen({
             aria-hidden
             className="border-line border-t-amber size-14 animate-spin rounded-full border-5 forced-colors:border-t-[Highlight]"
           />
-          <p className="font-display text-subtitle">{texts.sending}</p>
+          <Heading as="p" size="subtitle">
+            {texts.sending}
+          </Heading>
         </>
       )}
       {isSending && isSlow && (

@@ -5,6 +5,7 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/section';
 import type { Home, Review } from '@/lib/content/schemas';
 import { fillText } from '@/lib/inline-text';
 
@@ -163,7 +164,9 @@ export function ReviewCard({ review, place, stars }: ReviewCardProps) {
         {'★'.repeat(review.rating)}
         {'☆'.repeat(mostStars - review.rating)}
       </p>
-      <h3 className="font-display text-subtitle mt-2">{review.subject}</h3>
+      <Heading as="h3" size="subtitle" className="mt-2">
+        {review.subject}
+      </Heading>
       <blockquote className="text-ink-soft mt-2 grow">{review.content}</blockquote>
       <div className="mt-5 flex items-center gap-3">
         <span

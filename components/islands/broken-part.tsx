@@ -1,3 +1,4 @@
+import { Heading } from '@/components/ui/section';
 import { loadMessages, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { phoneAddress } from '@/lib/routes';
@@ -9,7 +10,9 @@ export function BrokenPart({ language }: { language: Language }) {
   return (
     <div id="broken-part" hidden>
       <div className="py-section text-center">
-        <p className="font-display text-title">{title}</p>
+        <Heading as="p" size="title">
+          {title}
+        </Heading>
         <p className="text-ink-soft mx-auto mt-4 mb-8 max-w-lg">{text}</p>
         <p className="flex justify-center gap-6">
           <button type="button" className="text-link cursor-pointer underline">

@@ -1,10 +1,33 @@
-import { type Language, originalLanguage } from '../language';
+import { type Language, languages, originalLanguage } from '../language';
 import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from '../routes';
 import { findArticle, firstList, hiddenArticles, listPages, loadArticles } from './articles';
-import { loadSite } from './site-content';
+import { resolveLink } from './links';
+import { loadRedirects, loadSite } from './site-content';
 
-/** Returns the short addresses /blogs and /blogs/{number} of an edition, each with the page to which it leads. */
-export function shortRedirects(language: Language): { from: string; to: string }[] {
+type Redirect = {
+  from: string;
+  to: string;
+  language: Language;
+  /** Whether the target stays; browsers keep a host's redirect, and a hidden article may come back. */
+  isLasting: boolean;
+};
+
+/** Returns all addresses that only lead to another one: short, old, and those of hidden articles. */
+export function redirects(): Redirect[] {
+  const old = loadRedirects().map(({ from, to }) => {
+    const target = resolveLink(to, originalLanguage);
+    const language = originalLanguage;
+    return { from, to: target ?? firstList(language), language, isLasting: target !== undefined };
+  });
+  const ofEdition = (language: Language) => [
+    ...shortRedirects(language).map((one) => ({ ...one, language, isLasting: true })),
+    ...hiddenRedirects(language).map((one) => ({ ...one, language, isLasting: false })),
+  ];
+  return [...old, ...languages.flatMap(ofEdition)];
+}
+
+/** The short addresses /blogs and /blogs/{number} of an edition. */
+function shortRedirects(language: Language) {
   const { blogs, article } = routesIn(language);
   const short = loadSite(language).shortAddresses.filter((id) => findArticle(id, language));
   return [
@@ -40,14 +63,14 @@ function blogPages(language: Language): string[] {
  */
 export function hiddenRedirects(language: Language): { from: string; to: string }[] {
   const [there, lists] = [blogPages(language), listPages(language)];
-  const redirects = hiddenArticles().flatMap((id) => {
+  const found = hiddenArticles().flatMap((id) => {
     const page = pageOfArticle(id);
     const list = listPath(lists.includes(page) ? page : (lists[0] ?? 1));
     const short = loadSite(language).shortAddresses.includes(id) ? [`${paths.blogs}/${id}`] : [];
     return [articlePath(id), listPath(page), ...short].map((path) => [path, list] as const);
   });
   // Two hidden articles may name the same list page.
-  return [...new Map(redirects)]
+  return [...new Map(found)]
     .filter(([path]) => !there.includes(path))
     .map(([path, list]) => ({ from: addressIn(language, path), to: addressIn(language, list) }));
 }

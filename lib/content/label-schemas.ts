@@ -14,7 +14,7 @@ export const labelsSchema = record({
   lists: record({
     title: label(),
     description: sentence,
-    ...labels('redirect', 'navigation', 'navigationBelow'),
+    ...labels('navigation', 'navigationBelow'),
     place: label('page', 'pages'),
     page: label('page'),
   }),

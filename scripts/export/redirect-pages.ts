@@ -1,47 +1,26 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { firstList } from '../../lib/content/articles';
-import { hiddenRedirects, shortRedirects } from '../../lib/content/editions';
-import { resolveLink } from '../../lib/content/links';
-import { loadLabels, loadRedirects, loadSite } from '../../lib/content/site-content';
-import { type Language, languages, originalLanguage } from '../../lib/language';
+import { redirects } from '../../lib/content/editions';
+import { loadLabels, loadSite } from '../../lib/content/site-content';
+import type { Language } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { fullAddress } from '../../lib/seo';
 
 const { escapeHtml } = parser.utils;
 
-type Redirect = { from: string; to: string; language: Language };
-
-/** All addresses that only lead to another one: short, old, and those of hidden articles. */
-export function allRedirects(): Redirect[] {
-  return [
-    ...loadRedirects().map(({ from, to }) => ({
-      from,
-      to: resolveLink(to, originalLanguage) ?? firstList(originalLanguage),
-      language: originalLanguage,
-    })),
-    ...languages.flatMap((language) =>
-      [...shortRedirects(language), ...hiddenRedirects(language)].map((one) => ({
-        ...one,
-        language,
-      })),
-    ),
-  ];
-}
-
 /**
- * Writes a small page at each of them, which redirects without a script and on any host; search engines take it
+ * Writes a small page at each address that only redirects, which redirects without a script and on any host; search engines take it
  * for a redirect. Throws where the export has a page of its own. Returns how many.
  */
 export function writeRedirectPages(folder: string): number {
-  const redirects = allRedirects();
-  for (const { from, to, language } of redirects) {
+  const all = redirects();
+  for (const { from, to, language } of all) {
     const file = join(folder, from.endsWith('.html') ? from : `${from}.html`);
     if (existsSync(file)) throw new Error(`content/redirects.yml: ${from} is a page.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(to, language));
   }
-  return redirects.length;
+  return all.length;
 }
 
 function redirectPage(to: string, language: Language): string {

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortRedirects } from '../../lib/content/editions';
-import { resolveLink } from '../../lib/content/links';
-import { loadRedirects } from '../../lib/content/site-content';
-import { originalLanguage, prefixOf, translatedLanguages } from '../../lib/language';
+import { redirects } from '../../lib/content/editions';
+import { prefixOf, translatedLanguages } from '../../lib/language';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
 /**
@@ -11,25 +9,12 @@ import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
  * deploy/headers.yml and for what these hosts cannot express.
  */
 export function writeServerFiles(folder: string): void {
-  writeFileSync(join(folder, '_redirects'), netlifyRedirects(redirects()));
+  writeFileSync(join(folder, '_redirects'), netlifyRedirects(lastingRedirects()));
   writeFileSync(join(folder, '_headers'), netlifyHeaders(readHeaderRules()));
 }
 
-/**
- * The addresses that only redirect, each with its target. Browsers keep a host's redirect, so it leads to no
- * list in place of an article that may come back: the page at the old address does.
- */
-export function redirects(): [string, string][] {
-  const old = loadRedirects().flatMap(({ from, to }): [string, string][] => {
-    const target = resolveLink(to, originalLanguage);
-    return target ? [[from, target]] : [];
-  });
-  const short = shortRedirects(originalLanguage).map(({ from, to }): [string, string] => [
-    from,
-    to,
-  ]);
-  return [...short, ...old];
-}
+/** The redirects that a host may tell browsers to keep. */
+export const lastingRedirects = () => redirects().filter(({ isLasting }) => isLasting);
 
 // Cloudflare's limit for a line; it silently ignores a longer one.
 const longestLine = 2000;
@@ -72,8 +57,8 @@ function block(address: string, headers: Record<string, string>): string {
 }
 
 /** The _redirects file of Netlify and Cloudflare Pages. */
-export function netlifyRedirects(redirects: readonly (readonly [string, string])[]): string {
-  const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+export function netlifyRedirects(redirects: { from: string; to: string }[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   // Cloudflare finds the page for unknown addresses by itself, and leaves this line out.
   for (const prefix of translatedLanguages.map(prefixOf))
     lines.push(`${prefix}/* ${prefix}/404.html 404`);

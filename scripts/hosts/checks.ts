@@ -5,7 +5,7 @@ import https from 'node:https';
 import { extname, join, relative } from 'node:path';
 import { filesIn } from '../../tools/files';
 import { headersAt, readHeaderRules } from '../../tools/header-rules';
-import { redirects } from '../export/server-files';
+import { lastingRedirects } from '../export/server-files';
 import type { Server } from './servers';
 
 /** A request, and what has to come back: headers of exactly these values, or that match. */
@@ -70,7 +70,7 @@ export function checksOf(out: string, server: Server): Record<string, () => Prom
 
 /** The redirects of the export whose page and whose line in _redirects differ. */
 export function checkRedirects(out: string): string[] {
-  return redirects().flatMap(([from, to]) => {
+  return lastingRedirects().flatMap(({ from, to }) => {
     const page = readFileSync(join(out, `${from.replace(/\.html$/, '')}.html`), 'utf8');
     const target = /http-equiv="refresh" content="0; url=([^"]+)"/i.exec(page)?.[1];
     return target?.endsWith(to) ? [] : [`${from}.html leads to ${target}, _redirects to ${to}`];

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  lastingRedirects,
   netlifyHeaders,
   netlifyRedirects,
-  redirects,
   writeServerFiles,
 } from '@/scripts/export/server-files';
 
@@ -16,10 +16,11 @@ it('nothing but what Netlify and Cloudflare Pages read is put among the files of
 });
 
 it('the addresses that only redirect do so', () => {
-  expect(redirects()).toEqual([
-    ['/blogs', '/blogs/page1'],
-    ['/blogs/11', '/blogs/page2/11'],
-    ['/guides/lawyer-fees.html', '/blogs/page1/9'],
+  expect(lastingRedirects().map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/guides/lawyer-fees.html /blogs/page1/9',
+    '/blogs /blogs/page1',
+    '/blogs/11 /blogs/page2/11',
+    '/es/blogs /es/blogs/page1',
   ]);
 });
 
@@ -62,7 +63,7 @@ describe('the headers for Netlify and Cloudflare Pages', () => {
   });
 
   it('come with redirects with and without a slash at the end', () => {
-    expect(netlifyRedirects([['/blogs', '/blogs/page1']])).toBe(
+    expect(netlifyRedirects([{ from: '/blogs', to: '/blogs/page1' }])).toBe(
       '/blogs /blogs/page1 301\n/blogs/ /blogs/page1 301\n/es/* /es/404.html 404\n',
     );
   });
