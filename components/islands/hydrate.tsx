@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PartName, parts } from './parts';
 
@@ -7,12 +7,15 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset['island'] as PartName;
   const Part = (await parts[name]()) as ComponentType<object>;
   const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}');
-  hydrateRoot(island, <Part {...props} />, {
-    identifierPrefix: name,
-    onUncaughtError(error) {
-      console.error(error);
-      showBroken(island);
-    },
+  // A transition is worked off in slices, so a slow phone can react in between.
+  startTransition(() => {
+    hydrateRoot(island, <Part {...props} />, {
+      identifierPrefix: name,
+      onUncaughtError(error) {
+        console.error(error);
+        showBroken(island);
+      },
+    });
   });
 }
 
