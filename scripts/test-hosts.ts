@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../tools/build-site';
 import { setTestEnvironment } from '../tools/test-environment';
 import { compressFiles } from './export/copies';
@@ -26,8 +25,6 @@ for (const name of missing) {
   if (process.env.CI) await report(name, 'start', ['is not installed']);
   else console.log(`${name} is not installed.`);
 }
-mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/hosts.json', JSON.stringify({ passed, failed }));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 

@@ -1,55 +1,60 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
 import { type Command, commandScript, lintStep } from '../tools/command-script';
 import { setTestEnvironment } from '../tools/test-environment';
 
-type Result = { passed: number; failed: number; flaky?: string[]; skipped?: string[] };
-
-const reports = resolve('test-results');
+// npm run check, npm test and npm run test:all: each takes the steps of the one before and adds its own.
+type Scope = 'check' | 'test' | 'all';
+const scopes: Scope[] = ['check', 'test', 'all'];
+const [wanted = 'test'] = process.argv.slice(2) as [Scope?];
+const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results: Result[] = [];
-const times: string[] = [];
+const results: string[] = [];
+let isGreen = true;
 
-await measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
-await measure('Lint and formatting', () => check(() => run(...lintStep)));
-await measure('Unused files, exports and packages', () => check(() => run('knip')));
-await measure('Unit tests', unitTests);
-if ((await measure('Builds', buildBoth)).failed === 0) {
-  // All that follows tests these builds.
-  process.env.SKIP_BUILD = '1';
-  await measure('Browser tests', browserTests);
-  await measure('Firefox and WebKit', () => ownTests('engines'));
-  if (process.env.CI) await measure('Hosts', () => ownTests('hosts'));
-  else console.log('\nLeft out, since it needs web servers: npm run test:hosts. CI runs it.');
+await step('check', 'Types', () => run('next', 'typegen') && run('tsc', '--noEmit'));
+await step('check', 'Lint and formatting', () => run(...lintStep));
+await step('check', 'Unused files, exports and packages', () => run('knip'));
+await step('check', 'Content', () => runNode('scripts/run.mjs', 'check-content', '--brief'));
+await step('check', 'Unit tests', () => run('jest'));
+const isBuilt = await step('test', 'Builds', buildBoth);
+// All that follows tests these builds.
+process.env.SKIP_BUILD = '1';
+if (isBuilt) {
+  await step('test', 'Browser tests', browserTests);
+  await step('test', 'Firefox and WebKit', () =>
+    runNode('scripts/run.mjs', 'test-engines', ...(wanted === 'all' ? [] : ['--few'])),
+  );
+  await step('all', 'Web servers', () => runNode('scripts/run.mjs', 'test-hosts'));
+  await step('all', 'Random visitors', () => runNode('scripts/run.mjs', 'random-visitors', '200'));
 }
+console.log(`\n${results.join('\n')}`);
+process.exit(isGreen ? 0 : 1);
 
-console.log(`\n${times.join('\n')}`);
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-const named = (['flaky', 'skipped'] as const).map((key) => {
-  const names = results.flatMap((result) => result[key] ?? []);
-  return names.length > 0 ? `, ${names.length} ${key} (${names.join('; ')})` : '';
-});
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${named.join('')}`);
-process.exit(sum('failed') > 0 ? 1 : 0);
-
-/** Runs one step, and notes its result and its seconds. */
-async function measure(title: string, makeStep: () => Result | Promise<Result>): Promise<Result> {
+/** Runs a step where the wanted scope takes it, and notes its result and its seconds. */
+async function step(scope: Scope, title: string, succeeds: () => boolean | Promise<boolean>) {
+  if (scopes.indexOf(scope) > scopes.indexOf(wanted)) return false;
   console.log(`\n# ${title}`);
   const start = performance.now();
-  const result = await makeStep();
-  times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${title}`);
-  results.push(result);
-  return result;
+  const passes = await Promise.resolve()
+    .then(succeeds)
+    .catch((error: Error) => {
+      console.error(error.message);
+      return false;
+    });
+  isGreen &&= passes;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(5);
+  results.push(`${passes ? 'passed' : 'FAILED'} ${seconds} s  ${title}`);
+  return passes;
 }
 
 /** The test site, and the real one in the same configuration, at once: a build alone leaves processors idle. */
-async function buildBoth(): Promise<Result> {
+async function buildBoth(): Promise<boolean> {
   setTestEnvironment();
   // The first step did.
   process.env.TYPES_ARE_CHECKED = '1';
@@ -57,82 +62,15 @@ async function buildBoth(): Promise<Result> {
   const output = openSync(log, 'w');
   const real = spawn('npm run build', { shell: true, stdio: ['ignore', output, output] });
   const realEnd = once(real, 'exit');
-  const isTestSiteBuilt = attempt(buildForTests);
+  buildForTests();
   const [status] = await realEnd;
   console.log(`\nThe real site:\n${readFileSync(log, 'utf8')}`);
-  return check(() => isTestSiteBuilt && status === 0);
+  return status === 0;
 }
 
-function check(succeeds: () => boolean): Result {
-  return succeeds() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-type JestTest = { fullName: string; status: string };
-type JestFile = { assertionResults: JestTest[] };
-
-function unitTests(): Result {
-  const file = `${reports}/unit.json`;
-  return count(run('jest', '--json', `--outputFile=${file}`), () => {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const { numPassedTests: passed, numFailedTests: failed } = report;
-    const tests: JestTest[] = report.testResults.flatMap((one: JestFile) => one.assertionResults);
-    const isSkipped = ({ status }: JestTest) => status === 'pending' || status === 'todo';
-    return { passed, failed, skipped: tests.filter(isSkipped).map((test) => test.fullName) };
-  });
-}
-
-function browserTests(): Result {
-  const file = `${reports}/browser.json`;
+function browserTests(): boolean {
   process.env.CHROMIUM_PATH = requireBrowser();
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  return count(run('playwright', 'test', '--reporter=list,json'), () => {
-    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      flaky: titlesOf(suites, 'flaky'),
-      skipped: titlesOf(suites, 'skipped'),
-    };
-  });
-}
-
-type Suite = { specs: Spec[]; suites?: Suite[] };
-type Spec = { title: string; file: string; tests: { status: string }[] };
-
-/** The browser tests that ended with a status, by file and title. */
-function titlesOf(suites: readonly Suite[], status: string): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...titlesOf(suite.suites ?? [], status),
-  ]);
-}
-
-/** Runs scripts/test-NAME.ts, which counts its results in a file of that name. */
-function ownTests(name: string): Result {
-  return count(runNode('scripts/run.mjs', `test-${name}`), () =>
-    JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')),
-  );
-}
-
-// A runner that fails without a failed test (a file that does not load, say) counts as one failure.
-function count(isGreen: boolean, read: () => Result): Result {
-  let result: Result = { passed: 0, failed: 0 };
-  attempt(() => {
-    result = read();
-  });
-  return isGreen ? result : { ...result, failed: Math.max(1, result.failed) };
-}
-
-function attempt(action: () => void): boolean {
-  try {
-    action();
-    return true;
-  } catch (error) {
-    console.error((error as Error).message);
-    return false;
-  }
+  return run('playwright', 'test');
 }
 
 function run(command: Command, ...parameters: string[]): boolean {

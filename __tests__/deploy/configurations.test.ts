@@ -72,11 +72,11 @@ describe('the workflows', () => {
 
   it('run commands that there are', () => {
     const commands = texts.flatMap((text) => text.match(/(?<=run: ).*/g) ?? []);
-    expect(commands).toContain('.ci/run');
+    expect(commands).toContain('.ci/run "$COMMAND"');
     for (const command of commands) {
       const [, script] = /^npm run (\S+)/.exec(command) ?? [];
       if (script) expect(scripts).toHaveProperty([script]);
-      else if (!command.startsWith('npm ')) expect(existsSync(join(root, command))).toBe(true);
+      else if (!command.startsWith('npm ')) expect(existsSync(join(root, command.split(' ')[0] ?? ''))).toBe(true);
     }
   });
 
@@ -89,6 +89,7 @@ describe('the workflows', () => {
     const { test, deploy } = deploying.jobs;
     expect(deploy.needs).toBe('test');
     expect(existsSync(join(root, test.uses))).toBe(true);
+    expect(scripts).toHaveProperty([test.with.command]);
     expect(testing.on).toHaveProperty('workflow_call');
   });
 
