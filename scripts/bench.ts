@@ -1,17 +1,13 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from '../tools/build-site';
 import { measureBuilds } from './bench/builds';
-import { measureInteractions } from './bench/interactions';
 import { measurePages } from './bench/pages';
 import { keepSection } from './bench/report';
-import { measureTaps } from './bench/taps';
 
 // Measures all parts, or the one that is named, and keeps the tables in docs/performance.md.
 const [named] = process.argv.slice(2);
 const parts = [
   { name: 'pages', title: 'Pages', measure: measurePages },
-  { name: 'interactions', title: 'Typing and tapping', measure: measureInteractions },
-  { name: 'taps', title: 'From page to page', measure: measureTaps },
   {
     name: 'builds',
     title: 'Building',
@@ -22,9 +18,7 @@ const parts = [
 const folder = '.bench';
 const chosen = parts.filter(({ name }) => !named || name === named);
 if (chosen.length === 0)
-  throw new Error(
-    `There is no part "${named}": write pages, interactions, taps, builds or nothing.`,
-  );
+  throw new Error(`There is no part "${named}": write pages, builds or nothing.`);
 
 buildSite();
 for (const { title, measure } of chosen) {

@@ -4,8 +4,9 @@ import { serveFolder } from '../tools/serve-site';
 import { runLighthouse } from './bench/lighthouse';
 import { compressFiles } from './export/copies';
 
-// Fails unless every page scores 100 in all four categories and moves by 0.005 at most. Pages that are kept out
-// of search engines lose points for just that in the fourth; the editing page and redirects are not for visitors.
+// Fails where a page scores less than 90 for performance, which varies with the machine, or less than 100 for
+// the rest, or moves by more than 0.005. Pages that are kept out of search engines lose points for just that;
+// the editing page and redirects are not for visitors.
 const hidden = ['/formInput', '/confirmAlert', '/404'];
 buildSite();
 await compressFiles('out');
@@ -25,9 +26,10 @@ for (const [address, [run]] of await runLighthouse(addresses, 1)) {
   const scores = Object.values(run?.scores ?? {});
   const counted = hidden.includes(page.replace(/^\/es/, '')) ? scores.slice(0, 3) : scores;
   const { cls = 1 } = run ?? {};
-  const isPerfect = counted.length > 0 && counted.every((score) => score === 100) && cls <= 0.005;
-  if (!isPerfect) failed += 1;
-  console.log(`${isPerfect ? 'ok  ' : 'FAIL'} ${scores.join(' / ')}  ${cls.toFixed(3)}  ${page}`);
+  const [performance = 0, ...others] = counted;
+  const isGood = performance >= 90 && others.every((score) => score === 100) && cls <= 0.005;
+  if (!isGood) failed += 1;
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${scores.join(' / ')}  ${cls.toFixed(3)}  ${page}`);
 }
 console.log(`\n${addresses.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
