@@ -10,7 +10,6 @@ const copied = [
   'public',
   'scripts',
   'tools',
-  'budgets.yml',
   'environment.d.ts',
   'package.json',
   'next.config.ts',
