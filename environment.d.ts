@@ -15,6 +15,7 @@ declare namespace NodeJS {
     /** Use the last build as it is. */
     SKIP_BUILD?: string;
     /** Set by `npm test`, whose builds need not check types again. */
+    TEST_ALL?: string;
     TYPES_ARE_CHECKED?: string;
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;

@@ -19,6 +19,8 @@ const ports = JSON.parse(process.env.E2E_PORTS);
 
 export default defineConfig({
   testDir: 'e2e',
+  // These build or serve the site once more, so only npm run test:all takes them.
+  testIgnore: process.env.TEST_ALL ? [] : ['**/counting.spec.ts', '**/preview.spec.ts'],
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -25,6 +25,7 @@ await step('check', 'Unit tests', () => run('jest'));
 const isBuilt = await step('test', 'Builds', buildBoth);
 // All that follows tests these builds.
 process.env.SKIP_BUILD = '1';
+if (wanted === 'all') process.env.TEST_ALL = '1';
 if (isBuilt) {
   await step('test', 'Browser tests', browserTests);
   await step('test', 'Firefox and WebKit', () =>

@@ -32,7 +32,7 @@ const known = new Map<string, Promise<string>>();
 /**
  * Leaves out the rules that match nothing in the page, nor what a script that it may load could add:
  * 3 to 5 kB (gzip) less a page. Most pages of one kind share one result. A selector of pseudo-classes alone
- * counts as unused, and one with :is() as soon as one of its choices is; e2e/every-page.spec.ts finds those.
+ * counts as unused, and one with :is() as soon as one of its choices is; e2e/visitor/every-page.spec.ts finds those.
  */
 function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string> {
   const names = namesIn($);

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesIn } from '@/tools/files';
+
+const root = join(__dirname, '../..');
+
+// What the files of each layer may import of the project.
+const layers: Record<string, string[]> = {
+  app: ['app', 'components', 'lib'],
+  'components/ui': ['components/ui', 'lib'],
+  components: ['components', 'lib'],
+  lib: ['lib'],
+  tools: ['tools', 'lib'],
+  scripts: ['scripts', 'tools', 'lib'],
+  e2e: ['e2e', 'tools', 'lib'],
+};
+
+// Who may import a library; nobody else may.
+const owners: Record<string, RegExp> = {
+  '@emailjs/browser': /^lib\/email\.ts$/,
+  axios: /^lib\/http\.ts$/,
+  'embla-carousel': /^components\/home\/review-carousel\.tsx$/,
+  'embla-carousel-react': /^components\/home\/review-carousel\.tsx$/,
+  fs: /^(lib\/content|tools|scripts|e2e)\//,
+  'next/navigation': /^(?!components\/ui\/)/,
+  'react-hook-form': /^(?!components\/ui\/)/,
+  '@hookform': /^(?!components\/ui\/)/,
+  // components/ui knows no content and no forms.
+  'lib/content': /^(?!components\/ui\/)/,
+  'lib/forms': /^(?!components\/ui\/)/,
+};
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+const firstWithin = (path: string, places: string[]) => places.find((one) => isWithin(path, one));
+
+/** The imports of a file that it may not have. */
+function wrongImports(file: string, text: string): string[] {
+  const allowed = layers[firstWithin(file, Object.keys(layers)) ?? ''] ?? [];
+  const imports = [...text.matchAll(/(?:from|import\(?|require\()\s*['"]([^'"\n]+)['"]/g)];
+  return imports
+    .map(([, name = '']) => name)
+    .filter((name) => {
+      const isOwn = /^(\.|@\/)/.test(name);
+      const path = name.startsWith('.')
+        ? join(dirname(file), name)
+        : name.replace(/^@\/|^node:/, '');
+      const owner = owners[firstWithin(path, Object.keys(owners)) ?? ''];
+      const isProject =
+        isOwn && Object.keys({ ...layers, __tests__: '' }).some((layer) => isWithin(path, layer));
+      return (isProject && !firstWithin(path, allowed)) || (owner && !owner.test(file));
+    });
+}
+
+it.each(Object.keys(layers))('%s imports only what it may', (layer) => {
+  const files = filesIn(join(root, layer)).filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
+  const found = files.flatMap((path) => {
+    const file = relative(root, path);
+    return wrongImports(file, readFileSync(path, 'utf8')).map((name) => `${file}: ${name}`);
+  });
+  expect(files.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['lib/routes.ts', "import { Card } from '@/components/ui/card';"],
+  ['lib/forms/x.ts', "import { Card } from '../../components/ui/card';"],
+  ['components/ui/x.tsx', "import { Hero } from '../home/hero';"],
+  ['components/ui/x.tsx', "const { loadSite } = await import('@/lib/content/site-content');"],
+  ['app/page.tsx', "import { readFileSync } from 'node:fs';"],
+  ['tools/x.ts', "import { buildSite } from '../scripts/build';"],
+  ['scripts/x.ts', "import { page } from '../__tests__/page';"],
+  ['lib/claim-query.ts', "import axios from 'axios/dist/axios.js';"],
+])('%s may not say %s', (file, text) => {
+  expect(wrongImports(file, text)).toHaveLength(1);
+});

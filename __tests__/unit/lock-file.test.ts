@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Locked = Record<string, { optionalDependencies?: Record<string, string> }>;
+
+const file = join(__dirname, '../../package-lock.json');
+const packages: Locked = JSON.parse(readFileSync(file, 'utf8')).packages;
+
+describe('the lock file', () => {
+  it('lists the binaries of every system, which npm ci would leave out there otherwise', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) =>
+          !(`${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});

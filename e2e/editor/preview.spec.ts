@@ -1,0 +1,174 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../tools/copy-project';
+import { findFreePorts } from '../../tools/ports';
+import { expect, test } from '../support/fixtures';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let address: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = test.info().outputPath('site');
+  copyProject(folder);
+  const { site, inbox, smtp } = await findFreePorts();
+  address = `http://127.0.0.1:${site}`;
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${site}`, INBOX_PORT: `${inbox}`, SMTP_PORT: `${smtp}` },
+    stdio: 'ignore',
+  });
+  // A page is compiled when it is first asked for.
+  await expect(() => fetch(`${address}/blogs/page1/9`)).toPass({ timeout: 100_000 });
+});
+
+test.afterAll(async () => {
+  server.kill('SIGINT');
+  await once(server, 'exit');
+  // What the server starts may outlive it for a moment.
+  await expect(() => rmSync(folder, { recursive: true, force: true })).toPass();
+});
+
+/** Replaces a text in a file of the copy and returns the number of its line, from 1. */
+function edit(file: string, before: string, after: string): number {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(before);
+  // Whole at once: whoever reads the file meanwhile finds the one or the other.
+  const saved = join(folder, 'saved.tmp');
+  writeFileSync(saved, text.replace(before, after));
+  renameSync(saved, path);
+  return text.slice(0, text.indexOf(before)).split('\n').length;
+}
+
+test('a saved change shows in the open page without a reload', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto(`${address}/blogs/page1/9`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('How contingency fees work and what you keep');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  edit(
+    'content/en/articles/09-contingency-fees.md',
+    'How contingency fees work and what you keep',
+    'What a lawyer costs',
+  );
+  await expect(title).toHaveText('What a lawyer costs', { timeout: 15_000 });
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a mistake shows in the browser with its file, line and advice, until it is fixed', async ({
+  page,
+  errors,
+}) => {
+  test.setTimeout(60_000);
+  errors.expect(/ContentError/);
+  errors.allow(/could not finish this Suspense boundary|status of 500/);
+  await page.goto(`${address}/blogs/page1/9`);
+  const line = edit('content/en/articles/09-contingency-fees.md', '\nrelated:', '\nrelatd:') + 1;
+  await expect(page.getByText(`09-contingency-fees.md:${line}`).first()).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText('Did you mean “related”?').first()).toBeVisible();
+  edit('content/en/articles/09-contingency-fees.md', '\nrelatd:', '\nrelated:');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
+    timeout: 15_000,
+  });
+});
+
+test('a file that is saved in two steps, emptied and then written, shows whole in the end', async ({
+  page,
+  errors,
+}) => {
+  test.setTimeout(60_000);
+  errors.expect(/ContentError/);
+  const path = join(folder, 'content/en/articles/09-contingency-fees.md');
+  const text = readFileSync(path, 'utf8');
+  await page.goto(`${address}/blogs/page1/9`);
+  writeFileSync(path, '');
+  await expect(page.getByText('Is empty').first()).toBeVisible({
+    timeout: 15_000,
+  });
+  writeFileSync(path, text);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
+    timeout: 15_000,
+  });
+});
+
+test('a mistake that leaves the page readable shows above it, until it is fixed', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const file = 'content/en/articles/09-contingency-fees.md';
+  await page.goto(`${address}/blogs/page1/9`);
+  const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
+  await expect(mistakes).toHaveCount(0);
+  const line = edit(file, '\n## What to do now', '\n[More](/nowhere)\n\n## What to do now') + 1;
+  await expect(mistakes).toContainText(`${file}:${line}: broken link /nowhere`, {
+    timeout: 15_000,
+  });
+  edit(file, '\n[More](/nowhere)\n', '');
+  await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('advice is folded above the page, without an alarm, until it is taken', async ({
+  page,
+  errors,
+}) => {
+  // A page that renders while a file is being written is rendered once more.
+  errors.allow(/could not finish this Suspense boundary/);
+  test.setTimeout(60_000);
+  const file = 'content/en/articles/09-contingency-fees.md';
+  const advice = page.getByText('has no heading “What to do now”', { exact: false });
+  edit(file, '\n## What to do now', '\n## And now');
+  await page.goto(`${address}/blogs/page1/9`);
+  await page.getByText(/^Advice \(\d+\)/).click({ timeout: 15_000 });
+  await expect(advice).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'to fix' })).toHaveCount(0);
+  edit(file, '\n## And now', '\n## What to do now');
+  await expect(advice).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('a mistake in a style sheet shows in the browser, until it is fixed', async ({
+  page,
+  errors,
+}) => {
+  test.setTimeout(60_000);
+  errors.expect(/tailwindcss/);
+  await page.goto(`${address}/about`);
+  edit('app/styles/base.css', '@layer base {', '@layer base {{');
+  const dialog = page.getByRole('dialog', { name: 'Build Error' });
+  await expect(dialog).toContainText('base.css', { timeout: 15_000 });
+  edit('app/styles/base.css', '@layer base {{', '@layer base {');
+  await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new article shows as a draft, on its open page and in the list', async ({
+  page,
+  errors,
+}) => {
+  // A page that renders while the files are being written is rendered once more.
+  errors.allow(/could not finish this Suspense boundary/);
+  test.setTimeout(150_000);
+  const title = 'What to do after a dog bite';
+  await page.goto(`${address}/blogs/page2/17`);
+  await expect(page.getByText('No article in content/en/articles/ has this number.')).toBeVisible();
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', title], {
+    cwd: folder,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
+  await page.goto(`${address}/blogs/page2`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  // Asked for the first time when its file is there.
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', 'Another one'], {
+    cwd: folder,
+  });
+  await page.goto(`${address}/blogs/page2/18`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another one');
+});

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCopy } from '../../tools/build-site';
+import { copyProject } from '../../tools/copy-project';
+import { filesIn } from '../../tools/files';
+import { listen, serveFolder } from '../../tools/serve-site';
+import {
+  answerMails,
+  expect,
+  fillIn,
+  intakeAddress,
+  intakeAnswers,
+  send,
+  test,
+} from '../support/fixtures';
+
+// One build for all of them.
+test.describe.configure({ mode: 'serial' });
+
+// As Plausible's script does: it tells the page's whole address, where the visitor came from, and each event.
+const counterScript = `
+  const { dataset, src } = document.currentScript;
+  window.plausible = (n) => fetch(new URL('/api/event', src), {
+    method: 'POST', keepalive: true,
+    body: JSON.stringify({ n, u: location.href, d: dataset.domain, r: document.referrer }),
+  });
+  window.plausible('pageview');`;
+
+let folder: string;
+let site: string;
+let counter: string;
+let counted: { n: string; u: string; d: string; r: string }[] = [];
+const events = () => counted.map(({ n, u }) => `${n} ${new URL(u).pathname}`);
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const port = await listen((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      if (body) counted.push(JSON.parse(body));
+      response.end(counterScript);
+    });
+  });
+  counter = `http://127.0.0.1:${port}`;
+  folder = test.info().outputPath('site');
+  copyProject(folder);
+  buildCopy(folder, {
+    NEXT_PUBLIC_COUNT_SCRIPT: `${counter}/js/script.js`,
+    NEXT_PUBLIC_COUNT_SITE: 'claims.example',
+    NEXT_PUBLIC_EDITOR_SERVICE: 'github',
+    NEXT_PUBLIC_EDITOR_REPOSITORY: 'owner/name',
+    NEXT_PUBLIC_EDITOR_BRANCH: 'main',
+  });
+  site = await serveFolder(join(folder, 'out'));
+});
+test.beforeEach(() => {
+  counted = [];
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pagesIn = (out: string) =>
+  filesIn(out)
+    .filter(
+      (file) => file.endsWith('.html') && !/\/(index|admin)\.html$/.test(file.slice(out.length)),
+    )
+    .concat(join(out, 'index.html'));
+const sources = (html: string, directive: string) =>
+  new RegExp(`[ "]${directive} ([^;"]*)`).exec(html)?.[1]?.split(' ') ?? [];
+
+test('each page carries the one script, and its policy allows that origin and no more', () => {
+  const out = join(folder, 'out');
+  const tag = `<script async src="${counter}/js/script.js" data-domain="claims.example"></script>`;
+  for (const file of pagesIn(out)) {
+    const html = readFileSync(file, 'utf8');
+    const isCounted = !/\/formInput\.html$/.test(file) && !html.includes('http-equiv="refresh"');
+    expect(html.split(tag).length - 1, file).toBe(isCounted ? 1 : 0);
+    const before = readFileSync(join('out', file.slice(out.length)), 'utf8');
+    const own = [...before.matchAll(/sha256-[\w+/]+=*/g)].length;
+    expect([...html.matchAll(/sha256-[\w+/]+=*/g)], file).toHaveLength(own);
+    for (const directive of ['script-src', 'connect-src']) {
+      const added = sources(html, directive).filter((one) => one.startsWith('http'));
+      expect(added, `${file} ${directive}`).toEqual(isCounted ? [counter] : []);
+    }
+  }
+});
+
+test('without the variables no page names a service or allows one', () => {
+  for (const file of pagesIn('out')) {
+    const html = readFileSync(file, 'utf8');
+    expect(html).not.toMatch(/<script[^>]* src=|data-domain|name="visits"/);
+    // Pages of old addresses have nothing that could connect.
+    const others = sources(html, 'connect-src').filter((one) => one !== "'self'");
+    expect(others, file).toEqual([]);
+  }
+});
+
+test('visits are counted, also of a page without scripts, and the page Privacy says so', async ({
+  page,
+}) => {
+  await page.goto(`${site}/privacy`);
+  await expect(
+    page.getByText(`Your browser tells ${new URL(counter).host} which page`),
+  ).toBeVisible();
+  await page.goto(`${site}/blogs/page1/9`);
+  await page.goto(`${site}/`);
+  await expect.poll(events).toEqual(['pageview /privacy', 'pageview /blogs/page1/9', 'pageview /']);
+  await page.goto('/privacy');
+  await expect(page.getByText('It does not count, track or profile its visitors.')).toBeVisible();
+});
+
+test('a sent form counts once, and nothing of it is told', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(site + intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+  await page.waitForURL(`${site}/confirmAlert`);
+  await expect.poll(events).toEqual(['pageview /confirmAlert', 'Sent /confirmAlert']);
+  await page.reload();
+  await expect.poll(events).toHaveLength(3);
+  await page.waitForLoadState('networkidle');
+  expect(bodies).toHaveLength(1);
+  expect(events()[2]).toBe('pageview /confirmAlert');
+  expect(JSON.stringify(counted)).not.toMatch(/Accident|90210|Ana|zipCode|\?/);
+});
+
+test('a service that never answers keeps nobody from sending', async ({ page }) => {
+  await page.route(`${counter}/**`, () => undefined);
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(`${site}/contact`, { waitUntil: 'commit' });
+  await fillIn(page, {
+    Name: 'Ana',
+    Email: 'ana@example.com',
+    'Phone Number': '555 010 0199',
+    Message: 'Hi',
+  });
+  await send(page);
+  await expect.poll(() => bodies.length).toBe(1);
+});
+
+test('the editing page is built for a repository', () => {
+  expect(readFileSync(join(folder, 'out/admin.html'), 'utf8')).toContain('https://api.github.com');
+  expect(existsSync(join(folder, 'out/admin/start.js'))).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  type Fault,
+  type FaultName,
+  faultHeader,
+  knownFaults,
+} from '../../tools/mail-service/faults';
+import { type ArrivedMail, readInbox } from '../../tools/mail-service/inbox';
+
+const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
+
+/** Lets every e-mail that is sent from now on, in any tab beside this page, meet a fault. */
+export async function setFault(page: Page, fault: FaultName | Fault) {
+  const meant = typeof fault === 'string' ? knownFaults[fault] : fault;
+  await page.context().setExtraHTTPHeaders({ [faultHeader]: JSON.stringify(meant) });
+}
+
+/** Lets e-mails go out again. */
+export async function clearFault(page: Page) {
+  await page.context().setExtraHTTPHeaders({});
+}
+
+/** Returns the mails that arrived from a visitor's e-mail address, which each test chooses for itself. */
+export function deliveredMails(address: string): Promise<ArrivedMail[]> {
+  return readInbox(inboxPort, address);
+}
+
+/** Waits for the one mail from an address and returns it; fails where there are none or more. */
+export async function deliveredMail(address: string): Promise<ArrivedMail> {
+  await expect.poll(async () => (await deliveredMails(address)).length).toBe(1);
+  const [mail] = await deliveredMails(address);
+  return mail as ArrivedMail;
+}

@@ -1,0 +1,152 @@
+import { expectAccessible, violationsOn } from '../support/axe';
+import {
+  answerMails,
+  comeNear,
+  expect,
+  fillIn,
+  intakeAddress,
+  intakeAnswers,
+  send,
+  test,
+  waitForScripts,
+} from '../support/fixtures';
+
+// What a page shows only after somebody has done something, in the part that changed. How each page comes is
+// looked at in every-page.spec.ts.
+
+test('the open menu has no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect.soft(await violationsOn(page, 'header'), colorScheme).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the home page has no violation as a visitor uses its parts', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await waitForScripts(page);
+
+  await test.step('the finder with its warning and toast', async () => {
+    await page.getByRole('button', { name: 'Find Lawyer' }).click();
+    const toast = page.getByText('Please input valid Zip Code');
+    await expect(toast).toBeVisible();
+    // The toast leaves by itself; under the pointer it stays.
+    await toast.hover();
+    await expectAccessible(page, '#finder, [data-sonner-toaster]');
+    await expect(toast).toBeVisible();
+  });
+
+  await test.step('the contact form with all its errors', async () => {
+    await comeNear(page, 'contact');
+    await send(page);
+    await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
+    await expectAccessible(page, '#contact');
+  });
+
+  await comeNear(page, 'faq');
+  for (const tab of ['Why Hire a Lawyer', 'FAQ']) {
+    await test.step(`the open questions of "${tab}"`, async () => {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      for (const question of await page.locator('#faq details:visible > summary').all())
+        await question.click();
+      await expectAccessible(page, '#faq');
+    });
+  }
+});
+
+for (const route of ['/formInput', '/contact']) {
+  test(`the form on ${route} with all its errors shown has no violation`, async ({ page }) => {
+    await page.goto(route);
+    await waitForScripts(page);
+    await send(page);
+    await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
+    await expectAccessible(page, 'main');
+  });
+}
+
+test('the form has no violation from the first typing error to the confirmation', async ({
+  page,
+  errors,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+
+  await test.step('its questions about typing errors', async () => {
+    await fillIn(page, { Email: 'ana@gmial.com', 'Phone Number': '555', 'Full Name': 'Ana' });
+    await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+    await expect(page.getByText('US phone numbers have ten digits.')).toBeVisible();
+    await expectAccessible(page, 'form');
+  });
+
+  await test.step('the question before answers are erased', async () => {
+    await page.getByRole('button', { name: 'Erase my answers' }).click();
+    const question = page.getByRole('dialog', { name: /^Erase what you wrote in both forms/ });
+    await expect(question).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await page.getByRole('button', { name: 'Keep' }).click();
+  });
+
+  await test.step('a slow sending', async () => {
+    await page.route('**/api/v1.0/email/send', () => undefined, { times: 1 });
+    await fillIn(page, intakeAnswers);
+    await page.clock.fastForward(5000);
+    await send(page);
+    await expect(page.getByText('Sending Message...')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await expectAccessible(page, 'main');
+  });
+
+  await test.step('a message that may not have arrived', async () => {
+    errors.expect(/No answer came/);
+    await page.clock.fastForward(30_000);
+    await expect(page.getByText('may or may not have arrived')).toBeVisible();
+    await expectAccessible(page, 'form');
+  });
+
+  await test.step('a message that was not sent', async () => {
+    errors.expect(/The message was not sent/);
+    errors.expect(/status of 400/);
+    await answerMails(page, { status: 400, body: 'The template ID not found' });
+    await send(page);
+    await expect(page.getByText('Your last try did not go through.')).toBeVisible();
+    await expectAccessible(page, 'form');
+  });
+
+  await test.step('the confirmation with the copy of what was sent', async () => {
+    await answerMails(page, { status: 200, body: 'OK' });
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    await expectAccessible(page, 'main');
+  });
+});
+
+test('the check fails on a broken page', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const broken = '<img src="/logo.svg"><input><p>Pale</p><p>Grey</p>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', broken);
+    // By script, since the page's policy lets no style attribute through.
+    const paint = (text: string, color: string) => {
+      const paragraph = [...document.querySelectorAll('p')].find((p) => p.textContent === text);
+      if (paragraph) Object.assign(paragraph.style, { color, background: '#fff' });
+    };
+    // Too pale for AA, and for AAA only.
+    paint('Pale', '#aaa');
+    paint('Grey', '#666');
+  });
+  const found = await violationsOn(page);
+  for (const mistake of [
+    /^image-alt: <img/,
+    /^label: <input/,
+    /^color-contrast: .*Pale/,
+    /^color-contrast-enhanced: .*Grey/,
+  ])
+    expect.soft(found).toContainEqual(expect.stringMatching(mistake));
+});

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { comeNear, expect, holdScripts, test } from '../support/fixtures';
+
+test('the four reviews are in the HTML in their own order, marked as samples', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const names = [...html.matchAll(/>(Sample Client [A-D])</g)].map(([, name]) => name);
+  expect(names.slice(0, 4)).toEqual([
+    'Sample Client A',
+    'Sample Client B',
+    'Sample Client C',
+    'Sample Client D',
+  ]);
+  expect(html).toContain('They are not from real clients.');
+});
+
+test('four reviews are drawn at random, repeats possible, without moving the page', async ({
+  page,
+}) => {
+  const draws = [0.9, 0.9, 0.1, 0.1];
+  await page.addInitScript((values) => {
+    let next = 0;
+    Math.random = () => values[next++ % values.length] ?? 0;
+  }, draws);
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: 'Review slides' });
+  const height = (await reviews.boundingBox())?.height;
+  await comeNear(page, 'reviews');
+  await expect(reviews.getByRole('article')).toHaveCount(4);
+  await expect(reviews.getByText('Sample Client B')).toHaveCount(0);
+  await expect(reviews.getByText('Sample Client C')).toHaveCount(0);
+  expect((await reviews.boundingBox())?.height).toBe(height);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`each press leads one review on, or back, and around, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await comeNear(page, 'reviews');
+    const announced = page.getByText(/^Review \d of 4:/);
+    await expect(announced).toHaveCount(0);
+    const expectReview = async (place: number) => {
+      await expect(announced).toHaveText(new RegExp(`^Review ${place} of 4:`));
+      await expect(page.getByText(`${place} / 4`)).toBeVisible();
+      await expectAtStart(page, place);
+    };
+    for (const place of [2, 3, 4, 1, 2]) {
+      await page.getByRole('link', { name: 'Next review' }).click();
+      await expectReview(place);
+    }
+    for (const place of [1, 4, 3]) {
+      await page.getByRole('link', { name: 'Previous review' }).click();
+      await expectReview(place);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expectReview(4);
+    await page.keyboard.press('ArrowLeft');
+    await expectReview(3);
+  });
+}
+
+test('the row takes the height of its reviews when the window becomes wider', async ({ page }) => {
+  const row = page.getByRole('region', { name: 'Review slides' }).getByRole('list');
+  const heightOf = async () => (await row.boundingBox())?.height ?? 0;
+  await page.goto('/');
+  await comeNear(page, 'reviews');
+  const wide = await heightOf();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await comeNear(page, 'reviews');
+  expect(await heightOf()).toBeGreaterThan(wide);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(heightOf).toBeLessThanOrEqual(wide);
+});
+
+test('the review that was reached before the script stays, and so does the focus', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const next = page.getByRole('link', { name: 'Next review' });
+  await next.click();
+  await next.click();
+  await expectAtStart(page, 3);
+  await next.focus();
+  release();
+  await comeNear(page, 'reviews');
+  await expectAtStart(page, 3);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Review 4 of 4:/)).toBeAttached();
+  await expectAtStart(page, 4);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const width of [360, 768, 1280]) {
+    test(`each press leads to the next or the previous review, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      for (const place of [2, 3, 4, 1, 2]) {
+        await page.getByRole('link', { name: 'Next review' }).click();
+        await expect(page).toHaveURL(`/#review-${place}`);
+        await expect(page.getByText(`${place} / 4`)).toBeVisible();
+        await expect(page.getByRole('article', { name: `Review ${place} of 4` })).toBeInViewport();
+      }
+      for (const place of [1, 4, 3]) {
+        await page.getByRole('link', { name: 'Previous review' }).click();
+        await expect(page).toHaveURL(`/#review-${place}`);
+      }
+    });
+  }
+});
+
+/** Expects one of the reviews to stand where the row begins. */
+async function expectAtStart(page: Page, place: number) {
+  const leftOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
+  const left = await leftOf(page.getByRole('region', { name: 'Review slides' }));
+  const review = page.getByRole('article', { name: `Review ${place} of 4` });
+  await expect.poll(() => leftOf(review)).toBe(left);
+}

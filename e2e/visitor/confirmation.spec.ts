@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  answerMails,
+  answerQuestions,
+  expect,
+  expectConfirmation,
+  fillIn,
+  intakeAddress,
+  intakeAnswers,
+  send,
+  test,
+  waitForScripts,
+} from '../support/fixtures';
+
+async function sendCase(page: Page) {
+  await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+}
+
+test('the confirmation leads home', async ({ page }) => {
+  await page.goto('/confirmAlert');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('it promises nothing to somebody who sent nothing, and leads to the finder', async ({
+  page,
+}) => {
+  await page.goto('/confirmAlert');
+  await expectConfirmation(page);
+  await expect(page.getByText('You can expect a call')).toBeHidden();
+  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
+  await page.getByRole('link', { name: 'Find a lawyer' }).click();
+  await expect(page).toHaveURL('/#finder');
+});
+
+test('it says by when a reply comes, and what was sent', async ({ page }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  await expect.soft(page.getByText('You can expect a call or an e-mail by')).toBeVisible();
+  await expect.soft(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+  const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });
+  await expect.soft(deadlines).toHaveAttribute('href', '/deadlines');
+
+  await test.step('on paper it is one page with name, phone, time of sending and the answers', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Sent on \w+ \d+, \d{4} at \d+:\d\d/)).toBeVisible();
+    await expect(page.getByText(/^.+, \(?\d{3}\)? ?\d{3}-\d{4}$/).first()).toBeVisible();
+    await expect(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+    await expect(page.getByText('This copy stays in this tab')).toBeHidden();
+    await expect(page.getByText(/Your reference is CL-\w{5}/)).toBeVisible();
+    const paper = await page.pdf({ format: 'Letter' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
+
+test('what was sent is forgotten with Erase', async ({ page }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
+  await expect(page.getByText(intakeAnswers['Full Name'])).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('it leaves no empty place where nothing was sent', async ({ page }) => {
+  await page.goto('/confirmAlert');
+  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
+  const lowest = await page.getByRole('main').evaluate((main) => {
+    const shown = [...main.querySelectorAll('a, button, p:not(:empty)')];
+    const bottoms = shown.map((element) => element.getBoundingClientRect().bottom);
+    return main.getBoundingClientRect().bottom - Math.max(...bottoms);
+  });
+  expect(lowest).toBeLessThan(150);
+});
+
+test('what was sent is corrected in its form, and the mail names the message before', async ({
+  page,
+}) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto(intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await page.getByLabel('Broken Bones').check();
+  await send(page);
+  await expectConfirmation(page);
+  const reference = bodies[0]?.template_params['reference'] ?? '';
+  await page.getByRole('button', { name: 'Something wrong? Correct it' }).click();
+  await expect(page).toHaveURL('/formInput');
+  await expect(page.getByText(`Your message ${reference} has arrived.`)).toBeVisible();
+  await expect(page.getByLabel('Additional Details')).toHaveValue(
+    intakeAnswers['Additional Details'],
+  );
+  await expect(page.getByLabel('Broken Bones')).toBeChecked();
+  await page.getByLabel('Phone Number').fill('555 010 0123');
+  await expect(page.getByText(`says that it corrects ${reference}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectConfirmation(page);
+  const again = bodies[1]?.template_params['reference'];
+  expect(again).toMatch(new RegExp(`^CL-\\w{5} \\(corrects ${reference}\\)$`));
+  expect(again?.slice(0, 8)).not.toBe(reference);
+});
+
+test('the copy is kept as one file that opens offline', async ({ page, context }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Keep it as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^CL-\w{5}\.html$/);
+  const html = readFileSync(await file.path(), 'utf8');
+  await context.setOffline(true);
+  const reader = await context.newPage();
+  await reader.setContent(html);
+  await expect(reader.getByText(intakeAnswers['Additional Details'])).toBeVisible();
+  await expect(reader.getByText(/Your reference is CL-/)).toBeVisible();
+});
+
+test('with the storage full it does not show the message before', async ({ page }) => {
+  await sendCase(page);
+  await expectConfirmation(page);
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await fillIn(page, { ...intakeAnswers, 'Full Name': 'Bo' });
+  await send(page);
+  await expectConfirmation(page);
+  await expect(page.getByText('Ana Ortiz')).toBeHidden();
+});
+
+test.describe('where it does not open', () => {
+  // A confirmation that was fetched ahead opens whatever became of the host.
+  test.beforeEach(({ page }) =>
+    page.route('**/formInput*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('type="speculationrules"', 'type="text/plain"');
+      await route.fulfill({ response, body });
+    }),
+  );
+
+  test('with an error of the host, the form says that the message was sent', async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(/status of 500/);
+    await page.route('**/confirmAlert', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await sendCase(page);
+    await page.waitForURL('**/confirmAlert');
+    await page.unroute('**/confirmAlert');
+    await page.goBack();
+    const notice = page.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} was sent\./ });
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await notice.getByRole('link', { name: 'See what happens next' }).click();
+    await expectConfirmation(page);
+    await page.goBack();
+    await expect(notice).toBeHidden();
+  });
+
+  test('the notice of a sent message goes with the first new word', async ({ page, errors }) => {
+    errors.expect(/status of 500/);
+    await page.route('**/confirmAlert', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await sendCase(page);
+    await page.waitForURL('**/confirmAlert');
+    await page.goBack();
+    const notice = page.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} was sent\./ });
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Full Name').fill('B');
+    await expect(notice).toBeHidden();
+  });
+
+  test('with a hang, the form says so by itself', async ({ page }) => {
+    // Playwright looks at no page that is about to be left, so the page reports its own notice.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      const soon = (run: TimerHandler, after?: number) => wait(run, after === 10_000 ? 500 : after);
+      Object.assign(window, { setTimeout: soon });
+      setInterval(() => console.log(document.querySelector('form [role=alert]')?.textContent), 200);
+    });
+    await page.route('**/confirmAlert', () => undefined);
+    const notice = page.waitForEvent('console', (message) =>
+      /^Your message CL-\w{5} was sent\./.test(message.text()),
+    );
+    await answerMails(page, { status: 200, body: 'OK' });
+    await page.goto(intakeAddress);
+    await fillIn(page, intakeAnswers);
+    await answerQuestions(page);
+    // Playwright's own click would wait for the page that never comes.
+    const button = page.getByRole('button', { name: 'Send', exact: true });
+    await button.evaluate((element: HTMLButtonElement) => element.click());
+    await notice;
+  });
+});

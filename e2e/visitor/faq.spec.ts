@@ -1,0 +1,103 @@
+import { comeNear, expect, holdScripts, test } from '../support/fixtures';
+
+test('the two tabs hold at least six questions each, and every answer is in the HTML', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('typically 25% to 40%');
+  expect(html).toContain('We are not a law firm and do not give legal advice.');
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  for (const name of ['Why Hire a Lawyer', 'FAQ']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    const questions = page.getByRole('tabpanel', { name, exact: true }).getByRole('group');
+    await expect(questions.nth(5)).toBeVisible();
+  }
+});
+
+test('the first tab is open, and another opens by click and by arrow key', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  const first = page.getByRole('tab', { name: 'Why Hire a Lawyer' });
+  const second = page.getByRole('tab', { name: 'FAQ', exact: true });
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
+  await expect(page.getByText('How is a lawyer paid?')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('How is a lawyer paid?')).toBeVisible();
+});
+
+test('a question opens and closes on click', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  const answer = page.getByText('Most personal-injury lawyers work for a contingency fee.');
+  await expect(answer).toBeHidden();
+  await page.getByText('How is a lawyer paid?').click();
+  await expect(answer).toBeVisible();
+  await page.getByText('How is a lawyer paid?').click();
+  await expect(answer).toBeHidden();
+});
+
+test('each tab names the panel that it shows', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  for (const name of ['Why Hire a Lawyer', 'FAQ']) {
+    const tab = page.getByRole('tab', { name, exact: true });
+    await tab.click();
+    await expect(page.locator(`#${await tab.getAttribute('aria-controls')}`)).toBeVisible();
+  }
+});
+
+test('a tab that has the focus keeps it when its script comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'FAQ', exact: true }).focus();
+  release();
+  await comeNear(page, 'faq');
+  const tab = page.getByRole('tab', { name: 'FAQ', exact: true });
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const address of [
+  '/#question-how-soon-will-i-hear-from-someone',
+  // As the site's first links were.
+  '/#how-soon-will-i-hear-from-someone',
+]) {
+  test(`a link to ${address} opens its tab and its answer`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+}
+
+test('a question opens by its address while another tab is shown', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  await page.evaluate(() => {
+    window.location.hash = 'question-how-soon-will-i-hear-from-someone';
+  });
+  await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+});
+
+test('an answer leads to the deadlines of every state', async ({ page }) => {
+  await page.goto('/#question-does-sending-this-stop-my-deadline');
+  await page.getByRole('link', { name: 'how long you usually have in your state' }).click();
+  await expect(page).toHaveURL('/deadlines');
+});
+
+test('no question takes a name that a section may have', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page
+    .locator('#faq details [id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(11);
+  expect(ids.filter((id) => !id.startsWith('question-'))).toEqual([]);
+});

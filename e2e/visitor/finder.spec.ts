@@ -1,0 +1,88 @@
+import { expect, expectToast, howDelivered, test, waitForScripts } from '../support/fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await waitForScripts(page);
+});
+
+test('choosing a tile and a zip code leads to the intake form with both', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Slip And Fall' }).check();
+  await expect(page.getByRole('combobox', { name: 'Accident type' }).first()).toHaveValue(
+    'Slip And Fall',
+  );
+  await page.getByPlaceholder('Enter Zip Code').fill('90210');
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
+  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
+  await expect(page.getByLabel('Zip Code')).toHaveValue('90210');
+});
+
+test('the intake form is fetched before it is opened, as soon as its address is known', async ({
+  page,
+}) => {
+  await page.getByPlaceholder('Enter Zip Code').fill('9021');
+  await expect(page.locator('a[data-next]')).toHaveCount(0);
+  await page.getByPlaceholder('Enter Zip Code').fill('90210');
+  await expect(page.locator('a[data-next]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+  expect(await howDelivered(page)).toBe('navigational-prefetch');
+});
+
+test('choosing in the dropdown chooses the tile', async ({ page }) => {
+  await page
+    .getByRole('combobox', { name: 'Accident type' })
+    .first()
+    .selectOption('Wrongful Death');
+  await expect(page.getByRole('radio', { name: 'Wrongful Death' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Auto Accident' })).not.toBeChecked();
+});
+
+for (const zipCode of ['', '9021', '902101', 'abcde', '９０２１０', '<script>']) {
+  test(`the zip code "${zipCode}" gives a warning and no navigation`, async ({ page }) => {
+    await page.getByPlaceholder('Enter Zip Code').fill(zipCode);
+    await page.getByRole('button', { name: 'Find Lawyer' }).click();
+    await expectToast(page, 'Please input valid Zip Code');
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const typed of [' 90210 ', '90210-1234'])
+  test(`of "${typed}" the five digits are taken, and Enter goes on`, async ({ page }) => {
+    await page.getByPlaceholder('Enter Zip Code').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+  });
+
+for (const width of [320, 360, 420, 768, 1280])
+  test(`the warning moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // What may move is below the note, or centered beside it: not the heading.
+    const places = () =>
+      page
+        .locator('main :is(h1, img, button), main > section')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => `${one.tagName} at ${one.getBoundingClientRect().top + scrollY}`),
+        );
+    const before = await places();
+    await page.getByRole('button', { name: 'Find Lawyer' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Five digits' })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
+test('the warning is set in the site’s typeface and leaves the header free', async ({ page }) => {
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expectToast(page, 'Please input valid Zip Code');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Please input valid Zip Code' });
+  const fonts = await toast.evaluate((element) => [
+    getComputedStyle(element).fontFamily,
+    getComputedStyle(document.body).fontFamily,
+  ]);
+  expect(fonts[0]).toBe(fonts[1]);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await toast.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import {
+  answerMails,
+  comeNear,
+  expect,
+  expectConfirmation,
+  test,
+  waitForScripts,
+} from '../support/fixtures';
+
+/** Presses Tab until the element with this name has the focus; fails after 80 presses. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectVisibleFocus(page);
+      return;
+    }
+  }
+  throw new Error(`Tab does not reach the ${role} "${name}".`);
+}
+
+async function expectVisibleFocus(page: Page) {
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(outline).toBe('solid 3px');
+}
+
+test('from the finder to the confirmation by keyboard alone', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto('/');
+  await waitForScripts(page);
+  await tabTo(page, 'radio', 'Auto Accident');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Slip And Fall' })).toBeChecked();
+  await tabTo(page, 'textbox', 'Zip code of the accident');
+  await page.keyboard.type('90210');
+  await expect(page.getByRole('status').filter({ hasText: 'California' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
+  await waitForScripts(page);
+
+  await tabTo(page, 'radio', 'Less than 1 Year');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'textbox', 'Full Name');
+  await page.keyboard.type('Ana Ortiz');
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type('ana@example.com');
+  await tabTo(page, 'textbox', 'Phone Number');
+  await page.keyboard.type('555 010 0199');
+  await tabTo(page, 'textbox', 'Additional Details');
+  await page.keyboard.type('I slipped on ice.');
+  await tabTo(page, 'button', 'Send');
+  await page.keyboard.press('Enter');
+  // Nobody answered two of the questions.
+  await expect(page.getByRole('alert').filter({ hasText: 'answer first' })).toBeFocused();
+  await tabTo(page, 'button', 'No');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'No');
+  await page.keyboard.press('Enter');
+  await expectConfirmation(page);
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]?.template_params).toMatchObject({
+    accidentId: 'Slip And Fall',
+    zipCode: '90210',
+    period: 'Less than 2 Year',
+    from_name: 'Ana Ortiz',
+    message: 'I slipped on ice.',
+  });
+  await tabTo(page, 'link', 'Go to Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('the contact form of the home page by keyboard alone, mistakes included', async ({ page }) => {
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await page.goto('/');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type('Ana Ortiz');
+  // The focus has called the form's script, which takes over what was typed.
+  await comeNear(page, 'contact');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.type('ana@example.com');
+  await tabTo(page, 'textbox', 'Phone Number');
+  await page.keyboard.type('555 010 0199');
+  await tabTo(page, 'textbox', 'Message');
+  await page.keyboard.type('Hello');
+  await tabTo(page, 'button', 'Send');
+  await page.keyboard.press('Space');
+  await expectConfirmation(page);
+  expect(bodies).toHaveLength(1);
+});
+
+test('the menu by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await tabTo(page, 'button', 'Menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'About Us');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about');
+});
+
+test('the questions by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'faq');
+  await tabTo(page, 'tab', 'Why Hire a Lawyer');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toBeFocused();
+  await page.locator('summary', { hasText: 'Does it cost anything?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('so is the first consultation')).toBeVisible();
+});

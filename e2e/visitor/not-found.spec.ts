@@ -1,0 +1,55 @@
+import { expect, test } from '../support/fixtures';
+
+test.use({ expectedErrors: [/status of 404/] });
+
+test('an unknown address gives a page that helps, with status 404', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByText('Were you looking for')).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Find a lawyer' }).click();
+  await expect(page).toHaveURL('/#finder');
+});
+
+for (const address of ['/404', '/404/', '/404.html', '/_headers']) {
+  test(`${address} is an unknown address too`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  });
+}
+
+for (const [asked, meant] of [
+  ['/services', '/service'],
+  ['/SERVICE.', '/service'],
+  ['/ABOUT', '/about'],
+  ['/forminput', '/#finder'],
+  ['/form-input?accidentId=Workers+Comp', '/#finder'],
+  ['/about-us', '/about'],
+  ['/contact.html.', '/contact'],
+  ['/blogs/12', '/blogs/page2/12'],
+  ['/blogs/page1/12', '/blogs/page2/12'],
+  ['/articles', '/blogs'],
+  ['/privacy-policy', '/privacy'],
+] as const) {
+  test(`the page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
+    await page.goto(asked);
+    const suggestion = page.getByText('Were you looking for').getByRole('link');
+    await expect(suggestion).toHaveAttribute('href', meant);
+  });
+}
+
+test('a malformed address gives that page without an error', async ({ page }) => {
+  await page.goto('/abc%FF');
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+});
+
+for (const [asked, meant] of [
+  ['/es/about-us', '/es/about'],
+  ['/es/privacidad', '/es/privacy'],
+  ['/es/accesibilidad', '/es/accessibility'],
+] as const) {
+  test(`the Spanish page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
+    await page.goto(asked);
+    await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { comeNear, expect, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call or start' });
+
+test('the first screen of a phone holds the whole finder and a phone number', async ({ page }) => {
+  await page.goto('/');
+  const button = await page.getByRole('button', { name: 'Find Lawyer' }).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+  const call = page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
+});
+
+test('Call and Start stand at the bottom once the finder has left the screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(callBar(page)).not.toBeInViewport();
+  await page.locator('#legal-areas').evaluate((section) => section.scrollIntoView());
+  await expect(callBar(page)).toBeInViewport({ ratio: 1 });
+  await callBar(page).getByRole('link', { name: 'Start' }).click();
+  await expect(page.locator('#finder')).toBeInViewport();
+  await expect(callBar(page)).not.toBeInViewport();
+});
+
+test('the bar covers no field of the contact form', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page, 'contact');
+  for (const field of await page.locator('#contact :is(input, select, textarea)').all()) {
+    await field.focus();
+    expect(await isCovered(page, field)).toBe(false);
+  }
+});
+
+test('the bar covers nothing that has the focus', async ({ page }) => {
+  await page.goto('/blogs/page1/2');
+  const links = page.getByRole('article').getByRole('link');
+  await links.first().focus();
+  const count = Math.min(40, await links.count());
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if (
+      await focused.evaluate((element) => Boolean(element.closest('[aria-label="Call or start"]')))
+    )
+      break;
+    expect(await isCovered(page, focused), String(await focused.textContent())).toBe(false);
+  }
+});
+
+test('the bar lies below the last line of an article, not on it', async ({ page }) => {
+  await page.goto('/blogs/page1/2');
+  await page.locator('#start').evaluate((card) => {
+    window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight);
+  });
+  const bar = await callBar(page).boundingBox();
+  const last = await page.getByRole('article').locator('li, p').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a legal area leads to the finder with its type chosen', async ({ page }) => {
+  await page.goto('/');
+  const area = page
+    .locator('#legal-areas')
+    .getByRole('listitem')
+    .filter({ hasText: 'Workers Comp' });
+  await area.getByText('Workers Comp').filter({ visible: true }).click();
+  await area.getByRole('link', { name: /^Start with this/ }).click();
+  await expect(page.getByRole('radio', { name: 'Workers Comp' })).toBeChecked();
+  await expect(page.locator('#finder').getByRole('combobox')).toHaveValue('Workers Comp');
+  await expect(page.locator('#finder')).toBeInViewport();
+});
+
+test('an address chooses the type, and a later choice stays when the visitor comes back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/#find-slip-and-fall');
+  await expect(page.getByRole('radio', { name: 'Slip And Fall' })).toBeChecked();
+  await page.getByRole('radio', { name: 'MalPractice' }).check();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'MalPractice' })).toBeChecked();
+});
+
+test('the states fold below their title, and stand open where there is room', async ({ page }) => {
+  await page.goto('/about');
+  const ohio = page.getByRole('contentinfo').getByRole('link', { name: 'Ohio' });
+  await expect(ohio).toBeHidden();
+  await page.getByRole('contentinfo').getByText('STATES').filter({ visible: true }).click();
+  await expect(ohio).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(ohio).toBeVisible();
+});
+
+async function isCovered(page: Page, element: Locator): Promise<boolean> {
+  const [box, bar] = await Promise.all([element.boundingBox(), callBar(page).boundingBox()]);
+  return Boolean(box && bar && box.y < bar.y + bar.height && box.y + box.height > bar.y);
+}

@@ -1,0 +1,152 @@
+import { expect, test } from '../support/fixtures';
+import { allRoutes } from '../support/routes';
+
+const articles = allRoutes.filter((route) => /\/\d+$/.test(route));
+
+test('an article shows its reading time, its date, its sources and where to read on', async ({
+  page,
+}) => {
+  await page.goto('/blogs/page1/9');
+  await expect(
+    page.getByText(/\d minutes to read\. Information, not legal advice\./),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Sources/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Previous article' })).toHaveAttribute(
+    'href',
+    '/blogs/page1/8',
+  );
+  await expect(page.getByRole('link', { name: 'Next article' })).toHaveAttribute(
+    'href',
+    '/blogs/page1/10',
+  );
+  await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(3);
+});
+
+test('the contents lead to a part of the article, and fold on smaller screens', async ({
+  page,
+}) => {
+  await page.goto('/blogs/page1/9');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const last = contents.getByRole('link', { name: 'What to do now' });
+  await last.click();
+  await expect(page).toHaveURL('/blogs/page1/9#what-to-do-now');
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(last).toBeHidden();
+  await contents.getByText('On this page').filter({ visible: true }).click();
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
+});
+
+test('the card below an article leads to the intake with its accident type, without a script', async ({
+  page,
+}) => {
+  await page.goto('/blogs/page1/2');
+  const card = page.getByRole('region', { name: 'Talk to a lawyer about it' });
+  await expect(card.locator('a[href^="tel:"]')).toBeVisible();
+  await card.getByLabel('Zip code of the accident').fill('9021');
+  await card.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/blogs/page1/2');
+  await card.getByLabel('Zip code of the accident').fill('90210');
+  await card.getByRole('button', { name: 'Find Lawyer' }).click();
+  await expect(page).toHaveURL('/formInput?accidentId=MalPractice&zipCode=90210');
+});
+
+test('a source leads to its note and back', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  const citation = page.locator('sup a').first();
+  await citation.click();
+  await expect(page).toHaveURL(/#fn-/);
+  await page
+    .getByRole('link', { name: /^Back to reference 1/ })
+    .first()
+    .click();
+  await expect(citation).toBeInViewport();
+});
+
+test('lines hold at most 75 characters', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  const paragraph = page
+    .getByRole('article')
+    .getByRole('paragraph')
+    .filter({ hasText: /.{300}/ })
+    .first();
+  const characters = await paragraph.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size;
+    return (element.textContent?.length ?? 0) / lines;
+  });
+  expect(characters).toBeLessThanOrEqual(75);
+});
+
+test('on paper only the article and its sources are left', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByText(/^.+: https?:.+\/blogs\/page1\/9$/)).toBeVisible();
+  await expect(page.getByText(/Last updated/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Sources/ })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Article pages' }),
+    page.getByRole('region', { name: 'Read next' }),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+});
+
+test('the text of every figure is found by the browser’s search, and only covers are pictures', async ({
+  page,
+}) => {
+  test.slow();
+  for (const route of articles) {
+    await page.goto(route);
+    const pictures = page.locator('main figure img');
+    await expect(pictures, route).toHaveCount(1);
+    expect(await page.locator('main figure').count(), route).toBeGreaterThanOrEqual(3);
+    const lost = await page.evaluate(() => {
+      const search = (window as unknown as { find: (text: string) => boolean }).find;
+      const isFound = (text: string) => {
+        getSelection()?.removeAllRanges();
+        return search(text);
+      };
+      const lost: string[] = [];
+      for (const figure of document.querySelectorAll('main figure')) {
+        const nodes = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
+          const text = nodes.currentNode.nodeValue?.trim();
+          const isShown = nodes.currentNode.parentElement?.checkVisibility();
+          if (text && isShown && !isFound(text)) lost.push(text);
+        }
+      }
+      return lost;
+    });
+    expect(lost, route).toEqual([]);
+  }
+});
+
+test('a figure changes with its text, as a translation changes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/blogs/page2/12');
+  const figure = page.locator('figure').filter({ has: page.getByRole('table') });
+  await figure.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = 'x';
+  });
+  await expect(figure).toHaveText(/^[x\s]+$/);
+});
+
+test('a wide table is blocks on a phone, and a table to a screen reader', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  const table = page.getByRole('table', { name: 'Where does the law limit the fee?' });
+  const row = page.getByRole('row', { name: /^New Jersey/ });
+  const label = row.getByText('Limit on the fee');
+  await expect(label).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect(label).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(row.getByRole('rowheader')).toHaveText('New Jersey');
+  await expect(row.getByRole('cell')).toHaveAccessibleName(/^33/);
+});

@@ -1,0 +1,59 @@
+import { sidewaysScroll } from '../support/cut-words';
+import { expect, test } from '../support/fixtures';
+
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+test('with the text spacing of WCAG 1.4.12 nothing is cut and nothing scrolls sideways', async ({
+  page,
+}) => {
+  for (const route of [
+    '/',
+    '/blogs/page1',
+    '/blogs/page2/11',
+    '/formInput',
+    '/contact',
+    '/about',
+  ]) {
+    await page.goto(route);
+    // As a visitor's own style sheet would, which no policy of the page governs.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, textSpacing);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${route} at ${width} px`).toBe(0);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('button, label, a, h1, h2, h3, p, select')]
+          .filter((element) => element.getClientRects().length > 0)
+          // Titles and summaries of the list are cut on purpose, by the specification.
+          .filter((element) => {
+            const { clipPath, webkitLineClamp } = getComputedStyle(element);
+            const isClipped = clipPath === 'inset(50%)' || webkitLineClamp !== 'none';
+            return !isClipped && !element.matches('[aria-roledescription] *');
+          })
+          .filter(
+            (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+          )
+          .map((element) => element.textContent),
+      );
+      expect(cut, `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('in forced colors what is chosen still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const outlineOf = (name: string) =>
+    page
+      .getByRole('radio', { name })
+      .locator('..')
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlineOf('Auto Accident')).toBe('solid');
+  expect(await outlineOf('MalPractice')).toBe('none');
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { type CheerioAPI, load } from 'cheerio';
+import { readMail } from '../../tools/mail-service/inbox';
+import { deliveredMail } from '../support/faults';
+import {
+  answerMails,
+  expect,
+  expectToast,
+  fillIn,
+  test,
+  waitForScripts,
+} from '../support/fixtures';
+import { allRoutes, isTranslated } from '../support/routes';
+
+const routes = allRoutes.filter((route) => !/no-such|\?/.test(route));
+const inSpanish = (route: string) => `/es${route.replace(/^\/$/, '')}`;
+const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+const answers = {
+  'Nombre completo': 'Ana Ortiz',
+  'Correo electrónico': 'ana@example.com',
+  'Número de teléfono': '555 010 0199',
+  'Más detalles': 'Me caí en un piso mojado.',
+};
+
+/** Presses Enviar as somebody does who has answered both questions. */
+async function enviar(page: Page) {
+  for (const name of ['Culpa en el accidente', 'Firmó con un bufete'])
+    await page.getByRole('group', { name }).locator(':checked').click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+}
+
+test('a page and its Spanish edition name each other; where there is none, the way leads to the Spanish articles', async ({
+  request,
+}) => {
+  // As the host sends them: no script changes a language or a link to another edition.
+  const read = async (address: string) => {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    return load(await answer.text());
+  };
+  const namesOn = ($: CheerioAPI) =>
+    $('link[rel=alternate][hreflang]')
+      .get()
+      .map(({ attribs: { hreflang, href = '' } }) => `${hreflang} ${new URL(href).pathname}`);
+  const switchOn = ($: CheerioAPI, language: string) =>
+    $('a')
+      .filter((_, link) => $(link).text() === language)
+      .last()
+      .attr('href');
+  for (const route of routes) {
+    const english = await read(route);
+    expect(english('html').attr('lang'), route).toBe('en');
+    if (!isTranslated(route)) {
+      expect(switchOn(english, 'Español'), route).toBe('/es/blogs');
+      expect(namesOn(english), route).toEqual([]);
+      expect((await request.get(inSpanish(route))).status(), route).toBe(404);
+      continue;
+    }
+    const spanish = await read(inSpanish(route));
+    expect(spanish('html').attr('lang'), route).toBe('es');
+    expect(switchOn(english, 'Español'), route).toBe(inSpanish(route));
+    expect(switchOn(spanish, 'English'), route).toBe(route);
+    const leaving = spanish('a[href^="/"]')
+      .get()
+      .map(({ attribs }) => attribs)
+      .filter(({ href = '', hreflang }) => !/^\/es([/#?]|$)/.test(href) && hreflang !== 'en')
+      // Articles that are in English only.
+      .filter(({ href = '' }) => isTranslated(href));
+    expect(leaving, route).toEqual([]);
+    // What search engines do not keep names no other edition.
+    const names = namesOn(spanish);
+    if (names.length > 0) {
+      const both = [`en ${route}`, `es ${inSpanish(route)}`, `x-default ${route}`];
+      expect(names).toEqual(both);
+      expect(namesOn(english)).toEqual(both);
+    }
+  }
+});
+
+test('a case goes from the Spanish finder to one mail: choices in English, words as written', async ({
+  page,
+}) => {
+  const email = `es-${Date.now()}@example.com`;
+  await page.goto('/es');
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Buscar abogado' }).click();
+  await expectToast(page, 'Escriba un código postal válido');
+  await page.getByText('Resbalón y caída').first().click();
+  await page.getByPlaceholder('Código postal').fill('10001');
+  await expect(page.getByText('Nueva York').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar abogado' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('Resbalón y caída, 10001')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const summary = page.getByRole('region', { name: 'Por favor, revise estas respuestas' });
+  await expect(summary).toBeFocused();
+  await fillIn(page, { ...answers, 'Correo electrónico': email });
+  await page.getByLabel('Menos de 2 años').check();
+  await enviar(page);
+  await expect(page).toHaveURL('/es/confirmAlert');
+  await expect(page.getByText('Menos de 2 años')).toBeVisible();
+
+  const mail = await deliveredMail(email);
+  expect(mail.from[0]?.name).toBe('Ana Ortiz');
+  expect(mail.html).toContain('the visitor wrote in Spanish');
+  const { answers: sent, message } = readMail(mail.html);
+  expect(Object.values(sent).join(', ')).toBe(
+    `Slip And Fall, 10001, Ana Ortiz, ${email}, 555 010 0199, Less than 2 Year, Yes, Yes, Yes, Back or Neck Pain`,
+  );
+  expect(message).toBe(answers['Más detalles']);
+});
+
+test('the header keeps to one line from 1024 px on, and states stand in the order of their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const heightIn = async (address: string) => {
+    await page.goto(address);
+    return page.getByRole('banner').evaluate((header) => header.clientHeight);
+  };
+  expect(await heightIn('/es')).toBe(await heightIn('/'));
+  await page.goto('/es/deadlines');
+  const names = await page.locator('nav[aria-labelledby=states] a').allTextContents();
+  expect(names.indexOf('Carolina del Sur')).toBe(names.indexOf('Carolina del Norte') + 1);
+});
+
+test('a failed send keeps everything, and says so in Spanish', async ({ page, errors }) => {
+  errors.expect(/The message was not sent/);
+  errors.expect(/status of 400/);
+  await answerMails(page, { status: 400, body: 'The template ID not found' });
+  await page.goto(address);
+  await fillIn(page, answers);
+  await enviar(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'no se envió' })).toBeFocused();
+  await expect(page.getByLabel('Más detalles')).toHaveValue(answers['Más detalles']);
+});
+
+test('the switch of language keeps what was chosen and typed', async ({ page }) => {
+  await page.goto('/');
+  await waitForScripts(page);
+  await page.getByText('Slip And Fall').first().click();
+  await page.getByPlaceholder('Enter Zip Code').fill('10001');
+  await page.getByRole('link', { name: 'Español' }).last().click();
+  await expect(page.getByPlaceholder('Código postal')).toHaveValue('10001');
+  await page.getByRole('button', { name: 'Buscar abogado' }).click();
+  await expect(page).toHaveURL(address);
+  await waitForScripts(page);
+  await fillIn(page, answers);
+  await page.getByRole('link', { name: 'English' }).last().click();
+  await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
+  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
+});
+
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-US' });
+
+  test('is offered the Spanish edition in one line, and stays where it is', async ({ page }) => {
+    for (const route of ['/about', '/', '/formInput']) {
+      await page.goto(route);
+      await expect(page).toHaveURL(route);
+      const offer = page.getByRole('link', { name: 'Este sitio también está en español' });
+      await expect(offer).toBeVisible();
+      await expect(offer).toHaveAttribute('href', inSpanish(route));
+      await page.goto(inSpanish(route));
+      await expect(page.getByText('This site is also in English')).toBeHidden();
+    }
+  });
+});
+
+test('a browser that prefers English is offered nothing', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('Este sitio también está en español')).toBeHidden();
+});

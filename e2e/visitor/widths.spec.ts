@@ -1,0 +1,33 @@
+import { cutWords, sidewaysScroll } from '../support/cut-words';
+import { expect, test } from '../support/fixtures';
+
+// One of each kind of page.
+const routes = [
+  '/',
+  '/blogs/page1',
+  '/blogs/page2/11',
+  '/formInput?accidentId=Wrongful+Death&zipCode=90210',
+  '/contact',
+  '/confirmAlert',
+  '/deadlines',
+  '/es',
+  '/es/formInput?accidentId=Wrongful+Death&zipCode=90210',
+  '/es/confirmAlert',
+];
+const widths = Array.from({ length: 41 }, (_, index) => 320 + 40 * index);
+
+for (const route of routes) {
+  test(`no word of ${route} is broken or cut at any width from 320 to 1920 px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(route);
+    const problems: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      if ((await sidewaysScroll(page)) > 0) problems.push(`${width} px: scrolls sideways`);
+      problems.push(...(await cutWords(page)).map((problem) => `${width} px: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
