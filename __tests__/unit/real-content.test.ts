@@ -6,6 +6,7 @@ import * as content from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import { pageTexts } from '@/lib/pages';
+import { usStates } from '@/lib/states';
 import { checkContent } from '@/scripts/content/check-content';
 
 // The one unit test that reads the real content. It states only what is true of any valid content, so that
@@ -25,6 +26,11 @@ it.each(Object.entries(loaders))('passes its schema: %s', (_, load) => {
 
 it.each(pageTexts)('passes its schema: $file', ({ file }) => {
   for (const language of languages) expect(() => loadPage(file, language)).not.toThrow();
+});
+
+it('has the deadlines of every state and of Washington, DC', () => {
+  const { states } = content.loadDeadlines('en');
+  expect(states.map(({ state }) => state).sort()).toEqual([...usStates].sort());
 });
 
 it('has a page for each of its published articles, with neighbors that exist', () => {

@@ -6,7 +6,7 @@ import { answerMails, expect, test, waitForScripts } from '../support/fixtures';
 import { followLinks } from '../support/follow-links';
 
 // The real site, as the last `npm run build` made it: what is true of any valid content, and nothing else.
-const out = join(import.meta.dirname, '../out');
+const out = join(import.meta.dirname, '../../out');
 let address: string;
 
 test.beforeAll(async () => {
@@ -34,6 +34,15 @@ test('every page of the sitemap has one heading, a title and a description, and 
     const description = page.locator('meta[name=description]');
     await expect(description, path).toHaveAttribute('content', /\S/);
     expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('states stand in the order of their names in each language', async ({ page }) => {
+  for (const path of ['/deadlines', '/es/deadlines']) {
+    await page.goto(address + path);
+    const names = await page.locator('nav[aria-labelledby=states] a').allTextContents();
+    const language = path.startsWith('/es') ? 'es' : 'en';
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
   }
 });
 

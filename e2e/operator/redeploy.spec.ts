@@ -29,7 +29,7 @@ import {
 
 const newScript = '_next/static/chunks/new.js';
 // Of the project: the test site's copy of it has no packages beside it.
-const command = join(import.meta.dirname, '../deploy/upload');
+const command = join(import.meta.dirname, '../../deploy/upload');
 const upload = (folder: string, target: string) =>
   execFileSync(command, [target, folder], { stdio: 'pipe' });
 

@@ -11,7 +11,7 @@ declare global {
 }
 
 const source = readFileSync(
-  join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'),
+  join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
   'utf8',
 );
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { sitePages } from '../../lib/pages';
+import { articlePath } from '../../lib/routes';
 
 const articles = readdirSync('content/en/articles')
   .filter((name) => name.endsWith('.md'))
-  .map((_, index) => `/blogs/page${Math.floor(index / 10) + 1}/${index + 1}`);
+  .map((name) => articlePath(Number.parseInt(name, 10)));
 
 /** Every page of the site that a visitor can come to, the page for unknown addresses included. */
 export const allRoutes = [

@@ -26,8 +26,8 @@ for (const [asked, meant] of [
   ['/form-input?accidentId=Workers+Comp', '/#finder'],
   ['/about-us', '/about'],
   ['/contact.html.', '/contact'],
-  ['/blogs/12', '/blogs/page2/12'],
-  ['/blogs/page1/12', '/blogs/page2/12'],
+  ['/blogs/9', '/blogs/page1/9'],
+  ['/blogs/page1/11', '/blogs/page2/11'],
   ['/articles', '/blogs'],
   ['/privacy-policy', '/privacy'],
 ] as const) {

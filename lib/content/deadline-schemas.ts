@@ -63,10 +63,7 @@ export const deadlinesSchema = record({
   unsure: text('Write the mark of a value that is not confirmed.'),
   checked: text('Write the words before the day of the check.'),
   findLawyer: text('Write the link to the finder.'),
-  states: keyed(stateSchema, 'state', { isNeeded: true }).length(
-    usStates.length,
-    `needs all ${usStates.length}: each state and Washington, DC, once. Add what is missing, or remove what is there twice.`,
-  ),
+  states: keyed(stateSchema, 'state', { isNeeded: true }),
 });
 
 export type Deadlines = z.infer<typeof deadlinesSchema>;

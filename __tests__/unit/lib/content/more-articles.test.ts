@@ -8,19 +8,19 @@ afterEach(() => {
 });
 afterAll(content.leave);
 
-/** Writes copies of article 16 with the numbers 17 to the last. */
+/** Writes copies of article 11 with the numbers 12 to the last. */
 function addArticles(last: number, change = (text: string) => text) {
-  const text = content.read('content/en/articles/16-filing-claims-promptly.md');
-  for (let id = 17; id <= last; id += 1) {
+  const text = content.read('content/en/articles/11-car-accident-case.md');
+  for (let id = 12; id <= last; id += 1) {
     const copy = text
-      .replace('id: 16', `id: ${id}`)
+      .replace('id: 11', `id: ${id}`)
       .replace(/^updated: .*$/m, 'updated: 2026-12-01');
     content.write(`content/en/articles/${id}-copy.md`, change(copy));
   }
 }
 
 const fileOf = (id: number) => {
-  const name = readdirSync('content/en/articles').find((one) => one.startsWith(`${id}-`));
+  const name = readdirSync('content/en/articles').find((one) => Number.parseInt(one, 10) === id);
   return `content/en/articles/${name}`;
 };
 
@@ -74,27 +74,27 @@ describe('an article that is not public', () => {
   it.each(['draft: true', 'hidden: true', 'publish: 2999-01-01'])(
     'is nowhere in the built site: %s',
     async (fact) => {
-      addArticles(17, withFact(fact));
+      addArticles(12, withFact(fact));
       const { loadArticles, articlesBeside, loadArticle, ...site } = await loadSite();
-      expect(loadArticles('en')).toHaveLength(16);
-      expect(articlesBeside(loadArticle(16, 'en')).next).toBeUndefined();
-      expect(() => loadArticle(17, 'en')).toThrow('There is no article 17.');
-      expect(JSON.stringify(site.sitemap())).not.toContain('/17');
-      expect(site.feed).not.toContain('/blogs/page2/17');
-      expect(site.articleParams('en')).toHaveLength(16);
+      expect(loadArticles('en')).toHaveLength(3);
+      expect(articlesBeside(loadArticle(11, 'en')).next).toBeUndefined();
+      expect(() => loadArticle(12, 'en')).toThrow('There is no article 12.');
+      expect(JSON.stringify(site.sitemap())).not.toContain('/12');
+      expect(site.feed).not.toContain('/blogs/page2/12');
+      expect(site.articleParams('en')).toHaveLength(3);
     },
   );
 
   it('shows in development', async () => {
-    addArticles(17, asDraft);
+    addArticles(12, asDraft);
     const { loadArticles } = await loadModule('development');
-    expect(loadArticles('en').map(({ facts }) => facts.id)).toContain(17);
+    expect(loadArticles('en').map(({ facts }) => facts.id)).toContain(12);
   });
 
   it('may stand among published articles', async () => {
-    addArticles(18, (text) => (text.includes('id: 17') ? asDraft(text) : text));
+    addArticles(13, (text) => (text.includes('id: 12') ? asDraft(text) : text));
     const { articlesBeside, loadArticle } = await loadModule();
-    expect(articlesBeside(loadArticle(18, 'en')).previous?.facts.id).toBe(16);
+    expect(articlesBeside(loadArticle(13, 'en')).previous?.facts.id).toBe(11);
   });
 
   it('is not read in Spanish, where the text may follow later', async () => {
@@ -116,22 +116,22 @@ describe('a hidden article', () => {
     return own.map(({ from, to }) => `${from} ${to}`);
   };
 
-  it('leads from its addresses to its list, or to the first where that list is not there', async () => {
-    hide(11);
-    expect(await redirectsIn('en')).toEqual([
-      '/blogs/page2/11 /blogs/page2',
-      '/blogs/11 /blogs/page2',
-    ]);
-    expect(await redirectsIn('es')).toEqual([
-      '/es/blogs/page2/11 /es/blogs/page1',
-      '/es/blogs/page2 /es/blogs/page1',
-      '/es/blogs/11 /es/blogs/page1',
-    ]);
+  it('leads from its addresses to its list', async () => {
+    hide(9);
+    expect(await redirectsIn('en')).toContain('/blogs/page1/9 /blogs/page1');
+    expect(await redirectsIn('es')).toEqual(['/es/blogs/page1/9 /es/blogs/page1']);
   });
 
   it('takes its list along when it was the last there, and the links to it stay', async () => {
-    for (let id = 11; id <= 16; id += 1) hide(id);
-    expect(await redirectsIn('en')).toContain('/blogs/page2 /blogs/page1');
+    hide(11);
+    const addresses = ['/blogs/page2/11', '/blogs/page2', '/blogs/11'];
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['es', '/es'],
+    ] as const)
+      expect(await redirectsIn(language)).toEqual(
+        addresses.map((address) => `${prefix}${address} ${prefix}/blogs/page1`),
+      );
     const { resolveLink } = await import('@/lib/content/links');
     expect(resolveLink('/blogs/page2', 'en')).toBe('/blogs');
   });
@@ -139,32 +139,31 @@ describe('a hidden article', () => {
 
 describe('an article that was removed', () => {
   it('leaves a gap that no other article fills: all addresses stay, and lists and neighbors go past it', async () => {
-    content.remove('content/en/articles/07-pre-existing-conditions.md');
+    content.remove(fileOf(9));
     const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
     const numbersOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
     expect(listPages('en')).toEqual([1, 2]);
-    expect(numbersOn(1)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10]);
-    expect(numbersOn(2)).toEqual([11, 12, 13, 14, 15, 16]);
-    expect(articlesBeside(loadArticle(6, 'en')).next?.facts.id).toBe(8);
-    expect(articlesBeside(loadArticle(8, 'en')).previous?.facts.id).toBe(6);
-    expect(site.articleParams('en')).not.toContainEqual({ page: 'page1', n: '7' });
+    expect(numbersOn(1)).toEqual([1]);
+    expect(numbersOn(2)).toEqual([11]);
+    expect(articlesBeside(loadArticle(1, 'en')).next?.facts.id).toBe(11);
+    expect(articlesBeside(loadArticle(11, 'en')).previous?.facts.id).toBe(1);
+    expect(site.articleParams('en')).not.toContainEqual({ page: 'page1', n: '9' });
   });
 
   it('is left out where others name it as related', async () => {
-    content.remove('content/en/articles/15-maximizing-compensation.md');
+    content.remove(fileOf(11));
     const { articlesBeside, loadArticle } = await loadModule();
     const { facts } = loadArticle(9, 'en');
-    expect(facts.related).toContain(15);
+    expect(facts.related).toContain(11);
     const related = articlesBeside(loadArticle(9, 'en')).related.map((article) => article.facts.id);
-    expect(related).toEqual(facts.related.filter((id) => id !== 15));
+    expect(related).toEqual(facts.related.filter((id) => id !== 11));
   });
 
   it('takes its list along when it was the last there', async () => {
     addArticles(21);
-    for (let id = 11; id <= 16; id += 1) content.remove(fileOf(id));
-    for (let id = 17; id <= 20; id += 1) content.remove(`content/en/articles/${id}-copy.md`);
+    for (let id = 11; id <= 20; id += 1) content.remove(fileOf(id));
     const { listPages, articlesBeside, loadArticle } = await loadModule();
     expect(listPages('en')).toEqual([1, 3]);
-    expect(articlesBeside(loadArticle(21, 'en')).previous?.facts.id).toBe(10);
+    expect(articlesBeside(loadArticle(21, 'en')).previous?.facts.id).toBe(9);
   });
 });

@@ -10,23 +10,6 @@ const withFacts = (facts: Partial<Article['facts']>): Article => ({
   ...good,
   facts: { ...good.facts, ...facts },
 });
-describe('the articles', () => {
-  it('hold the specified links, one of them as an editor writes it', () => {
-    const bodies = Array.from({ length: 16 }, (_, index) => loadArticle(index + 1, 'en').body).join(
-      '\n',
-    );
-    for (const address of [
-      '/blogs/page1/9',
-      '/blogs/page2/14',
-      '/blogs/page2/15',
-      '/blogs/page2/11',
-    ]) {
-      expect(bodies).toContain(`](${address})`);
-    }
-    expect(bodies).toContain('](blogs/11)');
-  });
-});
-
 describe('an article is refused', () => {
   it('with a heading of the first level, on its line', () => {
     expect([...checkArticle(changed((body) => `# Title\n\n${body}`))]).toEqual([

@@ -10,28 +10,29 @@ const linesWith = (file: string, words: string, above = 0) =>
 
 describe('the places that rest on a law', () => {
   const deadlines = 'content/en/deadlines.yml';
-  const article = 'content/en/articles/16-filing-claims-promptly.md';
-  const section = 'Cal. Code Civ. Proc. 335.1';
-  const url =
-    'leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=335.1';
+  const article = 'content/en/articles/01-product-liability.md';
+  const section = 'Ala. Code 6-2-38(l)';
+  const url = 'alison.legislature.state.al.us/code-of-alabama?section=6-2-38';
   const rows = linesWith(deadlines, `section: ${section}`, 3);
   const inEnglish = (places: string[]) => places.filter((place) => !place.includes('/es/')).sort();
 
   it('are the deadlines, the source of the same address, and the lines that cite it', () => {
     expect(rows).toHaveLength(2);
     expect(inEnglish(placesCiting(index, { url: `https://${url}`, section }))).toEqual(
-      [...rows, ...linesWith(article, 'id: ca-335-1'), ...linesWith(article, '[^ca-335-1]')].sort(),
+      [
+        ...rows,
+        ...linesWith(article, 'id: al-6-2-38'),
+        ...linesWith(article, '[^al-6-2-38]'),
+      ].sort(),
     );
   });
 
   it('are also those of the translations', () => {
     const article = 'content/es/articles/01-product-liability.md';
-    const law =
-      'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_1/GS_1-52.html';
-    const places = placesCiting(index, { url: law });
+    const places = placesCiting(index, { url: `https://${url}` });
     expect(places).toContainEqual(expect.stringMatching(/^content\/es\/deadlines\.yml:\d+$/));
     expect(places.filter((place) => place.startsWith(article))).toEqual(
-      linesWith(article, '[^nc-1-52]'),
+      linesWith(article, '[^al-6-2-38]'),
     );
   });
 

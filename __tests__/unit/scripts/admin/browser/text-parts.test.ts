@@ -8,7 +8,7 @@ const written = readdirSync('content/en/articles').flatMap((name) => {
 
 describe('in the editor', () => {
   it('each figure of the articles is found and written back', () => {
-    expect(written.length).toBeGreaterThan(30);
+    expect(written.length).toBeGreaterThan(5);
     for (const line of written)
       expect(figure.toBlock({ ...figure.pattern.exec(line)?.groups })).toBe(line);
   });

@@ -39,7 +39,7 @@ export const advice: Record<string, Mistake> = {
     says: /^bars\[1\]\.label: has 40 letters\. Write at most 28: a figure is understood at a glance\.$/,
   },
   'a list too long for its figure': {
-    file: 'content/en/figures/16/save-first.yml',
+    file: 'content/en/figures/11/save-first.yml',
     change: ['items:\n', `items:\n${[...'ABCDE'].map((letter) => `  - ${letter}\n`).join('')}`],
     points: 'items:',
     says: /^items: has \d+ entries\. Write at most 8:/,

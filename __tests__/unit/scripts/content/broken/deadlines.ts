@@ -1,23 +1,17 @@
 import { type Mistake, states } from './mistake';
 
 export const deadlines: Record<string, Mistake> = {
-  'a state that is missing': {
-    file: states,
-    change: [/ {2}- state: Wyoming[\s\S]*$/, ''],
-    points: 'states:',
-    says: /^states: needs all 51: each state and Washington, DC, once\./,
-  },
   'a state twice': {
     file: states,
-    change: ['state: Utah', 'state: Texas'],
-    points: 'state: Texas\n    injury:\n      time: 4 years',
-    says: /^states\[45\]\.state: “Texas” is here twice\. Give each item its own\./,
+    change: ['state: Montana', 'state: Texas'],
+    points: 'state: Texas\n    injury:\n      time: 2 years',
+    says: /^states\[3\]\.state: “Texas” is here twice\. Give each item its own\./,
   },
   'a state that is misspelled': {
     file: states,
     change: ['state: Texas', 'state: Texsa'],
     points: 'state: Texsa',
-    says: /^states\[44\]\.state: .*Texsa.*Did you mean “Texas”\?/,
+    says: /^states\[3\]\.state: .*Texsa.*Did you mean “Texas”\?/,
   },
   'a time without its section of the law': {
     file: states,

@@ -9,9 +9,9 @@ export const links: Record<string, Mistake> = {
   },
   'a link to an article on the wrong page': {
     file: fees,
-    change: addText('See [this](/blogs/page1/12).'),
+    change: addText('See [this](/blogs/page1/11).'),
     points: 'See [this]',
-    says: /^broken link .*: Article 12 is at \/blogs\/page2\/12\. Write that\./,
+    says: /^broken link .*: Article 11 is at \/blogs\/page2\/11\. Write that\./,
   },
   'a link to a page that does not exist': {
     file: about,

@@ -10,7 +10,7 @@ export const privacy = 'content/en/pages/privacy.md';
 export const email = 'content/emails/intake.html';
 export const figure = 'content/en/figures/09/fee-caps.yml';
 export const fees = 'content/en/articles/09-contingency-fees.md';
-export const last = 'content/en/articles/16-filing-claims-promptly.md';
+export const last = 'content/en/articles/11-car-accident-case.md';
 
 export type Mistake = {
   /** The file and the change that breaks it: each text and what stands there instead. */

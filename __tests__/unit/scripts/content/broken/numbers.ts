@@ -9,13 +9,13 @@ export const numbers: Record<string, Mistake> = {
   },
   'a number that repeats': {
     file: last,
-    change: fact('id', '15'),
-    points: 'id: 15',
-    says: /^id: is 15, which another article has already\. Give each a number of its own\./,
+    change: fact('id', '9'),
+    points: 'id: 9',
+    says: /^id: is 9, which another article has already\. Give each a number of its own\./,
   },
   'an article related to itself': {
     file: fees,
-    change: fact('related', '[12, 9]'),
+    change: fact('related', '[11, 9]'),
     points: 'related',
     says: /^related\[2\]: is this article itself\. Write another\./,
   },

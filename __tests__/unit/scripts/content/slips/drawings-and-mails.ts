@@ -2,7 +2,7 @@ import { email } from '../broken/mistake';
 import { replace, type Slip } from './slip';
 
 const cover = 'public/images/blogs/9/cover.svg';
-const insert = (element: string) => replace(' <defs>', `${element}\n <defs>`);
+const insert = (element: string) => replace('<rect', `\n\n${element}\n<rect`);
 
 export const drawingsAndMails: Record<string, Slip> = {
   'a drawing with a script': {
