@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { anyText, hostile } from '@/__tests__/unit/random-texts';
+import { loadForms } from '@/lib/content/site-content';
 import { sendEmail } from '@/lib/email';
 import { contactParameters } from '@/lib/forms/contact';
-import { intakeParameters } from '@/lib/forms/intake';
+import { mapFields } from '@/lib/forms/fields';
+import { intakeFields, intakeParameters } from '@/lib/forms/intake';
 import { readEmailConfig } from '@/lib/settings';
 
 fc.configureGlobal({ seed: 7, numRuns: 300 });
@@ -45,19 +47,9 @@ const contactValues = fc.record({
   message: value,
 });
 
-const intakeValues = fc.record({
-  accidentId: value,
-  zipCode: value,
-  user: value,
-  email: value,
-  phone_number: value,
-  period: value,
-  medical: value,
-  fault: value,
-  signup: value,
-  stay: value,
-  message: value,
-});
+const intakeValues = fc.record(
+  mapFields(intakeFields(loadForms('en').intake.fields, []), () => value),
+);
 
 describe('the body of the request', () => {
   it('carries every answer of the contact form whole', async () => {
