@@ -113,7 +113,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         </>
       )}
       {sent !== undefined && (
-        <div className="mt-6 print:hidden">
+        <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
             kept={message ? texts.copy.text : ''}
