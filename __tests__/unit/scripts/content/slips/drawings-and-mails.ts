@@ -9,7 +9,7 @@ export const drawingsAndMails: Record<string, Slip> = {
     file: cover,
     change: insert('<script>fetch("https://example.com")</script>'),
     says: [
-      'public/images/blogs/9/cover.svg:3: <script>: can run code on the site. Remove it, or save the drawing as a plain SVG without scripts and links.',
+      'public/images/blogs/9/cover.svg:{script}: <script>: can run code on the site. Remove it, or save the drawing as a plain SVG without scripts and links.',
     ],
   },
   'a drawing that acts when it is opened': {
@@ -23,14 +23,14 @@ export const drawingsAndMails: Record<string, Slip> = {
     file: cover,
     change: insert('<foreignObject width="9" height="9"><p>Hi</p></foreignObject>'),
     says: [
-      'public/images/blogs/9/cover.svg:3: <foreignObject>: can run code on the site. Remove it, or save the drawing as a plain SVG without scripts and links.',
+      'public/images/blogs/9/cover.svg:{foreignObject width}: <foreignObject>: can run code on the site. Remove it, or save the drawing as a plain SVG without scripts and links.',
     ],
   },
   'a drawing that loads a picture from elsewhere': {
     file: cover,
     change: insert('<image href="https://cdn.site/pixel.png" width="1" height="1"/>'),
     says: [
-      'public/images/blogs/9/cover.svg:3: href: refers to “https://cdn.site/pixel.png”. Remove it, or save the drawing as a plain SVG without scripts and links.',
+      'public/images/blogs/9/cover.svg:{image href}: href: refers to “https://cdn.site/pixel.png”. Remove it, or save the drawing as a plain SVG without scripts and links.',
     ],
   },
   'a web page saved as a cover': {
@@ -47,7 +47,7 @@ export const drawingsAndMails: Record<string, Slip> = {
       '<p style="white-space: pre-wrap">{{{message}}}',
     ),
     says: [
-      'content/emails/intake.html:23: {{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
+      'content/emails/intake.html:{p style}: {{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
     ],
   },
   'a row of a mail removed, whose answer is also in the subject': {

@@ -23,7 +23,7 @@ export const files: Record<string, Slip> = {
         'latin1',
       ),
     says: [
-      'content/en/pages/about.md:11: Contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
+      'content/en/pages/about.md:{It does one thing}: Contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
     ],
   },
   'an article emptied by a full disk': {
@@ -54,7 +54,7 @@ export const files: Record<string, Slip> = {
       '<<<<<<< HEAD\nOne more line.\n=======\nAnother line.\n>>>>>>> main\n\n## How are costs',
     ),
     says: [
-      'content/en/articles/09-contingency-fees.md:108: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'content/en/articles/09-contingency-fees.md:{<<<<<<<}: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
   'two versions of an answer after a merge': {
@@ -64,7 +64,7 @@ export const files: Record<string, Slip> = {
       '<<<<<<< HEAD\n        subject: Is it free?\n=======\n        subject: Does it cost anything?\n>>>>>>> main',
     ),
     says: [
-      'content/en/faq.yml:69: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'content/en/faq.yml:{<<<<<<<}: Contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
 };

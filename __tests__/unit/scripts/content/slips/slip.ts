@@ -1,4 +1,7 @@
-/** One change by an editor, and all that the check answers; nothing where the change is harmless. */
+/**
+ * One change by an editor, and all that the check answers; nothing where the change is harmless. A line is given
+ * by its number, or by the first words {like these} on it.
+ */
 export type Slip = {
   file: string;
   change: (text: string) => string | Buffer;
