@@ -19,10 +19,16 @@ const times: string[] = [];
 await measure('Types', () => check(() => run('next', 'typegen') && run('tsc', '--noEmit')));
 await measure('Lint and formatting', () => check(() => run(...lintStep)));
 await measure('Unused files, exports and packages', () => check(() => run('knip')));
-await measure('Unit tests', unitTests);
+await measure('Unit tests', () => jestTests('unit'));
 if ((await measure('Builds', buildBoth)).failed === 0) {
   // All that follows tests these builds.
   process.env.SKIP_BUILD = '1';
+  for (const site of ['.test-site', '.']) {
+    process.env.BUILT_SITE = site;
+    await measure(`Pages in ${site}/out`, () =>
+      jestTests('built', '--config=jest.built.config.mjs'),
+    );
+  }
   await measure('Browser tests', browserTests);
   await measure('Firefox and WebKit', () => ownTests('engines'));
   if (process.env.CI) await measure('Hosts', () => ownTests('hosts'));
@@ -70,9 +76,9 @@ function check(succeeds: () => boolean): Result {
 type JestTest = { fullName: string; status: string };
 type JestFile = { assertionResults: JestTest[] };
 
-function unitTests(): Result {
-  const file = `${reports}/unit.json`;
-  return count(run('jest', '--json', `--outputFile=${file}`), () => {
+function jestTests(name: string, ...parameters: string[]): Result {
+  const file = `${reports}/${name}.json`;
+  return count(run('jest', '--json', `--outputFile=${file}`, ...parameters), () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { numPassedTests: passed, numFailedTests: failed } = report;
     const tests: JestTest[] = report.testResults.flatMap((one: JestFile) => one.assertionResults);

@@ -61,7 +61,7 @@ function blogPages(language: Language): string[] {
  * Returns the addresses in a language that have no page because their articles are hidden, each with the list to
  * which it leads.
  */
-export function hiddenRedirects(language: Language): { from: string; to: string }[] {
+function hiddenRedirects(language: Language): { from: string; to: string }[] {
   const [there, lists] = [blogPages(language), listPages(language)];
   const found = hiddenArticles().flatMap((id) => {
     const page = pageOfArticle(id);
