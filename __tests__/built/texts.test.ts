@@ -156,6 +156,12 @@ describe.each<{ language: (typeof languages)[number]; path: string; fields: Fiel
         expect(group.attr('aria-describedby') && told(group.attr('aria-describedby'))).toEqual(
           hint && [hint],
         );
+        if ('options' in field) {
+          const choices = form.find(`[name="${name}"][value], [name="${name}"] option[value!=""]`);
+          expect(choices.get().map(({ attribs }) => attribs['value'])).toEqual(
+            field.options.map(({ value }) => value),
+          );
+        }
         if ('autoComplete' in field)
           expect(control.get(0)?.attribs).toMatchObject(typed[name] ?? field);
       },
