@@ -1,5 +1,5 @@
 import { redirects } from '@/lib/content/editions';
-import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
 import { languages, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { navigation } from '@/lib/pages';
@@ -62,24 +62,46 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
     expect(leaving).toEqual([]);
   });
 
-  it('of the footer lead to the company’s pages, the phone and the other editions', () => {
-    const { footer: labels } = loadLabels(language);
-    const company = navigation.flatMap(({ address, footer, text }) => {
-      if (!footer) return [];
-      const title = text && loadPage(text.file, language).facts.title;
-      return [[footer === 'title' ? title : labels[footer], addressIn(language, address)]];
-    });
+  it('of header and footer lead to the site’s pages, the phone and the other editions', () => {
+    const { header, footer } = loadLabels(language);
+    const { phone, social, agreement, copyrightYear, name } = loadSite(language);
     const editions = otherLanguages(language).map((other) => {
       const target = !path || isThere(other, path) ? path || paths.home : paths.blogs;
       return [loadLabels(other).language.name, addressIn(other, target)];
     });
-    const shown = $(`footer ul[aria-label="${labels.company}"] a`).get();
-    expect(shown.map((link) => [$(link).text(), link.attribs['href']])).toEqual([
-      ...company,
-      ...editions,
-    ]);
-    const { phone } = loadSite(language);
-    expect($('footer a[href^="tel:"]').first().attr('href')).toBe(phoneAddress(phone));
+    const shown = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr('href')]);
+
+    const call = [phone, phoneAddress(phone)];
+    const inHeader = navigation.flatMap((page) =>
+      page.header ? [[header[page.header], addressIn(language, page.address)]] : [],
+    );
+    expect(shown('#site-menu a')).toEqual([...inHeader, ...editions, call]);
+    const current = navigation.filter((page) =>
+      page.address === paths.blogs ? path.startsWith(`${paths.blogs}/`) : path === page.address,
+    );
+    expect($('#site-menu [aria-current]').text()).toBe(
+      current.map((page) => page.header && header[page.header]).join(''),
+    );
+
+    const company = navigation.flatMap(({ address, footer: label, text }) => {
+      if (!label) return [];
+      const title = text && loadPage(text.file, language).facts.title;
+      return [[label === 'title' ? title : footer[label], addressIn(language, address)]];
+    });
+    expect(shown(`footer ul[aria-label="${footer.company}"] a`)).toEqual([...company, ...editions]);
+    const home = addressIn(language, paths.home);
+    expect(shown(`footer ul[aria-label="${footer.states}"] a`)).toEqual(
+      loadStates(language).map((state) => [state.name, home]),
+    );
+    expect(shown('footer a[href^="tel:"]')).toEqual([call]);
+    expect(shown(`footer ul[aria-label="${footer.networks}"] a`)).toEqual(
+      social.map(({ url }) => ['', url]),
+    );
+    const text = $('footer').text();
+    for (const line of [agreement, `© ${copyrightYear} ${name}. `]) expect(text).toContain(line);
   });
 });
 

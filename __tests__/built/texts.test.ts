@@ -1,17 +1,12 @@
 import { articlesBeside, articlesOnPage, listPages } from '@/lib/content/articles';
-import {
-  loadAccidentTypes,
-  loadConfirmation,
-  loadForms,
-  loadLabels,
-} from '@/lib/content/site-content';
+import { loadAccidentTypes, loadFaq, loadForms, loadLabels } from '@/lib/content/site-content';
 import { contactFields } from '@/lib/forms/contact';
 import type { Fields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
 import { fillText } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
-import { listPath, paths, routesIn } from '@/lib/routes';
-import { open, pageAt, pages, squeeze } from './pages';
+import { listPath, paths, questionId, routesIn } from '@/lib/routes';
+import { open, pageAt, pages } from './pages';
 
 describe.each(pages)('the text of $address', ({ address, heading, body = '' }) => {
   const $ = open(address);
@@ -109,13 +104,19 @@ it.each(lists)(
 );
 
 it.each(languages)(
-  'the %s confirmation promises nothing to somebody who sent nothing',
+  'the %s home page holds every question, each below a name of its own',
   (language) => {
-    const text = squeeze(pageAt(language, paths.confirmation)('main').text());
-    const { title, next, ready, reply } = loadConfirmation(language);
-    expect(text).toContain(squeeze(title));
-    for (const promise of [next.title, ready.title, reply])
-      expect(text).not.toContain(squeeze(promise));
+    const $ = pageAt(language, paths.home);
+    const questions = loadFaq(language).flatMap(({ items }) => items);
+    const subjects = $('#faq summary').get();
+    expect(subjects.map((subject) => $(subject).text())).toEqual(
+      questions.map(({ subject }) => subject),
+    );
+    const answers = $('#faq details [id]').get();
+    expect(answers.map(({ attribs }) => attribs['id'])).toEqual(
+      questions.map(({ key }) => questionId(key)),
+    );
+    expect(answers.filter((answer) => !$(answer).text().trim())).toEqual([]);
   },
 );
 

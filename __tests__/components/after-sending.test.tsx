@@ -43,6 +43,8 @@ describe('the page after sending', () => {
     await open();
     expect(counters.plausible).not.toHaveBeenCalled();
     expect(screen.getByText(/This tab has no sent message/)).toBeVisible();
+    // Nor does it promise that something happens.
+    expect(screen.queryAllByRole('heading')).toEqual([]);
   });
 
   it('works where nothing counts, or the script was blocked', async () => {
