@@ -122,5 +122,8 @@ it('the build has no page but those that the content asks for', () => {
 it.each(redirects())('$from leads to $to', ({ from, to }) => {
   const $ = open(from.replace(/\.html$/, ''));
   expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);
+  expect($('link[rel=canonical]').attr('href')).toBe(siteUrl + to.replace(/#.*/, ''));
+  expect($('a').attr('href')).toBe(to);
+  expect($('meta[http-equiv=Content-Security-Policy]').attr('content')).toBe("default-src 'none'");
   expect(problemOf(to, from)).toBeUndefined();
 });

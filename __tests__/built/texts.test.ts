@@ -1,5 +1,12 @@
 import { articlesBeside, articlesOnPage, listPages } from '@/lib/content/articles';
-import { loadAccidentTypes, loadFaq, loadForms, loadLabels } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadFaq,
+  loadForms,
+  loadHome,
+  loadLabels,
+  loadReviews,
+} from '@/lib/content/site-content';
 import { contactFields } from '@/lib/forms/contact';
 import type { Fields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
@@ -120,6 +127,20 @@ it.each(languages)(
   },
 );
 
+it.each(languages)(
+  'the %s home page holds every review in order, and says which are samples',
+  (language) => {
+    const $ = pageAt(language, paths.home);
+    const reviews = loadReviews(language);
+    const shown = $('#reviews article').get();
+    expect(shown.map((one) => $(one).find('p:not([role]) span').first().text())).toEqual(
+      reviews.map(({ name }) => name),
+    );
+    const isSample = reviews.some(({ sample }) => sample);
+    expect($('#reviews').text().includes(loadHome(language).reviews.sampleNotice)).toBe(isSample);
+  },
+);
+
 // WCAG 1.3.5 and the keyboards of phones.
 const typed: Record<string, { type: string; autocomplete: string; inputmode?: string }> = {
   zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
@@ -141,7 +162,16 @@ const forms = languages.flatMap((language) => {
 describe.each<{ language: (typeof languages)[number]; path: string; fields: Fields }>(forms)(
   'the form on $path ($language)',
   ({ language, path, fields }) => {
-    const form = pageAt(language, path)('form[name]').last();
+    const $ = pageAt(language, path);
+    const form = $('form[name]').last();
+
+    it('has no other field, hidden or not', () => {
+      const names = form
+        .find('[name]')
+        .get()
+        .map((one) => $(one).attr('name'));
+      expect([...new Set(names)]).toEqual(Object.keys(fields));
+    });
 
     it.each(Object.values(fields))(
       'has $name with its label, its hint and what browsers fill in',

@@ -1,4 +1,4 @@
-import { articlesOnPage, listPages, loadArticle } from '@/lib/content/articles';
+import { loadArticle } from '@/lib/content/articles';
 import * as content from '@/lib/content/site-content';
 
 describe('the content', () => {
@@ -40,13 +40,6 @@ describe('the content', () => {
 });
 
 describe('the articles', () => {
-  it('are listed 1 to 10 and 11 to 16', () => {
-    const idsOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
-    expect(listPages('en')).toEqual([1, 2]);
-    expect(idsOn(1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(idsOn(2)).toEqual([11, 12, 13, 14, 15, 16]);
-  });
-
   it('do not go past the last one', () => {
     expect(() => loadArticle(17, 'en')).toThrow('There is no article 17.');
   });
