@@ -25,16 +25,3 @@ test('a list entry has a thumbnail 124 px high, a one-line title and a three-lin
   expect(await lines('h2')).toBe(1);
   expect(await lines('p')).toBeLessThanOrEqual(3);
 });
-
-test('an article opens from its list and can be left by its page button', async ({ page }) => {
-  await page.goto('/blogs/page2');
-  await page
-    .getByRole('link')
-    .filter({ has: page.getByRole('heading') })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/blogs/page2/11');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Page 1' }).click();
-  await expect(page).toHaveURL('/blogs/page1');
-});

@@ -95,6 +95,10 @@ it.each(lists)(
         picture: '124',
       })),
     );
+    for (const button of $('main nav li a').get()) {
+      const address = routesIn(language).listPage(Number($(button).text()));
+      expect(button.attribs['href']).toBe(address);
+    }
     const current = $('main nav [aria-current]').get();
     expect(current.map((button) => $(button).text())).toEqual([String(list), String(list)]);
 
