@@ -14,6 +14,8 @@ declare namespace NodeJS {
     CHROMIUM_PATH?: string;
     /** Use the last build as it is. */
     SKIP_BUILD?: string;
+    /** The folder of the site whose built pages are tested; without it the test site. */
+    BUILT_SITE?: string;
     /** Set by `npm test`, whose builds need not check types again. */
     TEST_ALL?: string;
     TYPES_ARE_CHECKED?: string;

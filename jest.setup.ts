@@ -5,8 +5,8 @@ import { setTestEnvironment } from './tools/test-environment';
 
 setTestEnvironment();
 
-// Tests read the fixtures for the site's content, in the current folder.
-process.chdir(join(__dirname, '.test-site'));
+// Tests read the fixtures for the site's content, in the current folder; of the built pages also the real ones.
+process.chdir(join(__dirname, process.env.BUILT_SITE ?? '.test-site'));
 afterAll(() => process.chdir(__dirname));
 
 // The matchers for elements take a while to load, and are of use in a document only.

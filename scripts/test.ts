@@ -27,6 +27,12 @@ const isBuilt = await step('test', 'Builds', buildBoth);
 process.env.SKIP_BUILD = '1';
 if (wanted === 'all') process.env.TEST_ALL = '1';
 if (isBuilt) {
+  for (const site of ['.test-site', '.'])
+    await step('test', `Pages in ${site}/out`, () => {
+      process.env.BUILT_SITE = site;
+      return run('jest', '--config=jest.built.config.mjs');
+    });
+  delete process.env.BUILT_SITE;
   await step('test', 'Browser tests', browserTests);
   await step('test', 'Firefox and WebKit', () =>
     runNode('scripts/run.mjs', 'test-engines', ...(wanted === 'all' ? [] : ['--few'])),

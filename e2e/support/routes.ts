@@ -16,8 +16,11 @@ export const allRoutes = [
   '/no-such-page',
 ];
 
+/** Articles that have every kind of figure between them. */
+export const everyFigure = ['/blogs/page1/1', '/blogs/page1/9', '/blogs/page2/11'] as const;
+
 /** Whether a page is also there in Spanish: of the fixtures' articles, 1 and 9 are. */
-export const isTranslated = (route: string) => !/^\/blogs\/page(?!1(\/[19])?$)/.test(route);
+const isTranslated = (route: string) => !/^\/blogs\/page(?!1(\/[19])?$)/.test(route);
 
 export const spanishRoutes = allRoutes
   .filter(isTranslated)

@@ -20,23 +20,6 @@ async function sendCase(page: Page) {
   await send(page);
 }
 
-test('the confirmation leads home', async ({ page }) => {
-  await page.goto('/confirmAlert');
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('it promises nothing to somebody who sent nothing, and leads to the finder', async ({
-  page,
-}) => {
-  await page.goto('/confirmAlert');
-  await expectConfirmation(page);
-  await expect(page.getByText('You can expect a call')).toBeHidden();
-  await expect(page.getByText('This tab has no sent message.')).toBeVisible();
-  await page.getByRole('link', { name: 'Find a lawyer' }).click();
-  await expect(page).toHaveURL('/#finder');
-});
-
 test('it says by when a reply comes, and what was sent', async ({ page }) => {
   await sendCase(page);
   await expectConfirmation(page);

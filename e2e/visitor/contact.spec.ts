@@ -67,15 +67,6 @@ test('a message leaves at once, and so does the next one', async ({ page }) => {
   }
 });
 
-test('no field is hidden from people', async ({ page }) => {
-  await page.goto('/contact');
-  await waitForScripts(page);
-  const form = page.getByRole('form', { name: 'Contact' });
-  const named = form.locator('[name]');
-  const names = await named.evaluateAll((all) => all.map((one) => one.getAttribute('name')));
-  expect(names).toEqual(['user', 'email', 'phone_number', 'accident_type', 'message']);
-});
-
 test('the page says that it is a demonstration, promises a reply, and shows phone and mailbox', async ({
   page,
 }) => {

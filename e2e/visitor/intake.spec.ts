@@ -195,15 +195,6 @@ test('hints fit the accident type', async ({ page }) => {
   ).toHaveAccessibleDescription('Choose what comes closest, or Other.');
 });
 
-test('the answers to "Accident Age" are explained, and who writes for another is helped', async ({
-  page,
-}) => {
-  await page.goto(intakeAddress);
-  const age = page.getByRole('group', { name: 'Accident Age' });
-  await expect(age).toHaveAccessibleDescription(/six months.*three years or more.*worth asking/);
-  await expect(page.getByText('Writing for someone else?')).toBeVisible();
-});
-
 test.describe('answers that the form chose and that say something of the visitor', () => {
   let bodies: Awaited<ReturnType<typeof answerMails>>;
   const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();

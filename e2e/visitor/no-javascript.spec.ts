@@ -23,11 +23,6 @@ test('the dropdown is not there, since it could not follow the tiles', async ({ 
   await expect(page.locator('#finder select')).toBeHidden();
 });
 
-test('/blogs leads to the first list page', async ({ page }) => {
-  await page.goto('/blogs');
-  await expect(page).toHaveURL('/blogs/page1');
-});
-
 test('questions open, a tab leads to its questions, and the menu opens', async ({ page }) => {
   await page.goto('/');
   await page.getByText('How is a lawyer paid?').click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { type CheerioAPI, load } from 'cheerio';
 import { readMail } from '../../tools/mail-service/inbox';
 import { deliveredMail } from '../support/faults';
 import {
@@ -10,9 +9,7 @@ import {
   test,
   waitForScripts,
 } from '../support/fixtures';
-import { allRoutes, isTranslated } from '../support/routes';
 
-const routes = allRoutes.filter((route) => !/no-such|\?/.test(route));
 const inSpanish = (route: string) => `/es${route.replace(/^\/$/, '')}`;
 const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
 const answers = {
@@ -28,54 +25,6 @@ async function enviar(page: Page) {
     await page.getByRole('group', { name }).locator(':checked').click();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
-
-test('a page and its Spanish edition name each other; where there is none, the way leads to the Spanish articles', async ({
-  request,
-}) => {
-  // As the host sends them: no script changes a language or a link to another edition.
-  const read = async (address: string) => {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    return load(await answer.text());
-  };
-  const namesOn = ($: CheerioAPI) =>
-    $('link[rel=alternate][hreflang]')
-      .get()
-      .map(({ attribs: { hreflang, href = '' } }) => `${hreflang} ${new URL(href).pathname}`);
-  const switchOn = ($: CheerioAPI, language: string) =>
-    $('a')
-      .filter((_, link) => $(link).text() === language)
-      .last()
-      .attr('href');
-  for (const route of routes) {
-    const english = await read(route);
-    expect(english('html').attr('lang'), route).toBe('en');
-    if (!isTranslated(route)) {
-      expect(switchOn(english, 'Español'), route).toBe('/es/blogs');
-      expect(namesOn(english), route).toEqual([]);
-      expect((await request.get(inSpanish(route))).status(), route).toBe(404);
-      continue;
-    }
-    const spanish = await read(inSpanish(route));
-    expect(spanish('html').attr('lang'), route).toBe('es');
-    expect(switchOn(english, 'Español'), route).toBe(inSpanish(route));
-    expect(switchOn(spanish, 'English'), route).toBe(route);
-    const leaving = spanish('a[href^="/"]')
-      .get()
-      .map(({ attribs }) => attribs)
-      .filter(({ href = '', hreflang }) => !/^\/es([/#?]|$)/.test(href) && hreflang !== 'en')
-      // Articles that are in English only.
-      .filter(({ href = '' }) => isTranslated(href));
-    expect(leaving, route).toEqual([]);
-    // What search engines do not keep names no other edition.
-    const names = namesOn(spanish);
-    if (names.length > 0) {
-      const both = [`en ${route}`, `es ${inSpanish(route)}`, `x-default ${route}`];
-      expect(names).toEqual(both);
-      expect(namesOn(english)).toEqual(both);
-    }
-  }
-});
 
 test('a case goes from the Spanish finder to one mail: choices in English, words as written', async ({
   page,

@@ -43,6 +43,11 @@ describe('the page after sending', () => {
     await open();
     expect(counters.plausible).not.toHaveBeenCalled();
     expect(screen.getByText(/This tab has no sent message/)).toBeVisible();
+    // Nor does it promise that something happens.
+    expect(screen.queryByText(/You can expect/)).toBeNull();
+    expect(screen.queryAllByRole('heading')).toEqual([]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([addresses.finder, addresses.home]);
   });
 
   it('works where nothing counts, or the script was blocked', async () => {

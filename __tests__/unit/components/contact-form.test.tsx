@@ -42,6 +42,8 @@ describe('the contact form', () => {
     await userEvent.click(within(summary).getByRole('link', { name: 'Email is required!' }));
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required!');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Accident Type')).not.toHaveAttribute('aria-invalid', 'true');
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -1,29 +1,6 @@
 import { loadArticle } from '@/lib/content/articles';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
 
-describe('a page’s tags', () => {
-  it('hold its canonical address and a picture for link previews', () => {
-    expect(pageMetadata('en', { title: 'About Us', path: '/about' })).toMatchObject({
-      alternates: { canonical: '/about' },
-      openGraph: { images: [{ url: '/images/share.jpg', width: 1200, height: 630 }] },
-    });
-  });
-
-  it('keep a page out of search engines where it should be', () => {
-    expect(pageMetadata('en', { title: 'Form', path: '/formInput' }).robots).toEqual({
-      index: false,
-    });
-    expect(pageMetadata('en', { title: 'About', path: '/about' })).not.toHaveProperty('robots');
-  });
-});
-
-describe('a page with a private address', () => {
-  it('is not named to the pages that it leads to', () => {
-    expect(pageMetadata('es', { title: 'Form', path: '/formInput' }).referrer).toBe('no-referrer');
-    expect(pageMetadata('en', { title: 'About', path: '/about' })).not.toHaveProperty('referrer');
-  });
-});
-
 it('a page that is not to be counted says so to the finishing step', () => {
   expect(pageMetadata('en', { title: 'Form', path: '/formInput' })).not.toHaveProperty('other');
   expect(pageMetadata('en', { title: 'Form', path: '/formInput', isCounted: false }).other).toEqual(

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { filesIn } from '@/tools/files';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -28,24 +26,15 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
   },
 });
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  // Each but the first also stands in a folder of its name.
-  .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
-  .map((name) => join('out', name));
+// Each page but the first is also in a folder of its name.
+const files = filesIn('out').filter((file) => /(?<!.\/index)\.html$|^out\/index\.html$/.test(file));
 
-for (const page of pages) {
-  test(`${page} is valid HTML`, async () => {
-    const { results } = await validator.validateFile(page);
-    const messages = results.flatMap((result) =>
-      result.messages.map(
-        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
-      ),
-    );
-    expect(messages).toEqual([]);
-  });
-}
-
-test('a broken page is detected', async () => {
-  const { valid } = await validator.validateString('<p><div id="a"></div><a id="a"></p>');
-  expect(valid).toBe(false);
+it.each(files)('%s is valid HTML', async (file) => {
+  const { results } = await validator.validateFile(file);
+  const messages = results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line, column }) => {
+      return `${line}:${column} ${ruleId}: ${message}`;
+    }),
+  );
+  expect(messages).toEqual([]);
 });

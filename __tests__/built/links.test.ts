@@ -1,0 +1,129 @@
+import { redirects } from '@/lib/content/editions';
+import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import { languages, otherLanguages } from '@/lib/language';
+import { memoize } from '@/lib/memoize';
+import { navigation } from '@/lib/pages';
+import { addressIn, paths, phoneAddress } from '@/lib/routes';
+import { filesIn } from '@/tools/files';
+import { fileAt, open, pages, siteUrl } from './pages';
+
+const everywhere = [
+  ...pages.map(({ address, language, path }) => ({ address, language, path })),
+  ...languages.map((language) => ({ address: addressIn(language, '/404'), language, path: '' })),
+];
+const isThere = (language: string, path: string) =>
+  pages.some((page) => page.language === language && page.path === path);
+
+/** The ids of the document at an address, of an SVG file as well. */
+const idsAt = memoize((address: string) => {
+  const $ = open(address);
+  return new Set(
+    $('[id]')
+      .map((_, element) => $(element).attr('id'))
+      .get(),
+  );
+});
+
+/** Why an address of the site leads nowhere; undefined where it does not, and for other sites. */
+function problemOf(address: string, from: string): string | undefined {
+  const { origin, pathname, hash } = new URL(address, siteUrl + from);
+  if (origin !== siteUrl) return undefined;
+  const place = decodeURI(pathname);
+  if (!fileAt(place)) return `${address}: no such file`;
+  const id = decodeURIComponent(hash.slice(1));
+  return !id || idsAt(place).has(id) ? undefined : `${address}: no such id`;
+}
+
+describe.each(everywhere)('the links of $address', ({ address, language, path }) => {
+  const $ = open(address);
+  const all = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr() ?? {});
+
+  it('lead to what is there, fragments included', () => {
+    const written = all('[href], [src], [action], meta[content^="http"]').flatMap(
+      ({ href, src, action, content }) => href ?? src ?? action ?? content ?? [],
+    );
+    const sources = all('[srcset]').flatMap(({ srcset = '' }) => srcset.split(/ [^,]+(?:, |$)/));
+    const addresses = new Set(
+      [...written, ...sources].filter((one) => !/^(data|tel|mailto):/.test(one)),
+    );
+    expect(addresses.size).toBeGreaterThan(20);
+    expect([...addresses].flatMap((one) => problemOf(one, address) ?? [])).toEqual([]);
+  });
+
+  it('stay in its language as far as that has the page', () => {
+    const leaving = all('a:not([hreflang])').filter(({ href = '' }) => {
+      const { origin, pathname } = new URL(href, siteUrl + address);
+      const to = pages.find((page) => page.address === pathname);
+      return origin === siteUrl && to && to.language !== language && isThere(language, to.path);
+    });
+    expect(leaving).toEqual([]);
+  });
+
+  it('of header and footer lead to the site’s pages, the phone and the other editions', () => {
+    const { header, footer } = loadLabels(language);
+    const { phone, social, agreement, copyrightYear, name } = loadSite(language);
+    const editions = otherLanguages(language).map((other) => {
+      const target = !path || isThere(other, path) ? path || paths.home : paths.blogs;
+      return [loadLabels(other).language.name, addressIn(other, target)];
+    });
+    const shown = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr('href')]);
+
+    const call = [phone, phoneAddress(phone)];
+    const inHeader = navigation.flatMap((page) =>
+      page.header ? [[header[page.header], addressIn(language, page.address)]] : [],
+    );
+    expect(shown('#site-menu a')).toEqual([...inHeader, ...editions, call]);
+    const current = navigation.filter((page) =>
+      page.address === paths.blogs ? path.startsWith(`${paths.blogs}/`) : path === page.address,
+    );
+    expect($('#site-menu [aria-current]').text()).toBe(
+      current.map((page) => page.header && header[page.header]).join(''),
+    );
+
+    const company = navigation.flatMap(({ address, footer: label, text }) => {
+      if (!label) return [];
+      const title = text && loadPage(text.file, language).facts.title;
+      return [[label === 'title' ? title : footer[label], addressIn(language, address)]];
+    });
+    expect(shown(`footer ul[aria-label="${footer.company}"] a`)).toEqual([...company, ...editions]);
+    const home = addressIn(language, paths.home);
+    expect(shown(`footer ul[aria-label="${footer.states}"] a`)).toEqual(
+      loadStates(language).map((state) => [state.name, home]),
+    );
+    expect(shown('footer a[href^="tel:"]')).toEqual([call]);
+    expect(shown(`footer ul[aria-label="${footer.networks}"] a`)).toEqual(
+      social.map(({ url }) => ['', url]),
+    );
+    const text = $('footer').text();
+    for (const line of [agreement, `© ${copyrightYear} ${name}. `]) expect(text).toContain(line);
+  });
+});
+
+it('the build has no page but those that the content asks for', () => {
+  const asked = [
+    ...everywhere.map(({ address }) => address),
+    ...redirects().map(({ from }) => from),
+  ];
+  const files = asked.map((address) => fileAt(address.replace(/\.html$/, '')));
+  // The home pages and those for unknown addresses are in one place, each other page in two.
+  const built = filesIn('out').filter((file) => /\.html$/.test(file));
+  const others = built.filter(
+    (file) => !files.includes(file.replace(/(?<!^out)\/index\.html$/, '.html')),
+  );
+  expect(others).toEqual([]);
+});
+
+it.each(redirects())('$from leads to $to', ({ from, to }) => {
+  const $ = open(from.replace(/\.html$/, ''));
+  expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);
+  expect($('link[rel=canonical]').attr('href')).toBe(siteUrl + to.replace(/#.*/, ''));
+  expect($('a').attr('href')).toBe(to);
+  expect($('meta[http-equiv=Content-Security-Policy]').attr('content')).toBe("default-src 'none'");
+  expect(problemOf(to, from)).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type CheerioAPI, load } from 'cheerio';
+import { type Article, listPages, loadArticles } from '@/lib/content/articles';
+import { coverOf } from '@/lib/content/pictures';
+import {
+  loadConfirmation,
+  loadForms,
+  loadHome,
+  loadLabels,
+  loadPage,
+  loadSite,
+} from '@/lib/content/site-content';
+import { fillText } from '@/lib/inline-text';
+import { type Language, languages } from '@/lib/language';
+import { memoize } from '@/lib/memoize';
+import { pageTexts, sitePages } from '@/lib/pages';
+import { addressIn, articlePath, fileRoutes, listPath, paths } from '@/lib/routes';
+import { readEmailConfig } from '@/lib/settings';
+
+/** What the content says of a page of the build. */
+export type Page = {
+  language: Language;
+  /** Its address in the original, and in its language. */
+  path: string;
+  address: string;
+  title: string;
+  description: string;
+  picture: string;
+  isPrivate: boolean;
+  /** The heading, where the content decides it. */
+  heading?: string;
+  /** The Markdown. */
+  body?: string;
+  article?: Article;
+};
+
+export const { siteUrl } = readEmailConfig();
+
+/** Every page that the content asks for, in each language; the page for unknown addresses is not among them. */
+export const pages: Page[] = languages.flatMap((language) => {
+  const lists = listPages(language);
+  const { place, description } = loadLabels(language).lists;
+  const page = (path: string, facts: Pick<Page, 'title' | 'description'> & Partial<Page>) => ({
+    language,
+    path,
+    address: addressIn(language, path),
+    picture: fileRoutes.sharePicture,
+    isPrivate: sitePages.some((one) => one.address === path && one.isPrivate),
+    ...facts,
+  });
+  return [
+    ...sitePages.map(({ address }) => page(address, factsOf(address, language))),
+    ...lists.map((list) =>
+      page(listPath(list), {
+        title: fillText(place, { page: list, pages: lists.at(-1) ?? list }),
+        description,
+      }),
+    ),
+    ...loadArticles(language).map((article) => {
+      const { id, title, description } = article.facts;
+      const picture = coverOf(id).share;
+      const own = { picture, heading: title, body: article.body, article };
+      return page(articlePath(id), { title, description, ...own });
+    }),
+  ];
+});
+
+function factsOf(path: string, language: Language) {
+  const { name, tagline, description } = loadSite(language);
+  if (path === paths.home) return { title: `${name}: ${tagline}`, description };
+  const text = pageTexts.find(({ address }) => address === path);
+  if (text) {
+    const { facts, body } = loadPage(text.file, language);
+    return { title: facts.title, heading: facts.title, description: facts.description, body };
+  }
+  const words = {
+    [paths.contact]: loadHome(language).contact,
+    [paths.intake]: loadForms(language).intake,
+    [paths.confirmation]: loadConfirmation(language),
+  }[path];
+  if (!words) throw new Error(`Say in factsOf where the content keeps the title of ${path}.`);
+  return { title: words.pageTitle, description: words.description };
+}
+
+export const pageAt = (language: Language, path: string) => open(addressIn(language, path));
+
+/** The document that servers send at an address; throws where there is none. */
+export const open = memoize((address: string): CheerioAPI => {
+  const file = fileAt(address);
+  if (!file) throw new Error(`The build has no ${address}.`);
+  const $ = load(readFileSync(file, 'utf8'));
+  // What the page's scripts read is no text of it.
+  $('main script[type="application/json"]').remove();
+  return $;
+});
+
+/** The file that servers send at an address without fragment and query; undefined where there is none. */
+export function fileAt(address: string): string | undefined {
+  const places = address.endsWith('/')
+    ? [`out${address}index.html`]
+    : [`out${address}.html`, /\.\w+$/.test(address) && `out${address}`];
+  return places.find((place) => place && existsSync(place)) || undefined;
+}
+
+/** A text without white space: elements of a line have none between them in the document. */
+export const squeeze = (text: string) => text.replace(/\s/g, '');

@@ -1,0 +1,5 @@
+import { buildForTests } from './tools/build-site';
+
+export default function setUp() {
+  buildForTests();
+}
