@@ -1,4 +1,3 @@
-import { fleschKincaid } from 'flesch-kincaid';
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
 import type { Mistake } from '../../lib/content/mistakes';
@@ -21,10 +20,13 @@ const syllablesIn = memoize(syllable);
 /** The number of words, the Flesch-Kincaid grade and the hardest sentences. */
 export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
   const { sentences, counts } = countText(tokens, syllablesIn);
-  const gradeOf = ({ counts }: { counts: Counts }) => fleschKincaid(counts);
   const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);
   return { words: counts.word, grade: gradeOf({ counts }), worst };
 });
+
+/** The Flesch-Kincaid grade (Kincaid and others, 1975). */
+const gradeOf = ({ counts: { sentence, word, syllable } }: { counts: Counts }): number =>
+  0.39 * (word / sentence) + 11.8 * (syllable / word) - 15.59;
 
 /** The sentences of a text; a heading or a list item counts as one, and figures and tables do not count. */
 export function countText(tokens: Token[], syllablesIn: (text: string) => number) {
