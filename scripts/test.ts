@@ -37,6 +37,9 @@ if (isBuilt) {
   await step('test', 'Firefox and WebKit', () =>
     runNode('scripts/run.mjs', 'test-engines', ...(wanted === 'all' ? [] : ['--few'])),
   );
+  await step('all', 'Recipes', () =>
+    run('jest', '__tests__/recipes', '--testPathIgnorePatterns=/built/'),
+  );
   await step('all', 'Web servers', () => runNode('scripts/run.mjs', 'test-hosts'));
   await step('all', 'Random visitors', () => runNode('scripts/run.mjs', 'random-visitors', '200'));
 }

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import { buildCopy } from '../../tools/build-site';
+import { copyProject } from '../../tools/copy-project';
+import { setTestEnvironment } from '../../tools/test-environment';
+import { type Recipe, recipes } from './recipes';
+
+// Below the test site, whose content it copies.
+const site = '.recipes';
+const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+beforeAll(() => {
+  setTestEnvironment();
+  copyProject(site);
+  for (const recipe of recipes) follow(recipe);
+  buildCopy(site);
+}, 300_000);
+
+describe.each(recipes)('the recipe “$title”', ({ guide, title, edits, command, shown }) => {
+  it('names every file to edit and the command to run', () => {
+    const text = readFileSync(join(__dirname, '../..', guide), 'utf8');
+    const [, ...parts] = text.split(/^(?:## |\*\*(?=.*\*\*, say ))/m);
+    const recipe = parts.find((part) => part.startsWith(title)) ?? '';
+    const named = [...recipe.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+    const folder = dirname(guide) === '.' ? '' : `${dirname(guide)}/`;
+    const files = edits.map(({ file }) => file.slice(folder.length));
+    // A command says the names of the files that it makes, and a figure goes into any article.
+    const expected = command ? [] : files.filter((file) => !/(figures|articles)\//.test(file));
+    expect(named).toEqual(expect.arrayContaining(expected));
+    if (command) expect(recipe).toContain(`npm run ${command[0]}`);
+  });
+
+  it.each(Object.entries(shown))('is enough for %s', (page, words) => {
+    const $ = load(readFileSync(join(site, 'out', page), 'utf8'));
+    expect($('main').text()).toContain(words);
+  });
+});
+
+function follow({ edits, command }: Recipe) {
+  if (command) {
+    const [name, ...words] = command;
+    runScript(commands[name]?.split(' ').at(-1) ?? '', words.join(' '));
+  }
+  for (const { file, after, instead, text } of edits) {
+    const path = join(site, file);
+    const known = instead ?? after;
+    if (known === undefined) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      continue;
+    }
+    const old = readFileSync(path, 'utf8');
+    const edited = old.replace(known, () => (after ?? '') + text);
+    if (edited === old) throw new Error(`${file} does not hold “${known}”.`);
+    writeFileSync(path, edited);
+  }
+  for (const { file } of edits.filter(({ file }) => file.startsWith('content/es/')))
+    runScript('translated', file);
+}
+
+function runScript(name: string, ...parameters: string[]) {
+  execFileSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
+    cwd: site,
+  });
+}
