@@ -68,8 +68,11 @@ const config: Config = {
         note: ['0.9375rem', '1.5'],
       },
       // Scripts that have not come after ten seconds probably never will.
-      animation: { late: 'late 1ms 10s forwards' },
-      keyframes: { late: { to: { maxHeight: '20rem', visibility: 'visible' } } },
+      animation: { late: 'late 1ms 10s forwards', gone: 'gone 1ms 10s forwards' },
+      keyframes: {
+        late: { to: { maxHeight: '20rem', visibility: 'visible' } },
+        gone: { to: { visibility: 'hidden' } },
+      },
       maxWidth: { site: '72rem', text: '42rem' },
       // In px and parts of the width: what large type needs is room for words.
       spacing: {

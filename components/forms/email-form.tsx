@@ -15,7 +15,7 @@ import { type Answers, type Fields, inWords, mapFields } from '@/lib/forms/field
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
 import { isBusy } from '@/lib/message/phases';
-import type { FormName } from '@/lib/message/records';
+import { type FormName, hashFor } from '@/lib/message/records';
 import { AskFirst, openQuestions, type Question } from './ask-first';
 import { BeforeSend } from './before-send';
 import { EraseAnswers } from './erase-answers';
@@ -67,10 +67,11 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     takeFields(element.current);
     setQuestions([]);
     await attempt(message, prepare);
-    if (message.getState().phase !== 'sent') return;
+    const { phase, reference } = message.getState();
+    if (phase !== 'sent') return;
     empty();
     setIsLeaving(true);
-    await leaveFor(addresses.confirmation);
+    await leaveFor(addresses.confirmation + hashFor(reference));
     setIsLeaving(false);
   }
 
@@ -152,7 +153,9 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">
             {texts.send}
           </Button>
-          {!isReady && <p className="text-ink-soft noscript:hidden">{texts.notReady}</p>}
+          {!isReady && (
+            <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
+          )}
         </div>
         {!isSending && open.length > 0 && (
           <AskFirst questions={open} texts={texts.confirm} onAnswer={answer} />
@@ -161,6 +164,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           <EraseAnswers
             texts={texts.erase}
             kept={state.isKept ? texts.erase.kept : texts.erase.notKept}
+            isWritten={Object.keys(state.values).length > 0}
             onErase={() => {
               message.erase();
               setQuestions([]);

@@ -6,11 +6,13 @@ type EraseAnswersProps = {
   texts: Messages['erase'];
   /** Says where the answers are kept. */
   kept: string;
+  /** Whether something was written since. */
+  isWritten?: boolean;
   onErase: () => void;
 };
 
 /** Says where answers are kept and erases them, after asking once. */
-export function EraseAnswers({ texts, kept, onErase }: EraseAnswersProps) {
+export function EraseAnswers({ texts, kept, isWritten = false, onErase }: EraseAnswersProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isErased, setIsErased] = useState(false);
 
@@ -48,7 +50,7 @@ export function EraseAnswers({ texts, kept, onErase }: EraseAnswersProps) {
           <QuietButton onClick={erase}>{texts.yes}</QuietButton>
         </div>
       </dialog>
-      <p role="status">{isErased && <span>{texts.erased}</span>}</p>
+      <p role="status">{isErased && !isWritten && <span>{texts.erased}</span>}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
+import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/message';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
@@ -17,7 +18,8 @@ type NoticesProps = {
 
 /** What became of the message, above Send. An empty text for a failure keeps the specified silence. */
 export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
-  const { phase, reference, left, isRefused, isElsewhere, askedAt } = state;
+  const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
+  const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
   const isOnline = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
@@ -55,10 +57,11 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
               <a href={confirmation}>{texts.sentLink}</a>
             </p>
           ) : (
-            !isGood && <WaysOut {...{ reference, answers, texts }} />
+            !isGood && <WaysOut reference={named} answers={answers} texts={texts} />
           )}
         </Alert>
       )}
+      {isExpired && <Alert look="border-amber bg-card">{texts.old.erased}</Alert>}
       {isElsewhere && <Alert look="border-amber bg-card">{texts.elsewhere}</Alert>}
       {askedAt !== undefined && (
         <Alert look="border-amber bg-card">

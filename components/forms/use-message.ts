@@ -6,7 +6,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { defaultOf, type Fields, mapFields } from '@/lib/forms/fields';
 import { createMessage, initialState, isAtRisk } from '@/lib/message/message';
@@ -107,9 +106,9 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
 
   /** Empties the form at once: a browser that leaves the page keeps what its fields hold for Back. */
   function empty() {
-    isFilling.current = true;
-    flushSync(() => form.reset(start));
-    isFilling.current = false;
+    fill({});
+    // With its own values the library would drop the fields, and leave choices without an answer.
+    form.reset(undefined, { keepValues: true });
     forgetTyped(name);
   }
 
@@ -117,7 +116,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
   const isGone = state.phase === 'draft' && Object.keys(state.values).length === 0;
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (wasAsked.current && isGone) form.reset(start);
+    if (wasAsked.current && isGone) empty();
     wasAsked.current = state.askedAt !== undefined;
   });
 

@@ -18,6 +18,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     try {
       const { hydrate } = await import('../islands/hydrate');
       await hydrate(island);
+      island.dataset['ready'] = '';
     } catch (reason) {
       console.error('A part of the page stays without its script.', reason);
       isLoading = false;
@@ -40,6 +41,12 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (window.location.hash && (!target || part.contains(target))) void load();
   }
 }
+
+// What was typed before the script came is in no draft yet, so the browser asks before it is left.
+window.addEventListener('beforeunload', (event) => {
+  if (document.querySelector('[data-island]:not([data-ready]) form[method=post] [data-answered]'))
+    event.preventDefault();
+});
 
 // Marks what is answered until then, for lib/typed.ts: a value alone does not tell a preset answer from a chosen one.
 for (const event of ['input', 'click'])

@@ -63,6 +63,7 @@ export const messagesSchema = record({
   old: record({
     question: paragraph('Write the question whether to keep what is an hour old.'),
     keep: button('keeps it'),
+    erased: paragraph('Write that it was erased since nobody answered.'),
   }),
   erase: record({
     kept: paragraph('Write where answers are kept until they are sent.'),

@@ -28,6 +28,8 @@ export type MessageState = Omit<Draft, 'version' | 'at'> & {
   isElsewhere: boolean;
   /** When it was asked whether to keep what is an hour old. */
   askedAt?: number | undefined;
+  /** Whether it was erased since nobody answered that. */
+  isExpired: boolean;
 };
 
 type Edit = Pick<Draft, 'values' | 'touched' | 'query'> & {
@@ -48,6 +50,7 @@ export const initialState: MessageState = {
   isKept: true,
   isRefused: false,
   isElsewhere: false,
+  isExpired: false,
 };
 
 type Attempt = Pick<MessageState, 'left' | 'phase'> & { id: string; sent?: Sent };
@@ -65,6 +68,8 @@ export function createMessage(form: FormName, world = browser) {
   /** When the text was last changed; 0 where there is none. */
   let at = 0;
   let attempt = noAttempt;
+  /** What each attempt of this page sent. */
+  const leftHere = new Map<string, { text: string; sent: Sent }>();
 
   function set(change: Partial<MessageState>) {
     state = { ...state, ...change };
@@ -163,7 +168,8 @@ export function createMessage(form: FormName, world = browser) {
       if (found.is === 'kept') draft.remove();
       const sent = readSent(world);
       const isUnseen = typeof sent === 'object' && sent.form === form && !sent.isShown;
-      set(isUnseen ? { phase: 'sent', reference: sent.reference } : {});
+      const isExpired = found.is === 'kept';
+      set(isUnseen ? { phase: 'sent', reference: sent.reference } : { isExpired });
     },
 
     /** Takes what the form holds after a change. */
@@ -171,8 +177,9 @@ export function createMessage(form: FormName, world = browser) {
       const isNew = at === 0;
       at = isBlank && !state.left ? 0 : world.now();
       const isAnew = state.phase === 'sent' && { phase: 'draft' as const, reference: '' };
+      const isExpired = state.isExpired && isBlank;
       const values = at ? content.values : {};
-      move('change', { ...content, values, ...isAnew, askedAt: undefined });
+      move('change', { ...content, values, ...isAnew, askedAt: undefined, isExpired });
       if (at) keep();
       else if (!isNew) draft.remove();
       if (at && isNew) announce();
@@ -201,6 +208,7 @@ export function createMessage(form: FormName, world = browser) {
       const { values, reference, corrects } = state;
       const text = fingerprint(values);
       attempt.sent = { form, reference, sentAt: 0, answers, values, isShown: false };
+      leftHere.set(id, { text, sent: attempt.sent });
       at ||= world.now();
       move('leave', { left: { attempt: id, reference, corrects, text, state: 'unknown' } });
       keep();
@@ -209,7 +217,11 @@ export function createMessage(form: FormName, world = browser) {
 
     accept(id: string) {
       const { left } = state;
-      if (!owns(id) || !left || !attempt.sent) return;
+      // The same text that an earlier try sent has arrived too.
+      const earlier = leftHere.get(id);
+      const isSame = earlier?.text === left?.text && earlier?.sent.reference === left?.reference;
+      const owner = isSame && left ? left.attempt : id;
+      if (!owns(owner) || !left || !attempt.sent) return;
       keepSent({ ...attempt.sent, sentAt: world.now() }, world);
       move('accept', { left: { ...left, state: 'arrived' } });
       tell(left.reference, 'arrived', left.text);
@@ -246,7 +258,7 @@ export function createMessage(form: FormName, world = browser) {
       if (world.now() - state.askedAt < timeToAnswer) return;
       forget();
       draft.remove();
-      set({ ...initialState, isKept: state.isKept });
+      set({ ...initialState, isKept: state.isKept, isExpired: true });
     },
 
     stay() {

@@ -108,6 +108,19 @@ export function readSent(world = browser): Sent | 'nothing' | undefined {
   return sent;
 }
 
+/** The end of the confirmation's address that names a message whose copy could not be kept; empty for another. */
+export function hashFor(reference: string, world = browser): string {
+  const sent = readSent(world);
+  return typeof sent === 'object' && sent.reference === reference ? '' : `#${reference}`;
+}
+
+/** What was sent last, also where only the address names it. */
+export function readSentAt(hash: string, world = browser): Sent | 'nothing' | undefined {
+  const [, reference] = /^#(CL-[A-Z0-9]{5})$/.exec(hash) ?? [];
+  if (!reference) return readSent(world);
+  return { form: 'contact', reference, sentAt: 0, answers: [], values: {}, isShown: true };
+}
+
 /** Keeps the copy in place of the one before; without its answers where they do not fit. */
 export function keepSent(sent: Sent, world = browser): boolean {
   const place = sentSlot(world);

@@ -44,6 +44,21 @@ describe('the intake form', () => {
     },
   );
 
+  it('begins again with the preset answers after Erase', async () => {
+    HTMLDialogElement.prototype.showModal = jest.fn();
+    HTMLDialogElement.prototype.close = jest.fn();
+    await openWith('?accidentId=Auto+Accident&zipCode=90210');
+    const atFault = screen.getByRole('group', { name: /^At Fault/ });
+    await userEvent.click(within(atFault).getByLabelText('No'));
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Ana');
+    await userEvent.click(screen.getByRole('button', { name: /^Erase/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase', hidden: true }));
+    expect(within(atFault).getByLabelText('Yes')).toBeChecked();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Full Name'), 'A');
+    expect(screen.queryByText(/is erased/)).not.toBeInTheDocument();
+  });
+
   it('asks once about what nobody chose and what looks mistyped, then sends', async () => {
     jest.mocked(sendEmail).mockReturnValue(new Promise(() => undefined));
     await openWith('?accidentId=Auto+Accident&zipCode=90210');
