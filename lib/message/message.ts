@@ -108,14 +108,22 @@ export function createMessage(form: FormName, world = browser) {
 
   /** Takes over what another tab did with this message. */
   function look() {
-    const { reference, left, phase } = state;
-    const found = rowSlot(reference, world).read();
-    if (found.is !== 'kept' || found.value.by === page || isBusy(phase)) return;
-    const { state: seen, text, by } = found.value;
-    if (seen === 'open') return;
-    if (left?.reference === reference && (left.state === 'arrived' || seen === 'unknown')) return;
-    move('change', { phase: seen, left: { attempt: by, reference, text, state: seen } });
-    keep();
+    for (const reference of references()) {
+      const { left, phase } = state;
+      const found = rowSlot(reference, world).read();
+      if (found.is !== 'kept' || found.value.by === page || isBusy(phase)) continue;
+      const { state: seen, text, by } = found.value;
+      if (seen === 'open') continue;
+      if (left?.reference === reference && (left.state === 'arrived' || seen === 'unknown'))
+        continue;
+      move('change', { phase: seen, left: { attempt: by, reference, text, state: seen } });
+      keep();
+    }
+  }
+
+  /** The message in the form, and the earlier one that it corrects. */
+  function references(): Set<string> {
+    return new Set([state.left?.reference ?? state.reference, state.reference]);
   }
 
   /** Tells the other tabs that this one holds the message. */
@@ -276,7 +284,7 @@ export function createMessage(form: FormName, world = browser) {
 
     /** Hears that another tab wrote something about a message. */
     hear(key: string | null) {
-      if (!at || key !== `message-${state.reference}`) return;
+      if (!at || ![...references()].some((reference) => key === `message-${reference}`)) return;
       const found = rowSlot(state.reference, world).read();
       if (found.is === 'kept' && found.value.by !== page && !state.isElsewhere) {
         set({ isElsewhere: true });

@@ -76,3 +76,21 @@ it('says that it was erased after an hour, until something is written', () => {
   later.open();
   expect(later.getState().isExpired).toBe(true);
 });
+
+it('hears that a duplicate of its tab sent another text under its reference', () => {
+  const first = write('I fell.');
+  const { reference } = first.getState();
+  const [kept, tab] = [draftSlot('contact', world).read(), area()];
+  const other = { ...world, tab: () => tab };
+  if (kept.is === 'kept') draftSlot('contact', other).write(kept.value);
+  const second = createMessage('contact', other);
+  second.open();
+  second.edit({ values: { message: 'I slipped.' }, touched: [], query: '', isBlank: false });
+  const id = second.press() ?? '';
+  second.leave(id, []);
+  first.hear(`message-${reference}`);
+  expect(first.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
+  second.accept(id);
+  first.hear(`message-${reference}`);
+  expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
+});
