@@ -57,6 +57,12 @@ export const navigation: readonly SitePage[] = [
     text: { file: 'pages/accessibility.md', label: 'Accessibility' },
   },
   {
+    address: '/keep',
+    footer: 'title',
+    nearMisses: ['keep', 'checklist', 'evidence'],
+    text: { file: 'pages/keep.md', label: 'What to keep' },
+  },
+  {
     address: paths.deadlines,
     footer: 'deadlines',
     nearMisses: ['deadlines', 'statutes'],

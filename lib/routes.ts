@@ -35,8 +35,7 @@ export const routesIn = memoize((language: Language) => {
     finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
     listPage: (page: number) => here(listPath(page)),
     article: (id: number) => here(articlePath(id)),
-    /** A state's row on the page of deadlines. */
-    deadline: (stateId: string) => here(`/deadlines#${stateId}`),
+    stateDeadlines: (stateId: string) => here(stateDeadlinesPath(stateId)),
   };
 });
 
@@ -65,6 +64,11 @@ export function listPath(page: number): string {
 /** The original's address of an article, by its number. */
 export function articlePath(id: number): string {
   return `${listPath(pageOfArticle(id))}/${id}`;
+}
+
+/** The original's address of a state's deadlines. */
+export function stateDeadlinesPath(stateId: string): string {
+  return `${paths.deadlines}/${stateId}`;
 }
 
 /** Takes a list page's name in the address and returns its number; undefined for another name. */

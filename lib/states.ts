@@ -75,6 +75,10 @@ export type Area = State | keyof typeof zipsOfOtherAreas;
 /** The 50 states and the District of Columbia, in the order of the alphabet. */
 export const usStates = Object.keys(zipsOfStates) as [State, ...State[]];
 
+/** The areas with a page of deadlines. */
+export const deadlineAreas = [...usStates, 'Puerto Rico'] as const;
+export type DeadlineArea = (typeof deadlineAreas)[number];
+
 const zips = Object.entries({ ...zipsOfStates, ...zipsOfOtherAreas });
 
 export const areas = zips.map(([area]) => area) as [Area, ...Area[]];
@@ -105,9 +109,13 @@ export function stateId(state: string): string {
 /** The names that a language has for states and areas; English names stand for the rest. */
 export type AreaNames = Partial<Record<Area, string>>;
 
-/** The states by their names in a language, in the order of its alphabet. */
-export function namedStates(names: AreaNames, locale: string): { state: State; name: string }[] {
-  return usStates
+/** Areas by their names in a language, in the order of its alphabet. */
+export function namedStates<Named extends Area>(
+  states: readonly Named[],
+  names: AreaNames,
+  locale: string,
+): { state: Named; name: string }[] {
+  return states
     .map((state) => ({ state, name: names[state] ?? state }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 }

@@ -2,7 +2,7 @@ import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
-import { loadDeadlines, loadReviews, loadSite } from '../lib/content/site-content';
+import { loadReviews, loadSite, loadStateDeadlines } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
 import { checkContent } from './content/check-content';
@@ -20,7 +20,11 @@ const items = openItems(
     site: { facts: site, source: sourceOf('site.yml') },
     reviews: { facts: loadReviews(originalLanguage), source: sourceOf('reviews.yml') },
     articles: loadArticles(originalLanguage),
-    deadlines: { facts: loadDeadlines(originalLanguage), source: sourceOf('deadlines.yml') },
+    deadlines: loadStateDeadlines(originalLanguage).map(({ id, state, row }) => ({
+      state,
+      facts: row,
+      source: sourceOf(`deadlines/${id}.yml`),
+    })),
     securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
   },
   process.env,

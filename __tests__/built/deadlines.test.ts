@@ -1,74 +1,106 @@
-import { stateListId } from '@/components/deadlines/state-list';
-import { loadDeadlines, loadMessages } from '@/lib/content/site-content';
+import type { StateDeadlines } from '@/lib/content/deadline-schemas';
+import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
+import { longDate } from '@/lib/dates';
+import { monthsOfClocks } from '@/lib/deadlines';
 import { type Language, languages } from '@/lib/language';
-import { paths, routesIn } from '@/lib/routes';
-import { stateId } from '@/lib/states';
+import { paths, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageAt, squeeze } from './pages';
 
 type Law = { section: string; url?: string | undefined; confirmed: string };
-type Clock = Law & { time: string; starts?: string | undefined };
 
-const rows = languages.flatMap((language) =>
-  loadDeadlines(language).states.map((row) => ({ language, state: row.state, row })),
+const states = languages.flatMap((language) =>
+  loadStateDeadlines(language).map((state) => ({ language, ...state })),
 );
 
-describe.each(rows)('the deadlines of $state ($language)', ({ language, state, row }) => {
-  const deadlines = loadDeadlines(language);
-  const { labels, outer, faultRules, unsure } = deadlines;
-  const section = pageAt(language, paths.deadlines)(`main section[id="${stateId(state)}"]`);
+describe.each(states)('the deadlines of $state ($language)', ({ language, id, name, row }) => {
+  const words = loadDeadlines(language);
+  const $ = pageAt(language, stateDeadlinesPath(id));
 
   it('are those of the content, each with its law', () => {
-    const fault = faultRules.find(({ rule }) => rule === row.fault.rule)?.name;
-    const line = (label: string, text: string, law?: Law) => ({
-      label,
-      text: squeeze(text + (law?.confirmed === 'unsure' ? unsure : '') + (law ? law.section : '')),
-      source: law?.url,
-    });
-    const clock = ({ time, starts = '' }: Clock) => `${time}${starts}`;
-    const { injury, death, malpractice, special, government } = row;
-    const lines = section
-      .find('dl > div')
+    const said = $('main dl > div')
       .get()
       .map((element) => {
-        const find = (selector: string) => section.find(element).find(selector);
-        const text = squeeze(find('dd').text());
-        return { label: find('dt').text(), text, source: find('dd a').attr('href') };
+        const laws = $(element).find('dd').get();
+        return [
+          $(element).find('dt').text(),
+          ...laws.map((dd) => [squeeze($(dd).text()), $(dd).find('a').attr('href')]),
+        ];
       });
-    expect(lines).toEqual([
-      line(labels.injury, clock(injury), injury),
-      line(labels.death, clock(death), death),
-      line(labels.malpractice, `${clock(malpractice)}${outer}:${malpractice.outer}`, malpractice),
-      line(labels.special, special.text, special),
-      line(labels.government, government.text, government),
-      line(labels.fault, `${fault}.${row.fault.text}`, row.fault),
-      line(labels.stops, row.stops),
-    ]);
+    expect(said).toEqual(linesOf(row, language));
   });
 
-  it('stand under the state’s name, with the day of checking and nothing else', () => {
-    expect(section.find('h2').text()).toBe(loadMessages(language).stateNames[state] ?? state);
-    expect(section.find('time').attr('datetime')).toBe(row.checked);
-    expect(section.children()).toHaveLength(3);
+  it('stand under a question with the state’s name, with the day of checking', () => {
+    expect($('h1').text()).toBe(words.title.replace('{state}', name));
+    expect($('main time').attr('datetime')).toBe(row.checked);
+    expect($('main time').text()).toBe(longDate(row.checked, language));
+  });
+
+  it('lead to the finder and back to all states', () => {
+    const links = $('main a').get();
+    const addressOf = (text: string) =>
+      links.find((link) => $(link).text() === text)?.attribs['href'];
+    expect(addressOf(words.findLawyer)).toBe(routesIn(language).finder);
+    expect(addressOf(words.backToList)).toBe(routesIn(language).deadlines);
+  });
+
+  it('give the reminder the months of the English clocks', () => {
+    const english = loadStateDeadlines('en').find((one) => one.id === id);
+    const months = $('#reminder option')
+      .get()
+      .map(({ attribs }) => attribs['data-months']);
+    const expected = english && Object.values(monthsOfClocks(english.row));
+    expect(months).toEqual(expected?.map((count) => count && String(count)));
   });
 });
 
-describe.each(languages)('the page of deadlines (%s)', (language: Language) => {
+/** Each line of a state's page: its label, and for each law its words and its address. */
+function linesOf(row: StateDeadlines, language: Language) {
+  const { labels, ...words } = loadDeadlines(language);
+  const fault = words.faultRules.find(({ rule }) => rule === row.fault.rule)?.name;
+  const line = (label: string, ...laws: [text: string, law: Law][]) =>
+    laws.length === 0
+      ? []
+      : [
+          [
+            label,
+            ...laws.map(([text, { confirmed, section, url }]) => [
+              squeeze(text + (confirmed === 'unsure' ? words.unsure : '') + section),
+              url,
+            ]),
+          ],
+        ];
+  const clock = ({ time, starts = '' }: { time: string; starts?: string | undefined }) =>
+    `${time}${starts}`;
+  const before = (kind: string) =>
+    row.beforeSuit
+      .filter((step) => step.for === kind)
+      .map((step): [string, Law] => [step.text, step]);
+  const { injury, death, deathFromCare, malpractice, government, workReport, workClaim } = row;
+  return [
+    ...line(labels.injury, [clock(injury), injury]),
+    ...line(labels.death, [clock(death), death]),
+    ...line(labels.deathFromCare, [deathFromCare.text ?? words.sameAsDeath, deathFromCare]),
+    ...line(labels.malpractice, [
+      `${clock(malpractice)}${words.outer}:${malpractice.outer}`,
+      malpractice,
+    ]),
+    ...line(labels.beforeMalpractice, ...before('malpractice')),
+    ...line(labels.government, [government.text, government]),
+    ...line(labels.beforeGovernment, ...before('government')),
+    ...line(labels.workReport, [workReport.text, workReport]),
+    ...line(labels.workClaim, [workClaim.text, workClaim]),
+    ...line(labels.special, ...row.special.map((rule): [string, Law] => [rule.text, rule])),
+    ...line(labels.stops, [row.stops.text, row.stops]),
+    ...line(labels.fault, [`${fault}.${row.fault.text}`, row.fault]),
+  ];
+}
+
+it.each(languages)('the page of deadlines lists the states in one order (%s)', (language) => {
   const $ = pageAt(language, paths.deadlines);
-  const ids = loadDeadlines(language).states.map(({ state }) => stateId(state));
-  const { deadline, finder } = routesIn(language);
-
-  it('lists the states in one order, each with its link', () => {
-    const sections = $('main section').get();
-    expect(sections.map(({ attribs }) => attribs['id'])).toEqual(ids);
-    const links = $(`nav[aria-labelledby="${stateListId}"] a`).get();
-    expect(links.map(({ attribs }) => attribs['href'])).toEqual(ids.map(deadline));
-    const names = links.map((link) => $(link).text());
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
-  });
-
-  it('ends with the way to a lawyer', () => {
-    const { findLawyer } = loadDeadlines(language);
-    const links = $('main a').filter((_, link) => $(link).text() === findLawyer);
-    expect(links.attr('href')).toBe(finder);
-  });
+  const links = $('nav[aria-labelledby="states"] a').get();
+  expect(links.map(({ attribs }) => attribs['href'])).toEqual(
+    loadStateDeadlines(language).map(({ id }) => routesIn(language).stateDeadlines(id)),
+  );
+  const names = links.map((link) => $(link).text());
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
 });

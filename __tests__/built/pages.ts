@@ -4,17 +4,26 @@ import { type Article, listPages, loadArticles } from '@/lib/content/articles';
 import { coverOf } from '@/lib/content/pictures';
 import {
   loadConfirmation,
+  loadDeadlines,
   loadForms,
   loadHome,
   loadLabels,
   loadPage,
   loadSite,
+  loadStateDeadlines,
 } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { type Language, languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { pageTexts, sitePages } from '@/lib/pages';
-import { addressIn, articlePath, fileRoutes, listPath, paths } from '@/lib/routes';
+import {
+  addressIn,
+  articlePath,
+  fileRoutes,
+  listPath,
+  paths,
+  stateDeadlinesPath,
+} from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 
 /** What the content says of a page of the build. */
@@ -56,6 +65,12 @@ export const pages: Page[] = languages.flatMap((language) => {
         description,
       }),
     ),
+    ...loadStateDeadlines(language).map(({ id, name }) => {
+      const { title, description } = loadDeadlines(language);
+      const heading = fillText(title, { state: name });
+      const facts = { title: heading, description: fillText(description, { state: name }) };
+      return page(stateDeadlinesPath(id), { ...facts, heading });
+    }),
     ...loadArticles(language).map((article) => {
       const { id, title, description } = article.facts;
       const picture = coverOf(id).share;

@@ -223,16 +223,16 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
     title: 'When the law changes',
     edits: [
       {
-        file: 'content/en/deadlines.yml',
-        instead: '      time: 2 years\n      starts: from the day you were hurt',
-        text: '      time: 4 years\n      starts: from the day you were hurt',
+        file: 'content/en/deadlines/texas.yml',
+        instead: '  time: 2 years\n  starts: from the day you were hurt',
+        text: '  time: 4 years\n  starts: from the day you were hurt',
       },
       {
-        file: 'content/es/deadlines.yml',
-        instead: '      time: 2 años\n      starts: desde el día en que',
-        text: '      time: 4 años\n      starts: desde el día en que',
+        file: 'content/es/deadlines/texas.yml',
+        instead: '  time: 2 años\n  starts: desde el día en que',
+        text: '  time: 4 años\n  starts: desde el día en que',
       },
     ],
-    shown: { 'deadlines.html': '4 years', 'es/deadlines.html': '4 años' },
+    shown: { 'deadlines/texas.html': '4 years', 'es/deadlines/texas.html': '4 años' },
   },
 ];

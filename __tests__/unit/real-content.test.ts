@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { loadDeadlines } from '@/lib/content/site-content';
-import { usStates } from '@/lib/states';
+import { loadStateDeadlines } from '@/lib/content/site-content';
+import { deadlineAreas } from '@/lib/states';
 
 const testSite = process.cwd();
 beforeAll(() => process.chdir(join(__dirname, '../..')));
 afterAll(() => process.chdir(testSite));
 
-it('the real content has the deadlines of every state and of Washington, DC', () => {
-  const { states } = loadDeadlines('en');
-  expect(states.map(({ state }) => state).sort()).toEqual([...usStates].sort());
+it('the real content has the deadlines of every state, of Washington, DC, and of Puerto Rico', () => {
+  const states = loadStateDeadlines('en').map(({ state }) => state);
+  expect(states.sort()).toEqual([...deadlineAreas].sort());
 });

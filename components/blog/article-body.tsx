@@ -1,4 +1,5 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
@@ -9,6 +10,7 @@ import { pictureOf } from '@/lib/content/pictures';
 import { loadLabels } from '@/lib/content/site-content';
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
+import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { ArticleNeighbors, RelatedArticles } from './read-on';
@@ -64,6 +66,11 @@ export function ArticleBody({ article }: { article: Article }) {
         </Container>
       </WithCallBar>
       <Container>
+        <ShareLinks
+          title={facts.title}
+          path={routesIn(language).article(facts.id)}
+          language={language}
+        />
         <StartCard language={language} accidentType={facts.accidentType} />
         <ArticleNeighbors language={language} previous={previous?.facts} next={next?.facts} />
         <RelatedArticles language={language} articles={related} />

@@ -7,8 +7,10 @@ import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { replyTime } from '@/lib/dates';
+import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
 import {
@@ -16,6 +18,7 @@ import {
   type FormName,
   noteShown,
   readSent,
+  readSentAt,
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
@@ -41,6 +44,8 @@ type AfterSendingProps = {
   phone: string;
   language: Language;
   addresses: Record<FormName | 'home' | 'finder', string>;
+  stateNames: Messages['stateNames'];
+  usualTimes: UsualTimes;
 };
 
 /** The only reader of what this tab sent: what comes next, the copy, and the ways to correct or erase it. */
@@ -49,14 +54,15 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   // Undefined before the script is here, and where nobody can know: then nothing is claimed.
   const [sent, setSent] = useState<Sent | 'nothing'>();
   useEffect(() => {
-    const found = readSent();
+    const read = () => readSentAt(window.location.hash);
+    const found = read();
     if (typeof found === 'object' && !found.isShown) {
       countSent();
       noteShown(found);
     }
     setSent(found);
     // The answers leave the copy after an hour.
-    const minutes = setInterval(() => setSent(readSent()), 60_000);
+    const minutes = setInterval(() => setSent(read()), 60_000);
     return () => clearInterval(minutes);
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
@@ -72,7 +78,8 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         )}
         {message && (
           <>
-            <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
+            {reply && <p>{fillText(texts.replyBy, { time: reply })}</p>}
+            {message.sentAt === 0 && <p>{texts.reply}</p>}
             <p className="mt-2">
               <LinkedText
                 text={fillText(texts.reference, {
@@ -131,14 +138,17 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
 type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
 
 /** The copy of what this tab sent: to correct, to print, and to keep as a file. */
-function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps) {
-  const { form, reference, answers, sentAt } = message;
+function SentCopy({ message, texts, phone, language, addresses, ...states }: SentCopyProps) {
+  const { form, reference, answers, sentAt, values } = message;
   const [isRefused, setIsRefused] = useState(false);
   const time = new Date(sentAt).toLocaleString(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
   });
   const sentLine = fillText(texts.copy.sentAt, { time });
+  const zips = useLoaded(Boolean(values['zipCode']), () => import('@/lib/states'));
+  const area = zips?.stateOfZipCode(values['zipCode'] ?? '');
+  const line = area && usualTime(area, states.stateNames, states.usualTimes);
 
   function correct() {
     const { pathname, search } = new URL(addresses[form], window.location.href);
@@ -147,7 +157,10 @@ function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps)
   }
 
   function keepAsFile() {
-    const lines = [fillText(texts.reference, { reference, phone }), sentLine];
+    const deadline = line?.address
+      ? [`${line.text} ${new URL(line.address, window.location.href)}`]
+      : [];
+    const lines = [fillText(texts.reference, { reference, phone }), sentLine, ...deadline];
     const file = copyFile({ language, title: texts.copy.title, lines, answers });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
@@ -164,6 +177,7 @@ function SentCopy({ message, texts, phone, language, addresses }: SentCopyProps)
         {texts.copy.title}
       </Heading>
       <p className="hidden print:block">{sentLine}</p>
+      <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
       <dl className="mt-4 mb-6 grid print:mb-0">
         {answers.map(({ label, value }) => (
           <div

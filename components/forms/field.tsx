@@ -4,10 +4,10 @@ import { Input, Select, TextArea } from '@/components/ui/control';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Field, LineField, MessageField, Named } from '@/lib/forms/fields';
 import { roomLeft } from '@/lib/forms/fields';
-import { type Note, noteOn } from '@/lib/forms/notes';
+import { type Note, type NoteTexts, noteOn } from '@/lib/forms/notes';
 import { fillText } from '@/lib/inline-text';
 
-type ControlProps<F> = { field: Named<F>; texts: Messages };
+type ControlProps<F> = { field: Named<F>; texts: Messages & NoteTexts };
 
 /** One row of a form: the label, the hint, what is wrong, and the control of the field's kind. */
 export function FormField({ field, texts }: ControlProps<Field>) {
@@ -138,6 +138,8 @@ function Line({ field, texts }: ControlProps<LineField>) {
               >
                 {note.text}
               </button>
+            ) : note.address ? (
+              <a href={note.address}>{note.text}</a>
             ) : (
               <span>{note.text}</span>
             ))}

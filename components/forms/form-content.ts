@@ -1,4 +1,11 @@
-import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadForms,
+  loadMessages,
+  loadSite,
+  loadUsualTimes,
+} from '@/lib/content/site-content';
+import type { NoteTexts } from '@/lib/forms/notes';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
@@ -15,7 +22,8 @@ function formContent(language: Language) {
   };
 }
 
-export type FormContent = ReturnType<typeof formContent>;
+type Content = ReturnType<typeof formContent>;
+export type FormContent = Content & { texts: Content['texts'] & NoteTexts };
 export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
 export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };
 
@@ -24,5 +32,10 @@ export function contactFormContent(language: Language): ContactFormProps {
 }
 
 export function intakeFormContent(language: Language): IntakeFormProps {
-  return { ...formContent(language), words: loadForms(language).intake };
+  const { texts, ...content } = formContent(language);
+  return {
+    ...content,
+    texts: { ...texts, usualTimes: loadUsualTimes(language) },
+    words: loadForms(language).intake,
+  };
 }

@@ -9,7 +9,7 @@ import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
-import type { Area } from '@/lib/states';
+import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { readForm, typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { AccidentDropdown, AccidentTiles, type AccidentType } from './accident-type-choice';
@@ -22,6 +22,7 @@ type ClaimFinderProps = {
   labels: Labels['finder'];
   invalidZipCode: string;
   stateNames: Messages['stateNames'];
+  usualTimes: UsualTimes;
 };
 
 /**
@@ -32,6 +33,7 @@ export function ClaimFinder({
   name,
   action,
   stateNames,
+  usualTimes,
   accidentTypes,
   labels,
   invalidZipCode,
@@ -81,7 +83,8 @@ export function ClaimFinder({
     setNext(isComplete ? `${action}?${new URLSearchParams(answers)}` : undefined);
   }
 
-  const nameOfState = (state?: Area) => state && (stateNames[state] ?? state);
+  const state = zips?.stateOfZipCode(typed);
+  const line = state && usualTime(state, stateNames, usualTimes);
 
   return (
     <form
@@ -118,9 +121,11 @@ export function ClaimFinder({
         <p
           id="finder-zip-note"
           role="status"
-          className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold @min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
+          className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold @min-[17.5rem]:col-span-2 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
         >
-          {isInvalid ? labels.example : nameOfState(zips?.stateOfZipCode(typed))}
+          {isInvalid
+            ? labels.example
+            : line && (line.address ? <a href={line.address}>{line.text}</a> : line.text)}
         </p>
         <Button
           type="submit"

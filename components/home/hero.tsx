@@ -3,7 +3,13 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
 import { finderName } from '@/lib/claim-query';
-import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadHome,
+  loadLabels,
+  loadMessages,
+  loadUsualTimes,
+} from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { ClaimFinder } from './claim-finder';
@@ -33,6 +39,7 @@ export function Hero({ language }: { language: Language }) {
               name={finderName}
               action={routesIn(language).intake}
               stateNames={stateNames}
+              usualTimes={loadUsualTimes(language)}
               accidentTypes={loadAccidentTypes(language)}
               labels={finder}
               invalidZipCode={invalidZipCode}
@@ -49,6 +56,9 @@ export function Hero({ language }: { language: Language }) {
             ))}
           </ul>
         </div>
+        <p className="mt-3">
+          <a href={routesIn(language).deadlines}>{hero.deadlines}</a>
+        </p>
       </div>
       <img
         src="/images/hero.svg"

@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 
 const scripts = {
   'choose-accident': () => import('./choose-accident'),
+  'find-state': () => import('./find-state'),
   'fonts-at-once': () => import('./fonts-at-once'),
   'keep-choice': () => import('./keep-choice'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
+  remind: () => import('./remind'),
   'start-up': () => import('./start-up'),
 };
 

@@ -102,7 +102,9 @@ test('the copy is kept as one file that opens offline', async ({ page, context }
   await expect(reader.getByText(/Your reference is CL-/)).toBeVisible();
 });
 
-test('with the storage full it does not show the message before', async ({ page }) => {
+test('with the storage full it names the message, and does not show the one before', async ({
+  page,
+}) => {
   await sendCase(page);
   await expectConfirmation(page);
   await page.goto(intakeAddress);
@@ -114,7 +116,10 @@ test('with the storage full it does not show the message before', async ({ page 
   });
   await fillIn(page, { ...intakeAnswers, 'Full Name': 'Bo' });
   await send(page);
-  await expectConfirmation(page);
+  await expect(page).toHaveURL(/\/confirmAlert#CL-\w{5}$/);
+  await expect(page.getByText(/Your reference is CL-/)).toContainText(
+    new URL(page.url()).hash.slice(1),
+  );
   await expect(page.getByText('Ana Ortiz')).toBeHidden();
 });
 

@@ -1,14 +1,90 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures';
 
-test.use({ javaScriptEnabled: false });
-
-test('a link to a state shows it', async ({ page }) => {
+test('an older link to a state opens its page', async ({ page }) => {
   await page.goto('/deadlines#texas');
-  const texas = page.getByRole('heading', { name: 'Texas', exact: true });
-  await expect(texas).toBeInViewport();
-  await page.locator('#texas').getByRole('link', { name: 'All states' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your state' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Montana', exact: true }).first().click();
-  await expect(page).toHaveURL('/deadlines#montana');
-  await expect(page.getByRole('heading', { name: 'Montana', exact: true })).toBeInViewport();
+  await expect(page).toHaveURL('/deadlines/texas');
+});
+
+test('a zip code opens the page of its state with the fifth digit', async ({ page }) => {
+  await page.goto('/es/deadlines');
+  const field = page.getByLabel('Código postal de donde ocurrió');
+  await field.fill('00000');
+  await expect(page.getByText('No tenemos plazos para este código postal.')).toBeVisible();
+  await field.fill('');
+  await field.pressSequentially('75001');
+  await expect(page).toHaveURL('/es/deadlines/texas');
+});
+
+test('a zip code of an island leads to its line', async ({ page }) => {
+  await page.goto('/deadlines');
+  await page.getByLabel('Zip code where it happened').fill('96910');
+  await expect(page.getByText('Guam usually gives')).toBeInViewport();
+});
+
+test('the finder and the intake lead to the state of a zip code', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Zip code').fill('75001');
+  await page.getByRole('link', { name: 'Texas: usually 2 years' }).click();
+  await expect(page).toHaveURL('/deadlines/texas');
+  await page.goto('/formInput?accidentId=Auto+Accident&zipCode=36104');
+  await expect(page.getByRole('link', { name: 'Alabama: usually 2 years' })).toHaveAttribute(
+    'href',
+    '/deadlines/alabama',
+  );
+});
+
+test.describe('the reminder', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('names a day long before the end, and keeps it in a calendar file', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T20:00:00Z');
+    await page.goto('/deadlines/texas');
+    await page.getByLabel('The day it happened').fill('2026-11-01');
+    await expect(page.getByText('Talk to a lawyer by November 1, 2027.')).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save it to your calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('texas.ics');
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20271101');
+    expect(text.match(/TRIGGER:-P(30|7)D/g)).toHaveLength(2);
+    expect(text).toContain('2 years from the medical act\\, not from the death');
+    expect(text).toContain('/deadlines/texas');
+  });
+
+  for (const [why, day, about, isPublic] of [
+    ['time is short', '2025-02-01', 'Injury', false],
+    ['the time is over', '2020-01-01', 'Injury', false],
+    ['a government or work is involved', '2026-11-01', 'Injury', true],
+  ] as const)
+    test(`says this week where ${why}`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-22T20:00:00Z');
+      await page.goto('/deadlines/texas');
+      await page.getByLabel('What happened').selectOption(about);
+      await page.getByRole('checkbox').setChecked(isPublic);
+      await page.getByLabel('The day it happened').fill(day);
+      await expect(page.getByText('Talk to a lawyer this week.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Save it to your calendar' })).toBeHidden();
+    });
+
+  test('says nothing of a day to come', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T20:00:00Z');
+    await page.goto('/deadlines/texas');
+    await page.getByLabel('The day it happened').fill('2026-12-01');
+    await expect(page.getByText('Talk to a lawyer', { exact: false })).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every state is one link away, and nothing waits for a script', async ({ page }) => {
+    await page.goto('/deadlines');
+    await expect(page.getByLabel('Zip code where it happened')).toBeHidden();
+    await page.getByRole('link', { name: 'Montana', exact: true }).first().click();
+    await expect(page).toHaveURL('/deadlines/montana');
+    await expect(page.getByLabel('The day it happened')).toBeHidden();
+  });
 });

@@ -10,6 +10,7 @@ const routes = [
   '/contact',
   '/confirmAlert',
   '/deadlines',
+  '/es/deadlines/texas',
   '/es',
   '/es/formInput?accidentId=Wrongful+Death&zipCode=90210',
   '/es/confirmAlert',

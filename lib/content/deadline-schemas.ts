@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { usStates } from '../states';
-import { keyed, labels, name, paragraph, record, text, webAddress } from './field-schemas';
+import { itemKey, keyed, labels, name, paragraph, record, text, webAddress } from './field-schemas';
 import { day } from './markdown-schemas';
 
 // A law that could not be opened has no address yet; `npm run check:launch` names it.
@@ -29,29 +28,90 @@ const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']
   description: 'Choose the rule about your own share of the fault.',
 });
 
-const stateSchema = record({
-  state: z.enum(usStates).meta({ description: 'Choose the state.' }),
+/** One state's file in deadlines/. Every rule that visitors must know has a field, so that none hides in a remark. */
+export const stateSchema = record({
   injury: law(clock),
   death: law(clock),
+  deathFromCare: law({
+    rule: z.enum(['same', 'own']).meta({
+      description: 'Choose own where another clock holds for a death that medical care caused.',
+    }),
+    text: paragraph('Write that clock; leave it out where the rule is same.').optional(),
+  }).superRefine(({ rule, text }, context) => {
+    if ((rule === 'own') === (text !== undefined)) return;
+    const message =
+      rule === 'own'
+        ? 'is missing. Write the clock for a death from medical care, or choose same.'
+        : 'is not shown where the rule is same. Take it out, or choose own.';
+    context.addIssue({ code: 'custom', path: ['text'], message });
+  }),
   malpractice: law({ ...clock, outer: text('Write the outer limit, such as 4 years, or none.') }),
-  special: law(fact),
   government: law(fact),
+  workReport: law(fact),
+  workClaim: law(fact),
+  beforeSuit: keyed(
+    law({
+      key: itemKey,
+      for: z
+        .enum(['malpractice', 'government'])
+        .meta({ description: 'Choose the lawsuit that it comes before.' }),
+      ...fact,
+    }).meta({ title: 'Step' }),
+    'key',
+  ).meta({
+    description: 'Add each notice, paper, panel or waiting time that comes before a lawsuit.',
+  }),
+  special: keyed(law({ key: itemKey, ...fact }).meta({ title: 'Rule' }), 'key')
+    .min(1)
+    .meta({ description: 'Add each other short clock.' }),
   fault: law({ rule: faultRule, ...fact }),
-  stops: paragraph('Write in one sentence what can pause the clock.'),
-  checked: day.meta({ description: 'Choose the day on which the row was last checked.' }),
-  /** For editors only: what was read, and what is still open. */
-  note: paragraph('Write what was read and what is still open; visitors do not see it.')
+  stops: law({
+    text: paragraph(
+      'Write what can pause the clock, and whether that holds for malpractice and for notice to a government.',
+    ),
+  }),
+  checked: day.meta({ description: 'Choose the day on which the state was last checked.' }),
+  /** For editors only. */
+  read: paragraph('Write what was read and what is still open; visitors do not see it.')
     .meta({ translation: 'own' })
     .optional(),
-}).meta({ title: 'State' });
+});
+
+/** Lines about places without a page. */
+const place = record({
+  name: name('Write the name of the place.'),
+  ...fact,
+  ...source,
+}).meta({ title: 'Place', cites: ['section', 'url'] });
 
 export const deadlinesSchema = record({
   lead: paragraph('Write two or three sentences for the top of the page.'),
+  zipCode: text('Write the label of the field that opens a state’s page.'),
+  noZipCode: text('Write what shows for a zip code of no state.'),
   stateList: text('Write the heading of the list of states.'),
+  islands: text('Write the heading of the places without a page.'),
+  places: keyed(place, 'name'),
+  title: text('Write a state’s heading; {state} becomes its name.'),
+  description: text('Write what a state’s page is about; {state} becomes its name.'),
+  stateLead: paragraph('Write the sentence below a state’s heading.'),
   backToList: text('Write the link back to that list.'),
   labels: record(
-    labels('injury', 'death', 'malpractice', 'special', 'government', 'fault', 'stops'),
+    labels(
+      'injury',
+      'death',
+      'deathFromCare',
+      'malpractice',
+      'government',
+      'workReport',
+      'workClaim',
+      'beforeMalpractice',
+      'beforeGovernment',
+      'special',
+      'fault',
+      'stops',
+    ),
   ),
+  sameAsDeath: paragraph('Write that a death from medical care has the same time as any other.'),
   outer: text('Write the word before an outer limit.'),
   faultRules: keyed(
     record({ rule: faultRule, name: text('Write the rule in a few words.') }).meta({
@@ -60,11 +120,22 @@ export const deadlinesSchema = record({
     'rule',
     { isNeeded: true },
   ).length(faultRule.options.length),
-  unsure: text('Write the mark of a value that is not confirmed.'),
+  unsure: paragraph('Write the mark of a value that is not confirmed, and what to do then.'),
   checked: text('Write the words before the day of the check.'),
   findLawyer: text('Write the link to the finder.'),
-  states: keyed(stateSchema, 'state', { isNeeded: true }),
+  usual: text('Write the line below a zip code; {state} and {time} become its state’s.'),
+  reminder: record({
+    title: text('Write the heading of the reminder.'),
+    text: paragraph('Write what the reminder does, and that nothing is sent or kept.'),
+    day: text('Write the label of the field for the day.'),
+    about: text('Write the label of the choice of a clock.'),
+    government: text('Write the label of the box for a government or work.'),
+    by: text('Write until when to talk to a lawyer; {date} becomes the day.'),
+    thisWeek: paragraph('Write what shows where time is short or not certain.'),
+    file: text('Write the link to the calendar file.'),
+    event: text('Write the entry’s title in a calendar; {state} becomes the state.'),
+    exceptions: paragraph('Write what comes before the exceptions in the calendar entry.'),
+  }),
 });
 
-export type Deadlines = z.infer<typeof deadlinesSchema>;
-export type StateDeadlines = Deadlines['states'][number];
+export type StateDeadlines = z.infer<typeof stateSchema>;

@@ -29,6 +29,7 @@ export const labelsSchema = record({
     linkTo: label('heading'),
     start: record({ title: label(), text: sentence, call: label('phone'), toFinder: label() }),
   }),
+  share: record(labels('title', 'mail', 'message')),
   visits: record({
     notCounted: paragraph('Write what the page Privacy says where visits are not counted.'),
     counted: paragraph(

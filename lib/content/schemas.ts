@@ -151,6 +151,7 @@ export const homeSchema = record({
       record({ key: itemKey, icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
       'key',
     ),
+    deadlines: text('Write the link to the deadlines.'),
   }),
   howItWorks: record({ ...heading, step: label('number') }),
   whyChooseUs: record(heading),

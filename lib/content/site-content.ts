@@ -1,12 +1,16 @@
+import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
+import { monthsOfClocks, type UsualTimes } from '../deadlines';
 import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
-import { namedStates } from '../states';
+import { routesIn } from '../routes';
+import { type Area, deadlineAreas, namedStates, stateId, usStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
+import { stateSchema } from './deadline-schemas';
 import { resolveLinks } from './links';
 import { pageSchema } from './markdown-schemas';
 import { parseYaml } from './parse-yaml';
-import { readMarkdown, readText, readYaml } from './read-file';
+import { listFiles, readMarkdown, readText, readYaml } from './read-file';
 
 type Data<Name extends DataFile> = z.infer<(typeof dataFiles)[Name]['schema']>;
 
@@ -52,17 +56,39 @@ export function loadPage(path: string, language: Language) {
   return pageLoader(path)(language);
 }
 
-/** The states with their names in a language, in the order of these. */
-export const loadStates = cached((language) =>
-  namedStates(loadMessages(language).stateNames, localeOf(language)),
-);
+const named = <Named extends Area>(states: readonly Named[], language: Language) =>
+  namedStates(states, loadMessages(language).stateNames, localeOf(language));
 
-/** The deadlines, with the states in that order. */
-export const loadDeadlines = cached((language) => {
-  const deadlines = readYaml('deadlines.yml', dataFiles['deadlines.yml'].schema, language);
-  const order = loadStates(language).map(({ state }) => state);
-  const states = deadlines.states.toSorted(
-    (a, b) => order.indexOf(a.state) - order.indexOf(b.state),
+/** The states with their names in a language, in the order of these. */
+export const loadStates = cached((language) => named(usStates, language));
+
+/** The words around the deadlines. */
+export const loadDeadlines = yaml('deadlines.yml');
+
+/** What is shown below a zip code. */
+export const loadUsualTimes = cached((language): UsualTimes => {
+  const months = new Map(
+    loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, monthsOfClocks(row).injury]),
   );
-  return { ...deadlines, states };
+  const times = loadStateDeadlines(language).map(({ id, state, row }) => [
+    state,
+    months.get(id) === undefined ? '' : row.injury.time,
+  ]);
+  return {
+    words: loadDeadlines(language).usual,
+    address: routesIn(language).deadlines,
+    times: Object.fromEntries(times),
+  };
+});
+
+/** Each state that has deadlines, with its name in a language, in the order of these. */
+export const loadStateDeadlines = cached((language) => {
+  const files = listFiles(`${originalLanguage}/deadlines`, '.yml').map((path) => basename(path));
+  return named(deadlineAreas, language)
+    .map((area) => ({ ...area, id: stateId(area.state) }))
+    .filter(({ id }) => files.includes(`${id}.yml`))
+    .map((area) => ({
+      ...area,
+      row: readYaml(`deadlines/${area.id}.yml`, stateSchema, language),
+    }));
 });

@@ -1,13 +1,20 @@
 import type { Messages } from '@/lib/content/message-schemas';
+import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { readZipCode } from '@/lib/zip-code';
 import type { LineField } from './fields';
+
+export type NoteTexts = Pick<Messages, 'softChecks' | 'stateNames'> & {
+  usualTimes?: UsualTimes | undefined;
+};
 
 /** What is worth saying about a value. Nothing is refused for it. */
 export type Note = {
   text: string;
   /** Whether the value looks mistyped. */
   isDoubt: boolean;
+  /** The page that says more. */
+  address?: string;
   /** The likely value. */
   suggestion?: string;
 };
@@ -16,15 +23,17 @@ export type Note = {
 export async function noteOn(
   control: LineField['control'],
   value: string,
-  { softChecks, stateNames }: Pick<Messages, 'softChecks' | 'stateNames'>,
+  { softChecks, stateNames, usualTimes }: NoteTexts,
 ): Promise<Note | undefined> {
   const doubt = (text: string) => ({ text, isDoubt: true });
   try {
     if (control === 'zip' && readZipCode(value)) {
       const state = (await import('@/lib/states')).stateOfZipCode(value);
-      return state
-        ? { text: stateNames[state] ?? state, isDoubt: false }
-        : doubt(softChecks.noState);
+      if (!state) return doubt(softChecks.noState);
+      const line = usualTimes
+        ? usualTime(state, stateNames, usualTimes)
+        : { text: stateNames[state] ?? state };
+      return { ...line, isDoubt: false };
     }
     if (control === 'tel') {
       const digits = value.replace(/\D/g, '').length;

@@ -18,7 +18,9 @@ export function labelTables(tokens: Token[]): void {
     const rows = rowsIn(tokens.slice(index, end));
     const form = needsBlocks(rows.map((row) => row.map(({ text }) => text))) ? ' as-blocks' : '';
     token.content = `class="text-table${form}" aria-label="${escapeHtml(heading)}"`;
-    const [head = [], ...body] = rows;
+    const [head = [], ...others] = rows;
+    // An empty row is one to write in.
+    const body = others.filter((row) => row.some(({ text }) => text));
     for (const cell of body.flat()) cell.open.content = escapeHtml(head[cell.column]?.text ?? '');
     for (const [first] of body) makeHead(first);
   });

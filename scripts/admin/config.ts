@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import type { CmsConfig, EntryCollection, Field, RichTextField } from '@sveltia/cms';
 import type { ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
+import { stateSchema } from '../../lib/content/deadline-schemas';
 import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import { languages, originalLanguage } from '../../lib/language';
@@ -98,6 +99,20 @@ const figures = Object.entries(figureKinds).map(
   }),
 );
 
+/** The form of each state's deadlines; which states there are is decided in code. */
+const deadlines: EntryCollection = {
+  name: 'deadlines',
+  label: 'Deadlines of each state',
+  label_singular: 'State',
+  folder: 'content/{{locale}}/deadlines',
+  create: false,
+  delete: false,
+  duplicate: false,
+  slug: '{{slug}}',
+  summary: '{{slug}}',
+  ...formOf('deadlines/texas.yml', stateSchema),
+};
+
 const data = Object.entries(dataFiles).map(([file, about]) => ({ ...about, file }));
 const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType }));
 
@@ -118,7 +133,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: [articles, ...figures],
+    collections: [articles, ...figures, deadlines],
     i18n: {
       structure: 'multiple_folders',
       locales: languages,

@@ -12,13 +12,13 @@ export type Law = { url?: string | undefined; section?: string | undefined };
 export type CitationIndex = Map<string, (() => string)[]>;
 
 /**
- * Maps each law that deadlines.yml or an article cites, by its web address and by its section, to every place that
+ * Maps each law that deadlines or an article cite, by its web address and by its section, to every place that
  * rests on it: the deadline in both editions, the source, and each line of both editions that cites the source.
  */
 export function citationIndex({ data, texts, translations }: Content): CitationIndex {
   const index: CitationIndex = new Map();
   for (const { name, source, data: values } of data.values()) {
-    if (!/^(deadlines\.yml$|articles\/)/.test(name)) continue;
+    if (!/^(deadlines|articles)\//.test(name)) continue;
     const inSpanish = translatedPlace(source.file);
     const spanish = translations.find((one) => one.source.file === inSpanish);
     const bodies = [texts.find(({ file }) => file === source.file), spanish?.text];

@@ -8,8 +8,8 @@ import { redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
-import { articlePath, listPath, pageOfArticle, paths } from '../../lib/routes';
-import { stateId, usStates } from '../../lib/states';
+import { articlePath, listPath, pageOfArticle, paths, stateDeadlinesPath } from '../../lib/routes';
+import { deadlineAreas, stateId } from '../../lib/states';
 import { outlineOf } from './outline';
 import { placeOf } from './places';
 import { type Content, type Text, valuesIn } from './read-content';
@@ -120,6 +120,7 @@ function addressOf({ file, id }: Text): string {
 }
 
 export const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
+const statePages = deadlineAreas.map((area) => stateDeadlinesPath(stateId(area)));
 
 /** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
 export function linkTargets({ articles, texts }: Content) {
@@ -133,7 +134,7 @@ export function linkTargets({ articles, texts }: Content) {
     const place = path.split('?')[0] || from;
     const id = articleIn(place);
     if (id) return articleProblem(id, place) ?? fragmentProblem(place, fragment);
-    if (fixedPages.includes(place) || lists.includes(place))
+    if ([...fixedPages, ...statePages, ...lists].includes(place))
       return fragmentProblem(place, fragment);
     if (place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile())
       return undefined;
@@ -155,7 +156,6 @@ export function linkTargets({ articles, texts }: Content) {
 
   function fragmentsOf(path: string): string[] | undefined {
     if (path === paths.home) return homeFragments;
-    if (path === paths.deadlines) return usStates.map(stateId);
     const text = texts.find((one) => addressOf(one) === path);
     return text && outlineOf(text).fragments;
   }

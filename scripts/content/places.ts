@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
+import { stateSchema } from '../../lib/content/deadline-schemas';
 import { figureSchema } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import {
@@ -9,6 +10,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
+import { deadlineAreas, stateId } from '../../lib/states';
 
 /** The edition that the check compares with the original; undefined where the site has no other. */
 export const translation = translatedLanguages[0];
@@ -45,12 +47,15 @@ const schemas = new Map<string, ZodType>([
 
 // The folders with any number of files.
 const article = /^articles\/\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+const state = /^deadlines\/.*\.yml$/;
+const states = deadlineAreas.map((area) => `deadlines/${stateId(area)}.yml`);
 const figure = /^figures\/\d{2,}\/[a-z0-9]+(-[a-z0-9]+)*\.yml$/;
 
 /** The schema of a file's data; undefined for e-mails, and for what nothing reads. */
 export function schemaOf(name: string): ZodType | undefined {
   // An article with a wrong name is read as well, so that nothing is said of the links to it.
   if (/^articles\/.*\.md$/.test(name)) return articleSchema;
+  if (state.test(name)) return stateSchema;
   return figure.test(name) ? figureSchema : schemas.get(name);
 }
 
@@ -59,5 +64,5 @@ export const requiredFiles = [...schemas.keys(), ...emailFiles];
 
 /** Whether a file may be there any number of times under names of this kind. */
 export function isEntry(name: string): boolean {
-  return article.test(name) || figure.test(name);
+  return article.test(name) || figure.test(name) || states.includes(name);
 }

@@ -15,7 +15,7 @@ const budgets: Record<string, Weight> = {
   'index.html': { css: 7.8, js: 0, fonts, requests: 7 },
   'formInput.html': { css: 7, js: 105, fonts, requests: 22 },
   'contact.html': { css: 7, js: 105, fonts, requests: 22 },
-  'confirmAlert.html': { css: 7, js: 82, fonts, requests: 19 },
+  'confirmAlert.html': { css: 7, js: 82, fonts, requests: 21 },
 };
 
 /** Throws with a line for each part of a page that weighs more than its budget. */

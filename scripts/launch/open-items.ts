@@ -1,17 +1,20 @@
 import type { Article } from '../../lib/content/articles';
-import type { Deadlines } from '../../lib/content/deadline-schemas';
+import type { StateDeadlines } from '../../lib/content/deadline-schemas';
 import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema';
 import type { Source } from '../../lib/content/locate-value';
-import { mistakeAt, type Path } from '../../lib/content/locate-value';
+import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema, type Review, type Site } from '../../lib/content/schemas';
 import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
+
+/** A state's deadlines and their file. */
+type StateSource = { state: string; facts: StateDeadlines; source: Source };
 
 export type LaunchContent = {
   site: { facts: Site; source: Source };
   reviews: { facts: Review[]; source: Source };
   articles: Article[];
-  deadlines: { facts: Deadlines; source: Source };
+  deadlines: readonly StateSource[];
   /** Of the running site, or else of the last build. */
   securityText?: Source | undefined;
 };
@@ -26,7 +29,7 @@ export function openItems(
     ...siteItems(content.site),
     ...reviewItems(content.reviews),
     ...articleItems(content.articles),
-    ...deadlineItems(content.deadlines, now),
+    ...content.deadlines.flatMap((state) => [...deadlineItems(state, now)]),
     ...securityItems(content.securityText, now),
     ...variableItems(variables),
   ];
@@ -67,26 +70,32 @@ function articleItems(articles: Article[]): Mistake[] {
     .map(({ file }) => ({ file, line: 1, field: 'reviewed', problem }));
 }
 
-const laws = ['injury', 'death', 'malpractice', 'special', 'government', 'fault'] as const;
-
 /** One item a state and kind of problem: its laws are best looked at together. */
-function* deadlineItems({ facts, source }: LaunchContent['deadlines'], now: Date) {
+function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
-  for (const [index, row] of facts.states.entries()) {
-    const item = (path: Path, problem: string) =>
-      mistakeAt(source, ['states', index, ...path], `(${row.state}) ${problem}`);
-    const unsure = laws.filter((law) => row[law].confirmed === 'unsure');
-    const closed = laws.filter((law) => !row[law].url);
-    if (unsure[0]) {
-      const problem = `is unsure, as to ${unsure.join(', ')}. Read the law, correct the row, and write statute or two-sources.`;
-      yield item([unsure[0], 'confirmed'], problem + (row.note ? ` Note: ${row.note}` : ''));
-    }
-    if (closed[0])
-      yield item([closed[0]], `has no url, as to ${closed.join(', ')}. Add the law’s address.`);
-    if (Date.parse(row.checked) < yearAgo.getTime())
-      yield item(['checked'], 'is more than 12 months ago. Check the row against the laws again.');
+  const item = (path: Path, problem: string) => mistakeAt(source, path, `(${state}) ${problem}`);
+  const laws = lawsIn(facts);
+  const unsure = laws.filter(({ law }) => law.confirmed === 'unsure').map(({ path }) => path);
+  const closed = laws.filter(({ law }) => !law.url).map(({ path }) => path);
+  const names = (paths: Path[]) => paths.map(writePath).join(', ');
+  if (unsure[0]) {
+    const problem = `is unsure, as to ${names(unsure)}. Read the law, correct the file, and write statute or two-sources.`;
+    yield item([...unsure[0], 'confirmed'], problem + (facts.read ? ` Read: ${facts.read}` : ''));
   }
+  if (closed[0])
+    yield item(closed[0], `has no url, as to ${names(closed)}. Add the law’s address.`);
+  if (Date.parse(facts.checked) < yearAgo.getTime())
+    yield item(['checked'], 'is more than 12 months ago. Check the file against the laws again.');
+}
+
+function lawsIn(facts: StateDeadlines): { path: Path; law: { confirmed: string; url?: string } }[] {
+  return Object.entries(facts).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .map((law, index) => ({ path: Array.isArray(value) ? [name, index] : [name], law }))
+      .filter(({ law }) => typeof law === 'object' && 'confirmed' in law),
+  ) as { path: Path; law: { confirmed: string; url?: string } }[];
 }
 
 /** Past its date, nobody should trust the address in it. */

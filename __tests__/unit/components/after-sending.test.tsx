@@ -16,7 +16,15 @@ const message: Sent = {
   values: { user: 'Ana' },
 };
 const addresses = { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' };
-const props = { goHome: 'Go to Home', phone: '(555) 010-0177', language: 'en', addresses } as const;
+const usualTimes = { words: '{state}: {time}', address: '/deadlines', times: { Texas: '2 years' } };
+const props = {
+  goHome: 'Go to Home',
+  phone: '(555) 010-0177',
+  language: 'en',
+  addresses,
+  stateNames: {},
+  usualTimes,
+} as const;
 const open = () =>
   act(async () =>
     render(

@@ -23,6 +23,11 @@ const finder = (
     name={finderName}
     action="/formInput"
     stateNames={{}}
+    usualTimes={{
+      words: '{state}: {time}',
+      address: '/deadlines',
+      times: { California: '2 years' },
+    }}
     accidentTypes={accidentTypes}
     labels={labels}
     invalidZipCode="Please input valid Zip Code"

@@ -3,7 +3,13 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
-import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
+import {
+  loadConfirmation,
+  loadLabels,
+  loadMessages,
+  loadSite,
+  loadUsualTimes,
+} from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -18,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);
+  const { erase, stateNames } = loadMessages(language);
   const { name, phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
@@ -42,7 +49,9 @@ export default async function ConfirmationPage() {
           <Island name="after-sending" when="load">
             <AfterSending
               texts={texts}
-              erase={loadMessages(language).erase}
+              erase={erase}
+              stateNames={stateNames}
+              usualTimes={loadUsualTimes(language)}
               goHome={loadLabels(language).goHome}
               phone={phone}
               language={language}

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { StateFinder } from '@/components/deadlines/state-finder';
 import { StateList } from '@/components/deadlines/state-list';
-import { StateSection } from '@/components/deadlines/state-section';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
@@ -11,6 +12,7 @@ import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import { stateId } from '@/lib/states';
 
 const introFile = 'pages/deadlines-intro.md';
 
@@ -32,19 +34,29 @@ export default async function DeadlinesPage() {
             {facts.title}
           </Heading>
           <p className="mt-6 text-lg">{deadlines.lead}</p>
+          <StateFinder language={language} />
           <StateList language={language} />
+          <PageScript name="find-state" />
         </div>
       </Container>
       {/* Below the list, so that the bar never lies on one of its links. */}
       <WithCallBar>
         <Container className="pb-section">
           <div className="mx-auto max-w-3xl">
-            <Prose html={renderPage(body, loadSite(language), language)} />
-            <div className="mt-12">
-              {deadlines.states.map((row) => (
-                <StateSection key={row.state} row={row} language={language} />
+            <section aria-labelledby="islands" className="mt-10">
+              <Heading as="h2" size="subtitle" id="islands" className="mb-3">
+                {deadlines.islands}
+              </Heading>
+              {deadlines.places.map(({ name, text, section, url, confirmed }) => (
+                <p key={name} id={stateId(name)} className="mt-3 scroll-mt-4">
+                  {text} {confirmed === 'unsure' && <strong>{deadlines.unsure} </strong>}
+                  <span className="text-ink-soft text-sm">
+                    {url ? <a href={url}>{section}</a> : section}
+                  </span>
+                </p>
               ))}
-            </div>
+            </section>
+            <Prose html={renderPage(body, loadSite(language), language)} />
             <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
               {deadlines.findLawyer}
             </ButtonLink>

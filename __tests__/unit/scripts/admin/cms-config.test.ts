@@ -48,9 +48,10 @@ describe('the editing page', () => {
     const inBoth = written.map((file) => file.replace('/en/', '/{{locale}}/'));
     expect(files.map(({ file }) => file).sort()).toEqual(inBoth.sort());
     expect(articles?.folder).toBe('content/{{locale}}/articles');
-    expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual(
-      Object.keys(figureKinds).map((kind) => ['content/{{locale}}/figures', kind]),
-    );
+    expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual([
+      ...Object.keys(figureKinds).map((kind) => ['content/{{locale}}/figures', kind]),
+      ['content/{{locale}}/deadlines', undefined],
+    ]);
   });
 
   it('has a text besides the facts for Markdown files only', () => {

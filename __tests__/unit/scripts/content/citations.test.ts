@@ -9,7 +9,7 @@ const linesWith = (file: string, words: string, above = 0) =>
     .flatMap((line, at) => (line.includes(words) ? [`${file}:${at + 1 - above}`] : []));
 
 describe('the places that rest on a law', () => {
-  const deadlines = 'content/en/deadlines.yml';
+  const deadlines = 'content/en/deadlines/alabama.yml';
   const article = 'content/en/articles/01-product-liability.md';
   const section = 'Ala. Code 6-2-38(l)';
   const url = 'alison.legislature.state.al.us/code-of-alabama?section=6-2-38';
@@ -30,7 +30,9 @@ describe('the places that rest on a law', () => {
   it('are also those of the translations', () => {
     const article = 'content/es/articles/01-product-liability.md';
     const places = placesCiting(index, { url: `https://${url}` });
-    expect(places).toContainEqual(expect.stringMatching(/^content\/es\/deadlines\.yml:\d+$/));
+    expect(places).toContainEqual(
+      expect.stringMatching(/^content\/es\/deadlines\/alabama\.yml:\d+$/),
+    );
     expect(places.filter((place) => place.startsWith(article))).toEqual(
       linesWith(article, '[^al-6-2-38]'),
     );

@@ -103,7 +103,13 @@ describe('a change of meaning in English', () => {
   const changes: Change[] = [
     ['text', 'faq.yml', 'Not always. If', 'Always. If', 'subtitle1: No siempre.'],
     ['text', 'pages/privacy.md', 'sets no cookies', 'sets two cookies', cookies],
-    ['text', 'deadlines.yml', 'recover nothing', 'recover all', 'text: Por lo general usted no r'],
+    [
+      'text',
+      'deadlines/alabama.yml',
+      'recover nothing',
+      'recover all',
+      'text: Por lo general usted no r',
+    ],
     ['text', fees, 'The net leaves you more', 'The net leaves you less', costs],
     ['text', 'home.yml', 'Hurt in an accident?', 'Was it your fault?', 'title: ¿Sufrió'],
     ['text', 'forms.yml', 'Where the accident happened', 'Where you live', 'hint: Donde ocurrió'],
@@ -117,7 +123,7 @@ describe('a change of meaning in English', () => {
     ],
     ['amount', 'figures/09/fee-caps.yml', 'value: 33333', 'value: 33000', '  - key: new-jersey'],
     ['number', 'figures/01/outer-limit.yml', '12-year', '10-year', 'what: Termina el límite'],
-    ['number', 'deadlines.yml', 'time: 2 years', 'time: 3 years', 'time: 2 años'],
+    ['number', 'deadlines/alabama.yml', 'time: 2 years', 'time: 3 years', 'time: 2 años'],
   ];
 
   it('is named at its Spanish text, each of them, and refused where a number differs', () => {

@@ -1,7 +1,7 @@
 import { loadArticles } from '@/lib/content/articles';
-import type { Deadlines, StateDeadlines } from '@/lib/content/deadline-schemas';
+import type { StateDeadlines } from '@/lib/content/deadline-schemas';
 import { readText } from '@/lib/content/read-file';
-import { loadDeadlines, loadReviews, loadSite } from '@/lib/content/site-content';
+import { loadReviews, loadSite, loadStateDeadlines } from '@/lib/content/site-content';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 
 const sourceOf = (name: string) => ({
@@ -12,22 +12,23 @@ const now: LaunchContent = {
   site: { facts: loadSite('en'), source: sourceOf('site.yml') },
   reviews: { facts: loadReviews('en'), source: sourceOf('reviews.yml') },
   articles: loadArticles('en'),
-  deadlines: { facts: loadDeadlines('en'), source: sourceOf('deadlines.yml') },
+  deadlines: loadStateDeadlines('en').map(({ id, state, row }) => ({
+    state,
+    facts: row,
+    source: sourceOf(`deadlines/${id}.yml`),
+  })),
 };
 const today = '2026-11-21';
-const confirmed = (row: StateDeadlines): StateDeadlines => {
-  const law = { url: 'https://www.example.gov/law', confirmed: 'statute' } as const;
-  return {
-    ...row,
-    injury: { ...row.injury, ...law },
-    death: { ...row.death, ...law },
-    malpractice: { ...row.malpractice, ...law },
-    special: { ...row.special, ...law },
-    government: { ...row.government, ...law },
-    fault: { ...row.fault, ...law },
-    checked: today,
-  };
+const law = { url: 'https://www.example.gov/law', confirmed: 'statute' };
+const confirm = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(confirm);
+  return typeof value === 'object' ? { ...value, ...law } : value;
 };
+const confirmed = (row: StateDeadlines) =>
+  ({
+    ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, confirm(value)])),
+    checked: today,
+  }) as StateDeadlines;
 const ready: LaunchContent = {
   site: {
     ...now.site,
@@ -57,10 +58,7 @@ const ready: LaunchContent = {
     ...article,
     facts: { ...article.facts, reviewed: { by: 'A. Lawyer', date: '2026-11-21' } },
   })),
-  deadlines: {
-    ...now.deadlines,
-    facts: { ...now.deadlines.facts, states: now.deadlines.facts.states.map(confirmed) },
-  },
+  deadlines: now.deadlines.map((one) => ({ ...one, facts: confirmed(one.facts) })),
 };
 const variables = {
   NODE_ENV: 'test',
@@ -72,11 +70,13 @@ const variables = {
 } as const;
 const fieldsOf = (content: LaunchContent, environment: NodeJS.ProcessEnv = variables) =>
   openItems(content, environment, new Date(today)).map(({ field }) => field);
-const withTexas = (change: Partial<StateDeadlines>): LaunchContent => {
-  const { facts, source } = ready.deadlines;
-  const states = facts.states.map((row) => (row.state === 'Texas' ? { ...row, ...change } : row));
-  return { ...ready, deadlines: { facts: { ...facts, states } as Deadlines, source } };
-};
+const withTexas = (change: Partial<StateDeadlines>): LaunchContent => ({
+  ...ready,
+  deadlines: ready.deadlines.map((one) =>
+    one.state === 'Texas' ? { ...one, facts: { ...one.facts, ...change } } : one,
+  ),
+});
+const texas = ready.deadlines.find(({ state }) => state === 'Texas')?.facts;
 const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent => ({
   ...ready,
   site: { ...ready.site, facts: { ...ready.site.facts, ...facts } },
@@ -153,30 +153,23 @@ describe('the launch check', () => {
     );
   });
 
-  it('names a state with a value that is unsure, with its note', () => {
-    const { injury } = now.deadlines.facts.states.find(({ state }) => state === 'Texas') ?? {};
-    const content = withTexas({
-      injury: { ...injury, confirmed: 'unsure' } as never,
-      note: 'Odd.',
-    });
+  it('names a state with a value that is unsure, with what was read', () => {
+    const special = texas?.special.map((rule) => ({ ...rule, confirmed: 'unsure' }));
+    const content = withTexas({ special: special as never, read: 'Odd.' });
     const [item, ...others] = openItems(content, variables, new Date(today));
     expect(others).toEqual([]);
     expect(item).toMatchObject({
-      file: 'content/en/deadlines.yml',
-      field: 'states[3].injury.confirmed',
-      problem: expect.stringMatching(/^\(Texas\) is unsure, as to injury\..* Note: Odd\.$/),
+      file: 'content/en/deadlines/texas.yml',
+      field: 'special[1].confirmed',
+      problem: expect.stringMatching(/^\(Texas\) is unsure, as to special\[1\],.* Read: Odd\.$/),
     });
-    const lines = now.deadlines.source.text.split('\n');
-    expect(lines.slice(0, item?.line).findLast((line) => /- state/.test(line))).toMatch(/Texas/);
   });
 
   it('names a state with a law that has no address, or that nobody has checked for a year', () => {
-    const [texas] = ready.deadlines.facts.states.filter(({ state }) => state === 'Texas');
-    expect(fieldsOf(withTexas({ death: { ...texas?.death, url: undefined } as never }))).toEqual([
-      'states[3].death',
-    ]);
+    const death = { ...texas?.death, url: undefined } as never;
+    expect(fieldsOf(withTexas({ death }))).toEqual(['death']);
     expect(fieldsOf(withTexas({ checked: '2025-11-22' }))).toEqual([]);
-    expect(fieldsOf(withTexas({ checked: '2025-11-20' }))).toEqual(['states[3].checked']);
+    expect(fieldsOf(withTexas({ checked: '2025-11-20' }))).toEqual(['checked']);
   });
 
   it('names every variable that is not set', () => {

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LawLines } from '@/components/deadlines/law-lines';
+import { Reminder } from '@/components/deadlines/reminder';
+import { ShareLinks } from '@/components/layout/share-links';
+import { SitePage } from '@/components/layout/site-page';
+import { WithCallBar } from '@/components/layout/with-call-bar';
+import { ButtonLink } from '@/components/ui/button';
+import { Container, Heading } from '@/components/ui/section';
+import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
+import { longDate } from '@/lib/dates';
+import { monthsOfClocks } from '@/lib/deadlines';
+import { fillText } from '@/lib/inline-text';
+import { type Language, originalLanguage } from '@/lib/language';
+import { pageLanguage } from '@/lib/page-language';
+import { routesIn, stateDeadlinesPath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type PageProps = { params: Promise<{ state: string }> };
+
+export const generateStaticParams = () =>
+  loadStateDeadlines(originalLanguage).map(({ id }) => ({ state: id }));
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const language = await pageLanguage();
+  const { id, name } = stateAt((await params).state, language);
+  const { title, description } = loadDeadlines(language);
+  return pageMetadata(language, {
+    title: fillText(title, { state: name }),
+    description: fillText(description, { state: name }),
+    path: stateDeadlinesPath(id),
+  });
+}
+
+/** One state's deadlines: the main clocks, what changes them, and a reminder. */
+export default async function StatePage({ params }: PageProps) {
+  const language = await pageLanguage();
+  const { id, name, row } = stateAt((await params).state, language);
+  const words = loadDeadlines(language);
+  const routes = routesIn(language);
+  const title = fillText(words.title, { state: name });
+  return (
+    <SitePage path={stateDeadlinesPath(id)}>
+      <WithCallBar>
+        <Container className="py-section print:py-0">
+          <div className="mx-auto max-w-3xl print:max-w-none">
+            <p className="mb-2 text-sm print:hidden">
+              <a href={routes.deadlines}>{words.backToList}</a>
+            </p>
+            <Heading as="h1" size="headline">
+              {title}
+            </Heading>
+            <p className="text-ink-soft mt-2 mb-4">{words.stateLead}</p>
+            <LawLines row={row} language={language} />
+            <p className="text-ink-soft mt-3 text-sm">
+              {words.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
+            </p>
+            <Reminder
+              id={id}
+              name={name}
+              months={monthsOfClocks(stateAt(id, originalLanguage).row)}
+              language={language}
+            />
+            <ButtonLink href={routes.finder} className="mt-8 print:hidden">
+              {words.findLawyer}
+            </ButtonLink>
+            <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
+          </div>
+        </Container>
+      </WithCallBar>
+    </SitePage>
+  );
+}
+
+function stateAt(id: string, language: Language) {
+  return loadStateDeadlines(language).find((state) => state.id === id) ?? notFound();
+}

@@ -1,0 +1,78 @@
+import { PageScript } from '@/components/page-scripts/page-script';
+import { Card } from '@/components/ui/card';
+import { Input, Select } from '@/components/ui/control';
+import { Heading } from '@/components/ui/section';
+import { loadDeadlines } from '@/lib/content/site-content';
+import { type ClockName, clockNames } from '@/lib/deadlines';
+import { fillText } from '@/lib/inline-text';
+import { type Language, localeOf } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
+import { fullAddress } from '@/lib/seo';
+
+type ReminderProps = {
+  id: string;
+  name: string;
+  months: Record<ClockName, number | undefined>;
+  language: Language;
+};
+
+/**
+ * Asks when it happened and says by when to talk to a lawyer, long before the time ends, with a file for a calendar.
+ * It never shows a last day, since somebody would rely on it.
+ */
+export function Reminder({ id, name, months, language }: ReminderProps) {
+  const { labels, reminder } = loadDeadlines(language);
+  return (
+    <>
+      <Card
+        as="section"
+        id="reminder"
+        hidden
+        aria-labelledby="reminder-title"
+        className="mt-8 print:hidden"
+        data-locale={localeOf(language)}
+        data-by={reminder.by}
+        data-week={reminder.thisWeek}
+        data-event={fillText(reminder.event, { state: name })}
+        data-about={reminder.exceptions}
+        data-url={fullAddress(routesIn(language).stateDeadlines(id))}
+      >
+        <Heading as="h2" size="subtitle" id="reminder-title">
+          {reminder.title}
+        </Heading>
+        <p className="text-ink-soft mt-1">{reminder.text}</p>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <div>
+            <label htmlFor="reminder-day" className="block font-semibold">
+              {reminder.day}
+            </label>
+            <Input id="reminder-day" type="date" className="px-control mt-1" />
+          </div>
+          <div>
+            <label htmlFor="reminder-about" className="mb-1 block font-semibold">
+              {reminder.about}
+            </label>
+            <Select id="reminder-about" className="pl-control pr-[34px]">
+              {clockNames.map((kind) => (
+                <option key={kind} value={kind} data-months={months[kind]}>
+                  {labels[kind]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <label className="mt-4 flex items-start gap-3">
+          <input type="checkbox" className="mt-1 size-5 flex-none" />
+          {reminder.government}
+        </label>
+        <p role="status" className="mt-4 min-h-6 font-semibold" />
+        <p>
+          <a href="#reminder" hidden download={`${id}.ics`}>
+            {reminder.file}
+          </a>
+        </p>
+      </Card>
+      <PageScript name="remind" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Input } from '@/components/ui/control';
+import { loadDeadlines } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { zipCodeInput } from '@/lib/zip-code';
+
+/** The field that opens a state's page with the fifth digit of a zip code; without a script the list is enough. */
+export function StateFinder({ language }: { language: Language }) {
+  const { zipCode, noZipCode } = loadDeadlines(language);
+  return (
+    <div id="state-finder" className="mt-6 print:hidden" hidden data-unknown={noZipCode}>
+      <label htmlFor="state-zip" className="block font-semibold">
+        {zipCode}
+      </label>
+      <Input
+        {...zipCodeInput}
+        id="state-zip"
+        aria-describedby="state-zip-note"
+        className="px-control mt-1 max-w-40"
+      />
+      <p id="state-zip-note" role="status" className="min-h-6 text-sm/6 font-semibold" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { stateId, stateOfZipCode } from '@/lib/states';
+
+// Opens the page of a zip code's state, and of the one that an older address names after its #.
+const part = document.querySelector<HTMLElement>('#state-finder');
+const field = part?.querySelector('input');
+const note = part?.querySelector('p');
+
+const linkTo = (id: string) =>
+  document.getElementById(id)?.closest<HTMLAnchorElement>('nav a') ?? undefined;
+
+const named = location.hash && linkTo(decodeURIComponent(location.hash.slice(1)));
+if (named) location.replace(named.href);
+
+if (part && field && note) {
+  part.hidden = false;
+  const find = () => {
+    const area = stateOfZipCode(field.value);
+    const link = area && linkTo(stateId(area));
+    const place = area && document.getElementById(stateId(area));
+    if (link) location.assign(link.href);
+    else place?.scrollIntoView();
+    note.textContent =
+      field.value.replace(/\D/g, '').length < 5 || place ? '' : (part.dataset['unknown'] ?? '');
+  };
+  field.addEventListener('input', find);
+}
