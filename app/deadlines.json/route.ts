@@ -1,0 +1,13 @@
+import { deadlineRecords, license } from '@/lib/deadline-data';
+import { fullAddress } from '@/lib/seo';
+
+export const dynamic = 'force-static';
+
+/** Every deadline as open data. */
+export function GET(): Response {
+  return Response.json({
+    $schema: fullAddress('/deadlines.schema.json'),
+    license,
+    deadlines: deadlineRecords(),
+  });
+}

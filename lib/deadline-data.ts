@@ -1,0 +1,89 @@
+import type { StateDeadlines } from './content/deadline-schemas';
+import { loadStateDeadlines } from './content/site-content';
+import { type Language, languages, originalLanguage } from './language';
+import { addressIn, stateDeadlinesPath } from './routes';
+import { fullAddress } from './seo';
+
+/** The words of a clock or a rule in one language. */
+type Words = { text: string; starts?: string; outer?: string };
+
+/** One clock or rule, as the open data holds it. */
+export type DeadlineRecord = {
+  /** Stays the same when the law or the words change: texas.injury, or texas.special.16-003. */
+  id: string;
+  state: string;
+  /** A field of a state's file; of a lawsuit's steps with what they come before. */
+  kind: string;
+  section: string;
+  url: string | null;
+  confirmed: string;
+  checked: string;
+  /** The page that shows it. */
+  page: string;
+} & Record<Language, Words | null>;
+
+export const license = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** Returns every clock and rule of every state, in the order of the states' names. */
+export function deadlineRecords(): DeadlineRecord[] {
+  return loadStateDeadlines(originalLanguage).flatMap(({ id: stateId, state, row }) => {
+    const editions = languages.map((language) => {
+      const own = loadStateDeadlines(language).find((one) => one.id === stateId);
+      return [language, new Map(own && lawsOf(own.row))] as const;
+    });
+    return lawsOf(row).map(([id, { kind, section, url = null, confirmed }]) => ({
+      id: `${stateId}.${id}`,
+      state,
+      kind,
+      section,
+      url,
+      confirmed,
+      checked: row.checked,
+      page: fullAddress(addressIn(originalLanguage, stateDeadlinesPath(stateId))),
+      ...(Object.fromEntries(
+        editions.map(([language, laws]) => [language, laws.get(id)?.words ?? null]),
+      ) as Record<Language, Words | null>),
+    }));
+  });
+}
+
+type Law = { kind: string; section: string; url?: string; confirmed: string; words: Words };
+
+/** A state's laws by the ids that do not change. */
+function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
+  return Object.entries(row).flatMap(([name, value]) => {
+    if (Array.isArray(value))
+      return value.map((law): [string, Law] => {
+        const kind = 'for' in law ? `${name}.${law.for}` : name;
+        return [`${name}.${law.key}`, lawOf(kind, law)];
+      });
+    return typeof value === 'object' ? [[name, lawOf(name, value)] as [string, Law]] : [];
+  });
+}
+
+function lawOf(kind: string, law: Record<string, unknown>): Law {
+  const { section, url, confirmed, text, time, starts, outer } = law as Record<string, string>;
+  const words = {
+    // A rule of fault, or a death from care with the time of any other, is named by its rule.
+    text: text ?? time ?? String(law['rule']),
+    ...(starts && { starts }),
+    ...(outer && { outer }),
+  };
+  return { kind, section: section ?? '', confirmed: confirmed ?? '', words, ...(url && { url }) };
+}
+
+/** Writes records as CSV (RFC 4180), with a column for each part of each language's words. */
+export function asCsv(records: readonly DeadlineRecord[]): string {
+  const shared = ['id', 'state', 'kind', 'section', 'url', 'confirmed', 'checked', 'page'] as const;
+  const parts = ['text', 'starts', 'outer'] as const;
+  const header = [
+    ...shared,
+    ...languages.flatMap((language) => parts.map((part) => `${language}_${part}`)),
+  ];
+  const rows = records.map((record) => [
+    ...shared.map((name) => record[name]),
+    ...languages.flatMap((language) => parts.map((part) => record[language]?.[part])),
+  ]);
+  const cell = (value: string | null | undefined) => `"${(value ?? '').replaceAll('"', '""')}"`;
+  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
