@@ -82,7 +82,13 @@ function Lines({ label, laws, unsure, isException = false, children }: LinesProp
           {children}
           {confirmed === 'unsure' && <strong className="text-amber-text block">{unsure}</strong>}
           <span className="text-ink-soft block text-sm break-words">
-            {url ? <a href={url}>{section}</a> : section}
+            {url ? (
+              <a className="inline-block py-0.5 print:py-0" href={url}>
+                {section}
+              </a>
+            ) : (
+              section
+            )}
           </span>
         </dd>
       ))}

@@ -60,7 +60,7 @@ function calendar(talk: Date, words: Record<string, string>): string {
     'VERSION:2.0',
     'PRODID:-//deadlines//EN',
     'BEGIN:VEVENT',
-    `UID:${crypto.randomUUID()}`,
+    `UID:${compact(talk)}${location.pathname}@${location.hostname}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(talk)}`,
     `SUMMARY:${quote(words['event'])}`,

@@ -8,6 +8,7 @@ const addresses = [
   '/blogs/page1',
   '/blogs/page1/9',
   '/confirmAlert',
+  '/deadlines/texas',
   '/es',
   '/es/formInput',
 ];
