@@ -47,9 +47,8 @@ describe.each(states)('the deadlines of $state ($language)', ({ language, id, na
     const english = loadStateDeadlines('en').find((one) => one.id === id);
     const months = $('#reminder option')
       .get()
-      .map(({ attribs }) => attribs['data-months']);
-    const expected = english && Object.values(monthsOfClocks(english.row));
-    expect(months).toEqual(expected?.map((count) => count && String(count)));
+      .map(({ attribs }) => [attribs['value'], Number(attribs['data-months']) || undefined]);
+    expect(Object.fromEntries(months)).toEqual(english && monthsOfClocks(english.row));
   });
 });
 

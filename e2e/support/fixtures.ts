@@ -112,8 +112,8 @@ export async function answerQuestions(page: Page) {
   }
 }
 
-export async function expectConfirmation(page: Page) {
-  await expect(page).toHaveURL('/confirmAlert');
+export async function expectConfirmation(page: Page, address: string | RegExp = '/confirmAlert') {
+  await expect(page).toHaveURL(address);
   await expect(
     page.getByRole('heading', { name: 'A Top Lawyer will be in contact soon' }),
   ).toBeVisible();
