@@ -2,24 +2,15 @@ import type { StateDeadlines } from './content/deadline-schemas';
 import { fillText } from './inline-text';
 import { type Area, type AreaNames, stateId } from './states';
 
-type Clock = Pick<StateDeadlines['injury'], 'time' | 'confirmed'>;
-
-/** The clocks that a reminder can count on. */
-export const clockNames = ['injury', 'death', 'malpractice'] as const;
-export type ClockName = (typeof clockNames)[number];
-
-/** Takes a state's row in English and returns the months of each clock; undefined where a clock is not certain. */
-export function monthsOfClocks(row: StateDeadlines): Record<ClockName, number | undefined> {
-  const [injury, death, malpractice] = clockNames.map((name) => monthsOf(row[name]));
-  const isSure = row.deathFromCare.confirmed !== 'unsure';
-  // Only the visitor knows whether medical care caused a death, so the shorter clock holds.
-  const shortest = death && malpractice && isSure ? Math.min(death, malpractice) : undefined;
-  return { injury, malpractice, death: row.deathFromCare.rule === 'own' ? shortest : death };
+/** Takes a state's row in English and returns the months of its shortest main clock; undefined where one is not certain. */
+export function shortestClock({ injury, death, malpractice }: StateDeadlines): number | undefined {
+  const months = [injury, death, malpractice].map(monthsOfClock);
+  return Math.min(...months.map((count) => count ?? Number.NaN)) || undefined;
 }
 
-/** The months of a confirmed clock that is a plain amount, such as 2 years or 180 days; whole months, rounded down. */
-function monthsOf({ time, confirmed }: Clock): number | undefined {
-  const [, count, unit] = /^(\d+) (day|month|year)s?$/.exec(time) ?? [];
+/** The months of a confirmed clock that begins with an amount, such as 2 years or 180 days; whole months, rounded down. */
+export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): number | undefined {
+  const [, count, unit] = /^(\d+) (day|month|year)s?\b/.exec(time) ?? [];
   if (!count || confirmed === 'unsure') return undefined;
   return unit === 'year'
     ? Number(count) * 12

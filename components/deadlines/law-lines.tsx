@@ -63,7 +63,7 @@ type LinesProps = {
   label: string;
   laws: readonly Law[];
   unsure: string;
-  /** The calendar file lists these. */
+  /** It changes the main clock above it. */
   isException?: boolean;
   children?: ReactNode;
 };
@@ -71,10 +71,7 @@ type LinesProps = {
 function Lines({ label, laws, unsure, isException = false, children }: LinesProps) {
   if (laws.length === 0) return null;
   return (
-    <div
-      className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1"
-      data-exception={isException || undefined}
-    >
+    <div className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1">
       <dt className={isException ? 'text-ink-soft font-medium' : 'font-semibold'}>{label}</dt>
       {laws.map(({ time, starts, text, section, url, confirmed }) => (
         <dd key={`${section} ${text}`} className="not-last:mb-2.5 sm:col-start-2">

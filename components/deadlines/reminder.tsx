@@ -1,9 +1,8 @@
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Card } from '@/components/ui/card';
-import { Input, Select } from '@/components/ui/control';
+import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
-import { type ClockName, clockNames } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -12,7 +11,8 @@ import { fullAddress } from '@/lib/seo';
 type ReminderProps = {
   id: string;
   name: string;
-  months: Record<ClockName, number | undefined>;
+  /** Of the shortest main clock, where it is certain. */
+  months: number | undefined;
   language: Language;
 };
 
@@ -30,6 +30,7 @@ export function Reminder({ id, name, months, language }: ReminderProps) {
         hidden
         aria-labelledby="reminder-title"
         className="mt-8 print:hidden"
+        data-months={months}
         data-locale={localeOf(language)}
         data-by={reminder.by}
         data-week={reminder.thisWeek}
@@ -41,29 +42,18 @@ export function Reminder({ id, name, months, language }: ReminderProps) {
           {reminder.title}
         </Heading>
         <p className="text-ink-soft mt-1">{reminder.text}</p>
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <div>
-            <label htmlFor="reminder-day" className="block font-semibold">
-              {reminder.day}
-            </label>
-            <Input id="reminder-day" type="date" className="px-control mt-1" />
-          </div>
-          <div>
-            <label htmlFor="reminder-about" className="mb-1 block font-semibold">
-              {reminder.about}
-            </label>
-            <Select id="reminder-about" className="pl-control pr-[34px]">
-              {clockNames.map((kind) => (
-                <option key={kind} value={kind} data-months={months[kind]}>
-                  {labels[kind]}
-                </option>
-              ))}
-            </Select>
-          </div>
-        </div>
+        <label htmlFor="reminder-day" className="mt-4 block font-semibold">
+          {reminder.day}
+        </label>
+        <Input
+          id="reminder-day"
+          type="date"
+          min="1900-01-01"
+          className="px-control mt-1 max-w-60"
+        />
         <label className="mt-4 flex items-start gap-3">
           <input type="checkbox" className="mt-1 size-5 flex-none" />
-          {reminder.government}
+          {fillText(reminder.short, { special: labels.special })}
         </label>
         <p role="status" className="mt-4 min-h-6 font-semibold" />
         <p>

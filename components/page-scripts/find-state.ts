@@ -18,9 +18,11 @@ if (part && field && note) {
     const link = area && linkTo(stateId(area));
     const place = area && document.getElementById(stateId(area));
     if (link) location.assign(link.href);
-    else place?.scrollIntoView();
-    note.textContent =
-      field.value.replace(/\D/g, '').length < 5 || place ? '' : (part.dataset['unknown'] ?? '');
+    const unknown = field.value.replace(/\D/g, '').length < 5 ? '' : part.dataset['unknown'];
+    // The lines of an island, which has no page.
+    note.textContent = link ? '' : (place?.textContent ?? unknown ?? '');
   };
   field.addEventListener('input', find);
+  // After Back the field holds the zip code already.
+  field.addEventListener('keydown', ({ key }) => key === 'Enter' && find());
 }

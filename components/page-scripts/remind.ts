@@ -1,24 +1,23 @@
-// Says by when to talk to a lawyer, and makes the entry for a calendar: half of the time after it happened, and
-// never less than 60 days before the end. Where a clock is short, uncertain or a notice, the answer is this week.
-const [dayLength, soon, atLeast] = [86_400_000, 14, 60];
+// Says by when to talk to a lawyer, and makes the entry for a calendar. Notices to a bar, a fund or a government are
+// often due after 6 months, and lawsuits over an attack after a year: so it counts 4 months at most, and never less
+// than 60 days before the shortest main clock ends. Where a clock is shorter or uncertain, the answer is this week.
+const [dayLength, soon, atLeast, atMost] = [86_400_000, 14, 60, 4];
 
 const part = document.querySelector<HTMLElement>('#reminder');
 const [day, box] = part?.querySelectorAll('input') ?? [];
-const about = part?.querySelector('select');
 const answer = part?.querySelector('[role=status]');
 const file = part?.querySelector('a');
 
-if (part && day && box && about && answer && file) {
+if (part && day && box && answer && file) {
   const show = () => {
     const words = part.dataset as Record<string, string>;
-    const today = new Date(new Date().toDateString());
-    const happened = new Date(`${day.value}T00:00`);
     file.hidden = true;
     answer.textContent = '';
-    if (!(happened <= today)) return;
-    const months = Number(about.selectedOptions[0]?.dataset['months']);
-    const talk = months && !box.checked ? talkBy(happened, months) : undefined;
-    if (!talk || talk.getTime() < today.getTime() + soon * dayLength) {
+    // A year that is still being typed is out of range.
+    if (!day.value || !day.validity.valid) return;
+    const talk = talkBy(new Date(`${day.value}T00:00`), Number(words['months']));
+    const isSoon = !(talk.getTime() >= Date.now() + soon * dayLength);
+    if (isSoon || box.checked) {
       answer.textContent = words['week'] ?? '';
       return;
     }
@@ -28,25 +27,32 @@ if (part && day && box && about && answer && file) {
     file.href = URL.createObjectURL(new Blob([calendar(talk, words)], { type: 'text/calendar' }));
     file.hidden = false;
   };
-  for (const field of [day, box, about]) field.addEventListener('input', show);
+  for (const field of [day, box]) field.addEventListener('input', show);
+  // Browsers fill the fields in again on Back.
+  window.addEventListener('pageshow', show);
   day.max = new Date().toLocaleDateString('sv-SE');
   part.hidden = false;
-  show();
 }
 
+/** An invalid date where the months are not known. */
 function talkBy(happened: Date, months: number): Date {
-  const end = new Date(happened);
-  end.setMonth(end.getMonth() + months);
-  const half = (happened.getTime() + end.getTime()) / 2;
-  return new Date(Math.min(half, end.getTime() - atLeast * dayLength));
+  const after = (count: number) => {
+    const end = new Date(happened);
+    end.setMonth(end.getMonth() + count);
+    return end.getTime();
+  };
+  return new Date(Math.min(after(atMost), after(months) - atLeast * dayLength));
 }
 
-/** RFC 5545: an entry for the whole day, with an alarm 30 and 7 days earlier. */
+/** RFC 5545: an entry for the whole day, with an alarm 14 and 3 days earlier. */
 function calendar(talk: Date, words: Record<string, string>): string {
   const compact = (date: Date) => date.toLocaleDateString('sv-SE').replaceAll('-', '');
   const quote = (text = '') => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-  const exceptions = [...document.querySelectorAll('[data-exception] dd > span:first-of-type')].map(
-    (text) => `- ${text.textContent}`,
+  // The last part of a law is its section.
+  const laws = [...document.querySelectorAll('main dl > div')].map((line) =>
+    [...line.querySelectorAll('dt, dd > :not(:last-child)')]
+      .map(({ textContent }, index) => (index === 0 ? `- ${textContent}:` : textContent))
+      .join(' '),
   );
   const alarm = (days: number) => [
     'BEGIN:VALARM',
@@ -64,10 +70,10 @@ function calendar(talk: Date, words: Record<string, string>): string {
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(talk)}`,
     `SUMMARY:${quote(words['event'])}`,
-    `DESCRIPTION:${quote([words['about'], ...exceptions, words['url']].join('\n'))}`,
+    `DESCRIPTION:${quote([words['about'], ...laws, words['url']].join('\n'))}`,
     `URL:${words['url']}`,
-    ...alarm(30),
-    ...alarm(7),
+    ...alarm(14),
+    ...alarm(3),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -128,13 +128,14 @@ export const deadlinesSchema = record({
     title: text('Write the heading of the reminder.'),
     text: paragraph('Write what the reminder does, and that nothing is sent or kept.'),
     day: text('Write the label of the field for the day.'),
-    about: text('Write the label of the choice of a clock.'),
-    government: text('Write the label of the box for a government or work.'),
+    short: text(
+      'Write the label of the box for cases with a shorter clock; {special} becomes the name of those lines.',
+    ),
     by: text('Write until when to talk to a lawyer; {date} becomes the day.'),
     thisWeek: paragraph('Write what shows where time is short or not certain.'),
     file: text('Write the link to the calendar file.'),
     event: text('Write the entry’s title in a calendar; {state} becomes the state.'),
-    exceptions: paragraph('Write what comes before the exceptions in the calendar entry.'),
+    exceptions: paragraph('Write what comes before the deadlines in the calendar entry.'),
   }),
 });
 

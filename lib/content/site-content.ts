@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
-import { monthsOfClocks, type UsualTimes } from '../deadlines';
+import { monthsOfClock, type UsualTimes } from '../deadlines';
 import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
 import { routesIn } from '../routes';
@@ -68,7 +68,7 @@ export const loadDeadlines = yaml('deadlines.yml');
 /** What is shown below a zip code. */
 export const loadUsualTimes = cached((language): UsualTimes => {
   const months = new Map(
-    loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, monthsOfClocks(row).injury]),
+    loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, monthsOfClock(row.injury)]),
   );
   const times = loadStateDeadlines(language).map(({ id, state, row }) => [
     state,

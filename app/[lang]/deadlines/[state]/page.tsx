@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import { longDate } from '@/lib/dates';
-import { monthsOfClocks } from '@/lib/deadlines';
+import { shortestClock } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, originalLanguage } from '@/lib/language';
 import { pageLanguage } from '@/lib/page-language';
@@ -58,7 +58,7 @@ export default async function StatePage({ params }: PageProps) {
             <Reminder
               id={id}
               name={name}
-              months={monthsOfClocks(stateAt(id, originalLanguage).row)}
+              months={shortestClock(stateAt(id, originalLanguage).row)}
               language={language}
             />
             <ButtonLink href={routes.finder} className="mt-8 print:hidden">
