@@ -1,5 +1,5 @@
 import type { StateDeadlines } from './content/deadline-schemas';
-import { loadStateDeadlines } from './content/site-content';
+import { loadDeadlines, loadStateDeadlines } from './content/site-content';
 import { type Language, languages, originalLanguage } from './language';
 import { addressIn, stateDeadlinesPath } from './routes';
 import { fullAddress } from './seo';
@@ -29,22 +29,36 @@ export function deadlineRecords(): DeadlineRecord[] {
   return loadStateDeadlines(originalLanguage).flatMap(({ id: stateId, state, row }) => {
     const editions = languages.map((language) => {
       const own = loadStateDeadlines(language).find((one) => one.id === stateId);
-      return [language, new Map(own && lawsOf(own.row))] as const;
+      return [language, new Map(own && lawsOf(inFull(own.row, language)))] as const;
     });
-    return lawsOf(row).map(([id, { kind, section, url = null, confirmed }]) => ({
-      id: `${stateId}.${id}`,
-      state,
-      kind,
-      section,
-      url,
-      confirmed,
-      checked: row.checked,
-      page: fullAddress(addressIn(originalLanguage, stateDeadlinesPath(stateId))),
-      ...(Object.fromEntries(
-        editions.map(([language, laws]) => [language, laws.get(id)?.words ?? null]),
-      ) as Record<Language, Words | null>),
-    }));
+    return lawsOf(inFull(row, originalLanguage)).map(
+      ([id, { kind, section, url = null, confirmed }]) => ({
+        id: `${stateId}.${id}`,
+        state,
+        kind,
+        section,
+        url,
+        confirmed,
+        checked: row.checked,
+        page: fullAddress(addressIn(originalLanguage, stateDeadlinesPath(stateId))),
+        ...(Object.fromEntries(
+          editions.map(([language, laws]) => [language, laws.get(id)?.words ?? null]),
+        ) as Record<Language, Words | null>),
+      }),
+    );
   });
+}
+
+/** Takes a row, and returns it with the words in which the page names its rules. */
+function inFull(row: StateDeadlines, language: Language): StateDeadlines {
+  const { faultRules, sameAsDeath } = loadDeadlines(language);
+  const { fault, deathFromCare } = row;
+  const rule = faultRules.find((one) => one.rule === fault.rule)?.name;
+  return {
+    ...row,
+    fault: { ...fault, text: `${rule}. ${fault.text}` },
+    deathFromCare: { ...deathFromCare, text: deathFromCare.text ?? sameAsDeath },
+  };
 }
 
 type Law = { kind: string; section: string; url?: string; confirmed: string; words: Words };
@@ -64,8 +78,7 @@ function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
 function lawOf(kind: string, law: Record<string, unknown>): Law {
   const { section, url, confirmed, text, time, starts, outer } = law as Record<string, string>;
   const words = {
-    // A rule of fault, or a death from care with the time of any other, is named by its rule.
-    text: text ?? time ?? String(law['rule']),
+    text: text ?? time ?? '',
     ...(starts && { starts }),
     ...(outer && { outer }),
   };

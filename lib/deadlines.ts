@@ -1,5 +1,4 @@
 import type { StateDeadlines } from './content/deadline-schemas';
-import { fillText } from './inline-text';
 import { type Area, type AreaNames, stateId } from './states';
 
 /** Takes a state's row in English and returns the months of its shortest main clock; undefined where one is not certain. */
@@ -17,20 +16,19 @@ export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): nu
     : Math.floor(unit === 'month' ? Number(count) : Number(count) / 31);
 }
 
-/** What is shown below a zip code: the words, the address of the page for all states, and each state's usual time. */
+/** What is shown below a zip code: the address of the page for all states, and words about each state's usual time. */
 export type UsualTimes = {
-  words: string;
   address: string;
   /** Empty where a time is not certain; without an area that has no page. */
   times: Partial<Record<Area, string>>;
 };
 
 /** Takes an area and returns the line about it, with the address of its page, if it has one. */
-export function usualTime(area: Area, names: AreaNames, { words, address, times }: UsualTimes) {
+export function usualTime(area: Area, names: AreaNames, { address, times }: UsualTimes) {
   const state = names[area] ?? area;
   const time = times[area];
   return {
-    text: time ? fillText(words, { state, time }) : state,
+    text: time ? `${state}: ${time}` : state,
     ...(time !== undefined && { address: `${address}/${stateId(area)}` }),
   };
 }

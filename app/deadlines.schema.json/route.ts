@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 const words = z
   .object({
-    text: z.string().describe('The time or the rule in words; same: the time of any other death.'),
+    text: z.string().describe('The time or the rule in words.'),
     starts: z.string().optional().describe('When the time starts.'),
     outer: z.string().optional().describe('The outer limit.'),
   })

@@ -33,6 +33,7 @@ export function Reminder({ id, name, months, language }: ReminderProps) {
         data-months={months}
         data-locale={localeOf(language)}
         data-by={reminder.by}
+        data-future={reminder.future}
         data-week={reminder.thisWeek}
         data-event={fillText(reminder.event, { state: name })}
         data-about={reminder.exceptions}
@@ -49,15 +50,16 @@ export function Reminder({ id, name, months, language }: ReminderProps) {
           id="reminder-day"
           type="date"
           min="1900-01-01"
+          autoComplete="off"
           className="px-control mt-1 max-w-60"
         />
         <label className="mt-4 flex items-start gap-3">
-          <input type="checkbox" className="mt-1 size-5 flex-none" />
+          <input type="checkbox" autoComplete="off" className="mt-1 size-5 flex-none" />
           {fillText(reminder.short, { special: labels.special })}
         </label>
         <p role="status" className="mt-4 min-h-6 font-semibold" />
         <p>
-          <a href="#reminder" hidden download={`${id}.ics`}>
+          <a href="#reminder" hidden className="py-1" download={`${id}.ics`}>
             {reminder.file}
           </a>
         </p>

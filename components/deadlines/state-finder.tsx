@@ -5,7 +5,7 @@ import { zipCodeInput } from '@/lib/zip-code';
 
 /** The field that opens a state's page with the fifth digit of a zip code; without a script the list is enough. */
 export function StateFinder({ language }: { language: Language }) {
-  const { zipCode, noZipCode } = loadDeadlines(language);
+  const { zipCode, opens, noZipCode } = loadDeadlines(language);
   return (
     <div id="state-finder" className="mt-6 print:hidden" hidden data-unknown={noZipCode}>
       <label htmlFor="state-zip" className="block font-semibold">
@@ -14,9 +14,12 @@ export function StateFinder({ language }: { language: Language }) {
       <Input
         {...zipCodeInput}
         id="state-zip"
-        aria-describedby="state-zip-note"
+        aria-describedby="state-zip-opens state-zip-note"
         className="px-control mt-1 max-w-40"
       />
+      <p id="state-zip-opens" className="text-ink-soft mt-1 text-sm">
+        {opens}
+      </p>
       <p id="state-zip-note" role="status" className="min-h-6 text-sm/6 font-semibold" />
     </div>
   );

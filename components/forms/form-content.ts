@@ -14,7 +14,11 @@ import { readEmailConfig } from '@/lib/settings';
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);
   return {
-    accidentTypes: loadAccidentTypes(language).map(({ name, label }) => ({ value: name, label })),
+    accidentTypes: loadAccidentTypes(language).map(({ name, label }) => ({
+      value: name,
+      // The tile's soft hyphens would go into the copy and the visitor's own e-mail.
+      label: label.replaceAll('\u00ad', ''),
+    })),
     texts: { ...loadMessages(language), phone, mailbox, atSend: loadForms(language).atSend },
     sender: { name, mailLabel, mailbox },
     config: readEmailConfig(),

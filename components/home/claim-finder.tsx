@@ -121,7 +121,7 @@ export function ClaimFinder({
         <p
           id="finder-zip-note"
           role="status"
-          className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold @min-[17.5rem]:col-span-2 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
+          className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold text-balance @min-[17.5rem]:col-span-2 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
         >
           {isInvalid
             ? labels.example

@@ -7,7 +7,7 @@ type ShareLinksProps = { title: string; path: string; language: Language };
 /** Hands the page's address to the visitor's own mail or messages, without a script or a service. */
 export function ShareLinks({ title, path, language }: ShareLinksProps) {
   const { share } = loadLabels(language);
-  const [subject, body] = [title, `${title}\n${fullAddress(path)}`].map(encodeURIComponent);
+  const [subject, body] = [title, `${title}\r\n${fullAddress(path)}`].map(encodeURIComponent);
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
       <span className="font-semibold">{share.title}</span>

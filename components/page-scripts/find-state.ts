@@ -3,12 +3,12 @@ import { stateId, stateOfZipCode } from '@/lib/states';
 // Opens the page of a zip code's state, and of the one that an older address names after its #.
 const part = document.querySelector<HTMLElement>('#state-finder');
 const field = part?.querySelector('input');
-const note = part?.querySelector('p');
+const note = part?.querySelector('[role=status]');
 
 const linkTo = (id: string) =>
   document.getElementById(id)?.closest<HTMLAnchorElement>('nav a') ?? undefined;
 
-const named = location.hash && linkTo(decodeURIComponent(location.hash.slice(1)));
+const named = location.hash && linkTo(decodeURIComponent(location.hash.slice(1).toLowerCase()));
 if (named) location.replace(named.href);
 
 if (part && field && note) {

@@ -13,6 +13,8 @@ if (part && day && box && answer && file) {
     const words = part.dataset as Record<string, string>;
     file.hidden = true;
     answer.textContent = '';
+    day.max = new Date().toLocaleDateString('sv-SE');
+    if (day.validity.rangeOverflow) answer.textContent = words['future'] ?? '';
     // A year that is still being typed is out of range.
     if (!day.value || !day.validity.valid) return;
     const talk = talkBy(new Date(`${day.value}T00:00`), Number(words['months']));
@@ -28,9 +30,6 @@ if (part && day && box && answer && file) {
     file.hidden = false;
   };
   for (const field of [day, box]) field.addEventListener('input', show);
-  // Browsers fill the fields in again on Back.
-  window.addEventListener('pageshow', show);
-  day.max = new Date().toLocaleDateString('sv-SE');
   part.hidden = false;
 }
 
@@ -64,11 +63,13 @@ function calendar(talk: Date, words: Record<string, string>): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//deadlines//EN',
+    'PRODID:-//deadlines',
     'BEGIN:VEVENT',
-    `UID:${compact(talk)}${location.pathname}@${location.hostname}`,
+    // A changed day takes the earlier entry's place.
+    `UID:${location.pathname.slice(1)}@${location.hostname}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(talk)}`,
+    'TRANSP:TRANSPARENT',
     `SUMMARY:${quote(words['event'])}`,
     `DESCRIPTION:${quote([words['about'], ...laws, words['url']].join('\n'))}`,
     `URL:${words['url']}`,

@@ -87,6 +87,7 @@ const place = record({
 export const deadlinesSchema = record({
   lead: paragraph('Write two or three sentences for the top of the page.'),
   zipCode: text('Write the label of the field that opens a state’s page.'),
+  opens: text('Write that the page of a state opens by itself.'),
   noZipCode: text('Write what shows for a zip code of no state.'),
   stateList: text('Write the heading of the list of states.'),
   islands: text('Write the heading of the places without a page.'),
@@ -123,7 +124,10 @@ export const deadlinesSchema = record({
   unsure: paragraph('Write the mark of a value that is not confirmed, and what to do then.'),
   checked: text('Write the words before the day of the check.'),
   findLawyer: text('Write the link to the finder.'),
-  usual: text('Write the line below a zip code; {state} and {time} become its state’s.'),
+  usual: text('Write the usual time to sue, shown below a zip code; {time} becomes its state’s.'),
+  usualRange: text(
+    'Write that some cases have fewer years; {years} and {time} become the state’s.',
+  ),
   reminder: record({
     title: text('Write the heading of the reminder.'),
     text: paragraph('Write what the reminder does, and that nothing is sent or kept.'),
@@ -132,6 +136,7 @@ export const deadlinesSchema = record({
       'Write the label of the box for cases with a shorter clock; {special} becomes the name of those lines.',
     ),
     by: text('Write until when to talk to a lawyer; {date} becomes the day.'),
+    future: text('Write what shows for a day to come.'),
     thisWeek: paragraph('Write what shows where time is short or not certain.'),
     file: text('Write the link to the calendar file.'),
     event: text('Write the entry’s title in a calendar; {state} becomes the state.'),

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
-import { monthsOfClock, type UsualTimes } from '../deadlines';
+import { monthsOfClock, shortestClock, type UsualTimes } from '../deadlines';
+import { fillText } from '../inline-text';
 import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
 import { routesIn } from '../routes';
@@ -67,15 +68,20 @@ export const loadDeadlines = yaml('deadlines.yml');
 
 /** What is shown below a zip code. */
 export const loadUsualTimes = cached((language): UsualTimes => {
-  const months = new Map(
-    loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, monthsOfClock(row.injury)]),
-  );
-  const times = loadStateDeadlines(language).map(({ id, state, row }) => [
-    state,
-    months.get(id) === undefined ? '' : row.injury.time,
-  ]);
+  const { usual, usualRange } = loadDeadlines(language);
+  const english = new Map(loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, row]));
+  const times = loadStateDeadlines(language).map(({ id, state, row }) => {
+    const original = english.get(id) ?? row;
+    const [shortest, injury] = [shortestClock(original), monthsOfClock(original.injury)];
+    const { time } = row.injury;
+    if (!shortest || !injury) return [state, ''];
+    // A visitor's case can have another clock than that for an injury.
+    const years = String(shortest / 12);
+    const words =
+      shortest < injury ? fillText(usualRange, { years, time }) : fillText(usual, { time });
+    return [state, words];
+  });
   return {
-    words: loadDeadlines(language).usual,
     address: routesIn(language).deadlines,
     times: Object.fromEntries(times),
   };

@@ -16,7 +16,7 @@ const message: Sent = {
   values: { user: 'Ana' },
 };
 const addresses = { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' };
-const usualTimes = { words: '{state}: {time}', address: '/deadlines', times: { Texas: '2 years' } };
+const usualTimes = { address: '/deadlines', times: { Texas: '2 years' } };
 const props = {
   goHome: 'Go to Home',
   phone: '(555) 010-0177',

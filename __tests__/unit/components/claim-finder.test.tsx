@@ -24,7 +24,6 @@ const finder = (
     action="/formInput"
     stateNames={{}}
     usualTimes={{
-      words: '{state}: {time}',
       address: '/deadlines',
       times: { California: '2 years' },
     }}

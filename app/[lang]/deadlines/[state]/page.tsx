@@ -14,7 +14,7 @@ import { fillText } from '@/lib/inline-text';
 import { type Language, originalLanguage } from '@/lib/language';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { fullAddress, pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -45,7 +45,9 @@ export default async function StatePage({ params }: PageProps) {
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">
             <p className="mb-2 text-sm print:hidden">
-              <a href={routes.deadlines}>{words.backToList}</a>
+              <a className="inline-block py-1" href={routes.deadlines}>
+                {words.backToList}
+              </a>
             </p>
             <Heading as="h1" size="headline">
               {title}
@@ -55,6 +57,7 @@ export default async function StatePage({ params }: PageProps) {
             <p className="text-ink-soft mt-3 text-sm">
               {words.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
             </p>
+            <p className="hidden text-sm print:block">{fullAddress(routes.stateDeadlines(id))}</p>
             <Reminder
               id={id}
               name={name}
