@@ -31,7 +31,7 @@ describe('an article is refused', () => {
 
 describe('an article is built, and better', () => {
   it.each<[string, Article, string]>([
-    ['with enough words', changed((body) => body.slice(0, 2000)), 'words. With 900 to 1,500 an'],
+    ['with enough words', changed((body) => body.slice(0, 2000)), 'words. With 900 to 2,500 an'],
     ['with figures', changed((body) => body.replace(/^\{figure.*$/gm, '')), 'has 0 figures; 2 or'],
     [
       'with a link to the finder',

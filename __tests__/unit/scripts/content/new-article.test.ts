@@ -39,7 +39,7 @@ describe('a new article', () => {
     expect(others.map(({ problem }) => problem)).toEqual([
       expect.stringMatching(/^is the plain one/),
       expect.stringMatching(/^are 1; 4 or more/),
-      expect.stringMatching(/^has \d+ words\. With 900 to 1,500/),
+      expect.stringMatching(/^has \d+ words\. With 900 to 2,500/),
     ]);
   });
 
