@@ -35,6 +35,7 @@ export const routesIn = memoize((language: Language) => {
     finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
     listPage: (page: number) => here(listPath(page)),
     article: (id: number) => here(articlePath(id)),
+    articleSection: (id: number, section: string) => here(`${articlePath(id)}#${section}`),
     stateDeadlines: (stateId: string) => here(stateDeadlinesPath(stateId)),
   };
 });

@@ -4,9 +4,10 @@ import { Heading, Section } from '@/components/ui/section';
 import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
+import { headingWords } from '@/lib/markdown/headings';
 import { routesIn } from '@/lib/routes';
 
-/** The kinds of cases: each leads to the finder, with its type chosen, and to an article. */
+/** The kinds of cases: each leads to the finder, with its type chosen, and to an article or a part of it. */
 export function LegalAreas({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { start, allArticles, ...heading } = loadHome(language).legalAreas;
@@ -14,8 +15,12 @@ export function LegalAreas({ language }: { language: Language }) {
   return (
     <Section id="legal-areas" {...heading}>
       <ul className="border-line grid grid-cols-1 border-t md:grid-cols-2 md:gap-x-16">
-        {loadLegalAreas(language).map(({ name, label, icon, article, ...categories }) => {
-          const facts = findArticle(article, language)?.facts;
+        {loadLegalAreas(language).map(({ name, label, icon, article, section, ...categories }) => {
+          const text = findArticle(article, language);
+          const words = text && section && headingWords(text.body, section);
+          const readOn = words
+            ? { href: routes.articleSection(article, section), words }
+            : text && { href: routes.article(article), words: text.facts.title };
           return (
             <li key={name} className="border-line border-b md:py-7">
               <Fold
@@ -44,9 +49,9 @@ export function LegalAreas({ language }: { language: Language }) {
                   >
                     {start}
                   </a>
-                  {facts && (
-                    <a href={routes.article(facts.id)} className="py-1.5">
-                      {facts.title}
+                  {readOn && (
+                    <a href={readOn.href} className="py-1.5">
+                      {readOn.words}
                     </a>
                   )}
                 </p>

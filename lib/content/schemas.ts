@@ -198,6 +198,9 @@ export const legalAreasSchema = record({
         title: 'Article',
         description: 'Write the number of the article that the card leads to.',
       }),
+      section: itemKey
+        .meta({ description: 'Write the {#name} of its heading that the card leads to, if one.' })
+        .optional(),
     }).transform(withLabel),
     'name',
   )

@@ -27,6 +27,19 @@ export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[]
   return headings;
 }
 
+/** Returns the words of a heading by its id; undefined where the text has no such heading. */
+export function headingWords(markdown: string, id: string): string | undefined {
+  const tokens = parser.parse(markdown, {});
+  const slugger = new GithubSlugger();
+  for (const [index, token] of tokens.entries()) {
+    const content = tokens[index + 1];
+    if (token.type !== 'heading_open' || !content) continue;
+    const text = textOf(content);
+    if (headingId(token, text, slugger) === id) return text;
+  }
+  return undefined;
+}
+
 /** Returns the mark after a heading, to copy the address of that part of the text. */
 export function headingLink({ id, text }: Heading, { linkTo }: MarkdownLabels): string {
   const label = parser.utils.escapeHtml(fillText(linkTo, { heading: text }));

@@ -4,7 +4,7 @@ import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { articleIn } from '../../lib/content/links';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { redirectsSchema } from '../../lib/content/schemas';
+import { legalAreasSchema, redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
@@ -30,6 +30,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
   }
   yield* checkPlainWords(content);
   yield* checkNumbers(content);
+  yield* checkSections(content);
 
   function findLinkProblem(address: string, from: string): string | undefined {
     const now = moved.find((old) => old.from === address.split('#')[0])?.to;
@@ -100,6 +101,20 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
       // An article that is removed or hidden must not stop the others.
       else if (!isThere || reason) yield asAdvice(mistakeAt(source, path, leftOut));
     }
+  }
+}
+
+/** Checks the headings to which the cards of legal areas lead. */
+function* checkSections({ articles, data }: Content): Iterable<Mistake> {
+  const file = data.get('content/en/legal-areas.yml');
+  const areas = legalAreasSchema.safeParse(file?.data).data?.areas ?? [];
+  for (const [index, { article, section }] of areas.entries()) {
+    const text = articles.find(({ facts }) => facts.id === article);
+    if (!file || !text || !section) continue;
+    const ids = outlineOf(text).headings.map(({ id }) => id);
+    if (ids.includes(section)) continue;
+    const problem = `is “${section}”, which is no heading of article ${article}. Write one of ${ids.join(', ')}.`;
+    yield mistakeAt(file.source, ['areas', index, 'section'], problem);
   }
 }
 

@@ -1,5 +1,6 @@
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
+import { headingWords } from '@/lib/markdown/headings';
 
 const labels = {
   sources: 'Sources',
@@ -131,5 +132,18 @@ describe('a Markdown text', () => {
 
   it('counts its words', () => {
     expect(renderMarkdown('## One\n\nTwo *three* 4 > 3.\n\n- Five', options).words).toBe(7);
+  });
+});
+
+describe('the words of a heading', () => {
+  const text = '## What if you fell? {#falls}\n\nTell the manager.\n\n## Next';
+
+  it('are found by its name, or by the id made from them', () => {
+    expect(headingWords(text, 'falls')).toBe('What if you fell?');
+    expect(headingWords(text, 'next')).toBe('Next');
+  });
+
+  it('are none where the text has no such heading', () => {
+    expect(headingWords(text, 'dogs')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { about, addText, fees, type Mistake } from './mistake';
+import { about, addText, fees, legalAreas, type Mistake } from './mistake';
 
 export const links: Record<string, Mistake> = {
   'a link to an article that does not exist': {
@@ -30,6 +30,12 @@ export const links: Record<string, Mistake> = {
     change: addText('Go [there](/#find).'),
     points: 'Go [there]',
     says: /^broken link \/#find: That page has no such heading\. Write one of #finder/,
+  },
+  'a card that leads to a part of an article that does not exist': {
+    file: legalAreas,
+    change: ['    article: 9\n', '    article: 9\n    section: no-such-part\n'],
+    points: 'section',
+    says: /^areas\[3\].section: is “no-such-part”, which is no heading of article 9\. Write one of /,
   },
   'a link without its beginning': {
     file: fees,

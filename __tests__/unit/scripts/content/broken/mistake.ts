@@ -3,6 +3,7 @@ export const faq = 'content/en/faq.yml';
 export const reviews = 'content/en/reviews.yml';
 export const messages = 'content/en/messages.yml';
 export const confirmation = 'content/en/confirmation.yml';
+export const legalAreas = 'content/en/legal-areas.yml';
 export const alabama = 'content/en/deadlines/alabama.yml';
 export const forms = 'content/en/forms.yml';
 export const about = 'content/en/pages/about.md';
