@@ -54,7 +54,7 @@ export function Reminder({ id, name, months, language }: ReminderProps) {
           className="px-control mt-1 max-w-60"
         />
         <label className="mt-4 flex items-start gap-3">
-          <input type="checkbox" autoComplete="off" className="mt-1 size-5 flex-none" />
+          <input type="checkbox" className="mt-1 size-5 flex-none" />
           {fillText(reminder.short, { special: labels.special })}
         </label>
         <p role="status" className="mt-4 min-h-6 font-semibold" />
