@@ -121,8 +121,8 @@ export const recipes: Recipe[] = [
       },
       {
         file: 'lib/content/figure-schemas.ts',
-        instead: 'checklist, comparison };',
-        text: 'checklist, comparison, scale };',
+        instead: 'checklist, comparison, states };',
+        text: 'checklist, comparison, states, scale };',
       },
       {
         file: 'lib/content/figure-schemas.ts',

@@ -58,7 +58,11 @@ export function ArticleBody({ article }: { article: Article }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
                   <Prose key={index} html={part.html} />
                 ) : (
-                  <ArticleFigure key={part.figure} figure={figureOf(article, part.figure)} />
+                  <ArticleFigure
+                    key={part.figure}
+                    figure={figureOf(article, part.figure)}
+                    language={language}
+                  />
                 ),
               )}
             </div>

@@ -1,25 +1,29 @@
 import type { Figure } from '@/lib/content/figure-schemas';
+import type { Language } from '@/lib/language';
 import { Bars } from './bars';
 import { Checklist } from './checklist';
 import { Comparison } from './comparison';
 import { FigureFrame } from './figure-frame';
 import { Flow } from './flow';
 import { Stacked } from './stacked';
+import { StateLaws } from './state-laws';
 import { Timeline } from './timeline';
 
+type ArticleFigureProps = { figure: Figure; language: Language };
+
 /** One figure of an article, of whichever kind. */
-export function ArticleFigure({ figure }: { figure: Figure }) {
+export function ArticleFigure({ figure, language }: ArticleFigureProps) {
   const { title, note, caption } = figure;
   // A table has its title within.
-  const isTable = figure.kind === 'comparison';
+  const isTable = figure.kind === 'comparison' || figure.kind === 'states';
   return (
     <FigureFrame title={isTable ? undefined : title} note={note} caption={caption}>
-      <FigureData figure={figure} />
+      <FigureData figure={figure} language={language} />
     </FigureFrame>
   );
 }
 
-function FigureData({ figure }: { figure: Figure }) {
+function FigureData({ figure, language }: ArticleFigureProps) {
   switch (figure.kind) {
     case 'bars':
       return <Bars figure={figure} />;
@@ -33,5 +37,7 @@ function FigureData({ figure }: { figure: Figure }) {
       return <Checklist figure={figure} />;
     case 'comparison':
       return <Comparison figure={figure} />;
+    case 'states':
+      return <StateLaws figure={figure} language={language} />;
   }
 }

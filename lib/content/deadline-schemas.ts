@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemKey, keyed, labels, name, paragraph, record, text, webAddress } from './field-schemas';
-import { day } from './markdown-schemas';
+import { day, reviewed } from './markdown-schemas';
 
 // A law that could not be opened has no address yet; `npm run check:launch` names it.
 const source = {
@@ -71,6 +71,7 @@ export const stateSchema = record({
     ),
   }),
   checked: day.meta({ description: 'Choose the day on which the state was last checked.' }),
+  reviewed,
   /** For editors only. */
   read: paragraph('Write what was read and what is still open; visitors do not see it.')
     .meta({ translation: 'own' })
@@ -112,6 +113,8 @@ export const deadlinesSchema = record({
       'stops',
     ),
   ),
+  stateColumn: text('Write the head of a column of states.'),
+  noStep: text('Write that a state asks for nothing before a lawsuit that was found.'),
   sameAsDeath: paragraph('Write that a death from medical care has the same time as any other.'),
   outer: text('Write the word before an outer limit.'),
   faultRules: keyed(

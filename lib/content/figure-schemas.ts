@@ -106,8 +106,19 @@ const comparison = record({
   note,
 }).superRefine(checkColumns);
 
+const states = record({
+  kind: z.literal('states'),
+  ...common,
+  laws: z
+    .array(z.enum(['beforeMalpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
+    .min(1)
+    .meta({ description: 'Choose which lines of each state’s deadlines it shows.' }),
+  open: text('Write the words that open the table.'),
+  note,
+});
+
 /** What a file in content/en/figures may say, by its kind. */
-export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison };
+export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison, states };
 
 export const figureSchema = z.discriminatedUnion('kind', [
   bars,
@@ -116,6 +127,7 @@ export const figureSchema = z.discriminatedUnion('kind', [
   flow,
   checklist,
   comparison,
+  states,
 ]);
 
 export type Figure = z.infer<typeof figureSchema>;

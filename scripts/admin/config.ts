@@ -76,6 +76,7 @@ const kindNames: Record<FigureKind, string> = {
   flow: 'steps',
   checklist: 'lists',
   comparison: 'tables',
+  states: 'lines of every state',
 };
 /** The form of each kind of figure; their files are in the folders of their articles. */
 const figures = Object.entries(figureKinds).map(

@@ -2,6 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import type { Figure, FigureOf } from '@/lib/content/figure-schemas';
+import { loadStateDeadlines } from '@/lib/content/site-content';
+
+type StateLine = ReturnType<typeof loadStateDeadlines>[number];
 
 const common = { title: 'The title', caption: 'Why it matters' };
 const samples: { [Kind in Figure['kind']]: FigureOf<Kind> } = {
@@ -59,8 +62,9 @@ const samples: { [Kind in Figure['kind']]: FigureOf<Kind> } = {
       ['Proof', 'Old', 'New'],
     ],
   },
+  states: { kind: 'states', ...common, laws: ['workReport', 'workClaim'], open: 'Show all' },
 };
-const show = (figure: Figure) => render(<ArticleFigure figure={figure} />).container;
+const show = (figure: Figure) => render(<ArticleFigure figure={figure} language="en" />).container;
 const widths = (container: HTMLElement) =>
   [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
 
@@ -134,4 +138,14 @@ it('of cells is a table with heads, whose labels for phones are not read twice',
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   expect(within(table).getByRole('rowheader', { name: 'Care' })).toBeInTheDocument();
   expect(within(table).getByRole('cell', { name: 'Weekly' })).toHaveTextContent('AfterWeekly');
+});
+
+it('of states is a folded table of the lines in the deadlines, each state in a row', () => {
+  const container = show(samples.states);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  expect(container.querySelector('summary')).toHaveTextContent('Show all');
+  const { name, row } = loadStateDeadlines('en')[0] as StateLine;
+  const first = within(screen.getByText(name, { selector: 'th' }).closest('tr') as HTMLElement);
+  expect(first.getByText(row.workReport.text)).toBeInTheDocument();
+  expect(first.getByText(row.workClaim.text)).toBeInTheDocument();
 });

@@ -20,6 +20,7 @@ const figureFiles: Record<FigureKind, string> = {
   flow: '09/money-path',
   checklist: '16/save-first',
   comparison: '14/fault-rules',
+  states: '13/notice-by-state',
 };
 const forms: [string, ZodType, readonly Field[]][] = [
   ...contentFiles.map(({ file, schema }, index): [string, ZodType, readonly Field[]] => [
