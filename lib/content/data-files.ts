@@ -9,6 +9,7 @@ export const dataFiles = {
   'how-it-works.yml': { label: 'How it works', schema: schemas.howItWorksSchema },
   'why-choose-us.yml': { label: 'Why choose us', schema: schemas.whyChooseUsSchema },
   'legal-areas.yml': { label: 'Legal areas', schema: schemas.legalAreasSchema },
+  'situations.yml': { label: 'What happened to you', schema: schemas.situationsSchema },
   'reviews.yml': { label: 'Reviews', schema: schemas.reviewsSchema },
   'faq.yml': { label: 'Questions and answers', schema: schemas.faqSchema },
   'accident-types.yml': { label: 'Accident types', schema: schemas.accidentTypesSchema },

@@ -183,6 +183,12 @@ const namedPoint = record({
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
 export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
+const section = itemKey
+  .meta({
+    title: 'Section',
+    description: 'Write the {#name} of the heading in that article, or leave it out.',
+  })
+  .optional();
 const category = text('Write the category.');
 export const legalAreasSchema = record({
   areas: keyed(
@@ -198,14 +204,28 @@ export const legalAreasSchema = record({
         title: 'Article',
         description: 'Write the number of the article that the card leads to.',
       }),
-      section: itemKey
-        .meta({ description: 'Write the {#name} of its heading that the card leads to, if one.' })
-        .optional(),
+      section,
     }).transform(withLabel),
     'name',
   )
     .min(2)
     .max(12),
+});
+
+export const situationsSchema = record({
+  title: text('Write the question above the links.'),
+  situations: keyed(
+    record({
+      key: itemKey,
+      words: text('Write what people say happened to them, in a word or two.'),
+      article: articleNumber.meta({
+        title: 'Article',
+        description: 'Write the number of the article that answers it.',
+      }),
+      section,
+    }).meta({ title: 'Situation' }),
+    'key',
+  ).min(1),
 });
 
 export const reviewsSchema = record({

@@ -38,6 +38,8 @@ export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
 export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
 export const loadReviews = list(yaml('reviews.yml'), 'reviews');
+/** What people say happened to them, and where that is answered. */
+export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
 export function loadRedirects() {
   return readRedirects(originalLanguage);

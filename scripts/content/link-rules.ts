@@ -4,7 +4,7 @@ import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { articleIn } from '../../lib/content/links';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { legalAreasSchema, redirectsSchema } from '../../lib/content/schemas';
+import { legalAreasSchema, redirectsSchema, situationsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
@@ -104,17 +104,28 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
   }
 }
 
-/** Checks the headings to which the cards of legal areas lead. */
+/** Checks the headings to which the cards of legal areas and the list of situations lead. */
 function* checkSections({ articles, data }: Content): Iterable<Mistake> {
-  const file = data.get('content/en/legal-areas.yml');
-  const areas = legalAreasSchema.safeParse(file?.data).data?.areas ?? [];
-  for (const [index, { article, section }] of areas.entries()) {
-    const text = articles.find(({ facts }) => facts.id === article);
-    if (!file || !text || !section) continue;
-    const ids = outlineOf(text).headings.map(({ id }) => id);
-    if (ids.includes(section)) continue;
-    const problem = `is “${section}”, which is no heading of article ${article}. Write one of ${ids.join(', ')}.`;
-    yield mistakeAt(file.source, ['areas', index, 'section'], problem);
+  const areas = data.get('content/en/legal-areas.yml');
+  const situations = data.get('content/en/situations.yml');
+  yield* inList(areas, 'areas', legalAreasSchema.safeParse(areas?.data).data?.areas);
+  const listed = situationsSchema.safeParse(situations?.data).data?.situations;
+  yield* inList(situations, 'situations', listed);
+
+  function* inList(
+    file: typeof areas,
+    list: string,
+    items: readonly { article: number; section?: string | undefined }[] = [],
+  ): Iterable<Mistake> {
+    for (const [index, { article, section }] of items.entries()) {
+      const text = articles.find(({ facts }) => facts.id === article);
+      if (!file || !text || !section) continue;
+      const ids = outlineOf(text).headings.map(({ id }) => id);
+      // A text that cannot be read has none.
+      if (ids.length === 0 || ids.includes(section)) continue;
+      const problem = `is “${section}”, which is no heading of article ${article}. Write one of ${ids.join(', ')}.`;
+      yield mistakeAt(file.source, [list, index, 'section'], problem);
+    }
   }
 }
 

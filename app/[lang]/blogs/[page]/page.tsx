@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogPage } from '@/components/blog/blog-page';
 import { PageButtons } from '@/components/blog/page-buttons';
+import { Situations } from '@/components/blog/situations';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
 import { articlesOnPage, listPages } from '@/lib/content/articles';
@@ -47,6 +48,7 @@ export default async function ListPage({ params }: PageProps) {
           <Heading as="h1" size="headline" className="mb-6">
             {loadLabels(language).lists.title}
           </Heading>
+          {list === 1 && <Situations language={language} />}
           <ArticleList language={language} articles={articlesOnPage(list, language)} />
           <div className="my-6">
             <PageButtons language={language} pages={pages} current={list} isBelow />

@@ -1,0 +1,31 @@
+import { Heading } from '@/components/ui/section';
+import { findArticle } from '@/lib/content/articles';
+import { loadSituations } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
+
+/** Leads from what people say happened to them to the article, or the part of one, that answers it. */
+export function Situations({ language }: { language: Language }) {
+  const routes = routesIn(language);
+  const { title, situations } = loadSituations(language);
+  const answered = situations.filter(({ article }) => findArticle(article, language));
+  return (
+    <nav aria-labelledby="situations" className="mb-8">
+      <Heading as="h2" size="subtitle" id="situations" className="mb-2">
+        {title}
+      </Heading>
+      <ul className="flex flex-wrap gap-x-5">
+        {answered.map(({ key, words, article, section }) => (
+          <li key={key}>
+            <a
+              href={section ? routes.articleSection(article, section) : routes.article(article)}
+              className="inline-block py-1.5"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
