@@ -1,4 +1,5 @@
 import { FigureCaption } from '@/components/figures/figure-frame';
+import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
@@ -34,8 +35,7 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
       <p className="text-ink-soft mt-4 text-sm">
         {fillText(labels.minutes, { minutes })} {labels.updated}{' '}
         <time dateTime={updated}>{longDate(updated, language)}</time>.
-        {reviewed &&
-          ` ${fillText(labels.reviewed, { name: reviewed.by, date: longDate(reviewed.date, language) })}`}
+        <ReviewedBy reviewed={reviewed} language={language} />
       </p>
       <figure className="my-8">
         <img

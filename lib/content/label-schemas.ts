@@ -23,7 +23,7 @@ export const labelsSchema = record({
     scheduled: label('date'),
     minutes: paragraph('Write how long the text takes to read, with {minutes}.'),
     updated: label(),
-    reviewed: label('name', 'date'),
+    reviewed: label('name', 'license', 'date'),
     ...labels('contents', 'neighbors', 'previous', 'next', 'related', 'sources'),
     backToText: label('number'),
     linkTo: label('heading'),

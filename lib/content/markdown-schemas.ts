@@ -11,6 +11,15 @@ export const pageSchema = record({
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
 
+/** The lawyer who read the text last, and when. */
+export const reviewed = record({
+  by: name('Write the lawyer’s name.'),
+  license: name('Write the state of the license, such as Texas.'),
+  date: day.meta({ description: 'Choose the day of the review.' }),
+})
+  .meta({ description: 'Add this when a lawyer has read the text.' })
+  .optional();
+
 export const articleSchema = record({
   id: z.int().positive().meta({
     title: 'Number',
@@ -36,13 +45,7 @@ export const articleSchema = record({
   publish: day
     .meta({ description: 'Choose the day on which the article is to appear, if not at once.' })
     .optional(),
-  /** The lawyer who read the article last, and when. */
-  reviewed: record({
-    by: name('Write the lawyer’s name.'),
-    date: day.meta({ description: 'Choose the day of the review.' }),
-  })
-    .meta({ description: 'Add this when a lawyer has read the article.' })
-    .optional(),
+  reviewed,
   coverAlt: alternative.meta({ title: 'Cover' }),
   coverCaption: paragraph('Write the sentence below the cover: why it matters.'),
   accidentType: name(

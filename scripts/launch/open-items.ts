@@ -29,6 +29,7 @@ export function openItems(
     ...siteItems(content.site),
     ...reviewItems(content.reviews),
     ...articleItems(content.articles),
+    ...unsignedStates(content.deadlines),
     ...content.deadlines.flatMap((state) => [...deadlineItems(state, now)]),
     ...securityItems(content.securityText, now),
     ...variableItems(variables),
@@ -64,10 +65,19 @@ function reviewItems({ facts, source }: LaunchContent['reviews']): Mistake[] {
 
 function articleItems(articles: Article[]): Mistake[] {
   const problem =
-    'is missing. Have a lawyer read the article, and write reviewed: { by: Name, date: 2026-11-21 }.';
+    'is missing. Have a lawyer read the article, and write reviewed: { by: Name, license: State, date: 2026-11-21 }.';
   return articles
     .filter(({ facts }) => !facts.reviewed)
     .map(({ file }) => ({ file, line: 1, field: 'reviewed', problem }));
+}
+
+/** One item for all, since a state without its lawyer's name is no mistake of its own. */
+function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
+  const unsigned = deadlines.filter(({ facts }) => !facts.reviewed);
+  const [first] = unsigned;
+  if (!first) return [];
+  const problem = `is missing in ${unsigned.length} of ${deadlines.length} states. Have a lawyer read them, and write it in each file, as in an article.`;
+  return [mistakeAt(first.source, ['reviewed'], problem)];
 }
 
 /** One item a state and kind of problem: its laws are best looked at together. */

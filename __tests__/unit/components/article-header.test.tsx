@@ -11,8 +11,10 @@ function render(facts: Partial<Article['facts']>): string {
 
 describe('the header of an article', () => {
   it('says who reviewed it and when', () => {
-    const reviewed = { by: 'Ann Lee', date: '2026-11-21' };
-    expect(render({ reviewed })).toContain('Reviewed by Ann Lee, November 21, 2026.');
+    const reviewed = { by: 'Ann Lee', license: 'Texas', date: '2026-11-21' };
+    expect(render({ reviewed })).toContain(
+      'Reviewed by Ann Lee, licensed in Texas, November 21, 2026.',
+    );
   });
 
   it.each([

@@ -29,6 +29,7 @@ const confirmed = (row: StateDeadlines) =>
     ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, confirm(value)])),
     checked: today,
   }) as StateDeadlines;
+const reviewed = { by: 'A. Lawyer', license: 'Texas', date: '2026-11-21' };
 const ready: LaunchContent = {
   site: {
     ...now.site,
@@ -56,9 +57,12 @@ const ready: LaunchContent = {
   },
   articles: now.articles.map((article) => ({
     ...article,
-    facts: { ...article.facts, reviewed: { by: 'A. Lawyer', date: '2026-11-21' } },
+    facts: { ...article.facts, reviewed },
   })),
-  deadlines: now.deadlines.map((one) => ({ ...one, facts: confirmed(one.facts) })),
+  deadlines: now.deadlines.map((one) => ({
+    ...one,
+    facts: { ...confirmed(one.facts), reviewed },
+  })),
 };
 const variables = {
   NODE_ENV: 'test',
@@ -151,6 +155,17 @@ describe('the launch check', () => {
     expect(fieldsOf({ ...ready, articles: now.articles })).toEqual(
       Array(now.articles.length).fill('reviewed'),
     );
+  });
+
+  it('counts the states that no lawyer has read, and names the first', () => {
+    const items = openItems(withTexas({ reviewed: undefined }), variables, new Date(today));
+    expect(items).toMatchObject([
+      {
+        file: 'content/en/deadlines/texas.yml',
+        field: 'reviewed',
+        problem: expect.stringContaining(`missing in 1 of ${ready.deadlines.length} states`),
+      },
+    ]);
   });
 
   it('names a state with a value that is unsure, with what was read', () => {

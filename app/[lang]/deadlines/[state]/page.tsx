@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LawLines } from '@/components/deadlines/law-lines';
 import { Reminder } from '@/components/deadlines/reminder';
+import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
@@ -56,6 +57,7 @@ export default async function StatePage({ params }: PageProps) {
             <LawLines row={row} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
               {words.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
+              <ReviewedBy reviewed={row.reviewed} language={language} />
             </p>
             <p className="hidden text-sm print:block">{fullAddress(routes.stateDeadlines(id))}</p>
             <Reminder

@@ -1,0 +1,15 @@
+import type { ArticleFacts } from '@/lib/content/markdown-schemas';
+import { loadLabels } from '@/lib/content/site-content';
+import { longDate } from '@/lib/dates';
+import { fillText } from '@/lib/inline-text';
+import type { Language } from '@/lib/language';
+
+type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language };
+
+/** Names the lawyer who read a text, where one has. */
+export function ReviewedBy({ reviewed, language }: ReviewedByProps) {
+  if (!reviewed) return null;
+  const { by, license, date } = reviewed;
+  const words = loadLabels(language).article.reviewed;
+  return ` ${fillText(words, { name: by, license, date: longDate(date, language) })}`;
+}
