@@ -96,7 +96,7 @@ it.each(lists)(
         picture: '124',
       })),
     );
-    for (const button of $('main nav li a').get()) {
+    for (const button of $('main nav:has([aria-current]) li a').get()) {
       const address = routesIn(language).listPage(Number($(button).text()));
       expect(button.attribs['href']).toBe(address);
     }

@@ -1,16 +1,23 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { needsBlocks } from '@/lib/table-fit';
 
+type ComparisonProps = { figure: FigureOf<'comparison'>; isNamedAbove?: boolean };
+
 /** A small table; the roles stay where a style makes blocks of its rows and cells on a phone. */
 export function Comparison({
   figure: { title, columns, rows },
-}: {
-  figure: FigureOf<'comparison'>;
-}) {
+  isNamedAbove = false,
+}: ComparisonProps) {
   const form = needsBlocks([columns, ...rows]) ? 'as-blocks' : '';
   return (
-    <table role="table" className={`text-table ${form}`}>
-      <caption className="font-display text-subtitle mb-4 text-balance">{title}</caption>
+    <table
+      role="table"
+      className={`text-table ${form}`}
+      aria-label={isNamedAbove ? title : undefined}
+    >
+      {!isNamedAbove && (
+        <caption className="font-display text-subtitle mb-4 text-balance">{title}</caption>
+      )}
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((name) => (

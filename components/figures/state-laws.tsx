@@ -10,7 +10,7 @@ type Figure = FigureOf<'states'>;
 /** Some lines of every state's deadlines side by side, folded, since there are as many rows as states. */
 export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
   const { labels, stateColumn, noStep } = loadDeadlines(language);
-  const { title, laws, open } = figure;
+  const { title, laws } = figure;
   const columns = [stateColumn, ...laws.map((law) => labels[law])];
   const rows = loadStateDeadlines(language).map(({ name, row }) => [
     name,
@@ -18,11 +18,11 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
   ]);
   return (
     <details className="group">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2 font-semibold">
-        {open}
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
+        <span className="font-display text-subtitle">{title}</span>
         <Caret />
       </summary>
-      <Comparison figure={{ ...figure, kind: 'comparison', title, columns, rows }} />
+      <Comparison figure={{ ...figure, kind: 'comparison', columns, rows }} isNamedAbove />
     </details>
   );
 }

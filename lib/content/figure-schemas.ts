@@ -113,7 +113,6 @@ const states = record({
     .array(z.enum(['beforeMalpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
     .min(1)
     .meta({ description: 'Choose which lines of each state’s deadlines it shows.' }),
-  open: text('Write the words that open the table.'),
   note,
 });
 

@@ -62,7 +62,7 @@ const samples: { [Kind in Figure['kind']]: FigureOf<Kind> } = {
       ['Proof', 'Old', 'New'],
     ],
   },
-  states: { kind: 'states', ...common, laws: ['workReport', 'workClaim'], open: 'Show all' },
+  states: { kind: 'states', ...common, laws: ['workReport', 'workClaim'] },
 };
 const show = (figure: Figure) => render(<ArticleFigure figure={figure} language="en" />).container;
 const widths = (container: HTMLElement) =>
@@ -143,7 +143,7 @@ it('of cells is a table with heads, whose labels for phones are not read twice',
 it('of states is a folded table of the lines in the deadlines, each state in a row', () => {
   const container = show(samples.states);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
-  expect(container.querySelector('summary')).toHaveTextContent('Show all');
+  expect(container.querySelector('summary')).toHaveTextContent('The title');
   const { name, row } = loadStateDeadlines('en')[0] as StateLine;
   const first = within(screen.getByText(name, { selector: 'th' }).closest('tr') as HTMLElement);
   expect(first.getByText(row.workReport.text)).toBeInTheDocument();
