@@ -18,15 +18,15 @@ if (wanted.length === 0) {
 let marked = 0;
 for (const one of translatedParts(readContent())) {
   const file = translatedPlace(one.part.source.file);
-  const chosen = wanted.find((name) => name === '--all' || name.split(':')[0] === file);
-  if (!chosen) continue;
+  const chosen = wanted.filter((name) => name === '--all' || name.split(':')[0] === file);
+  if (chosen.length === 0) continue;
   const { parts, source, pairs, madeFrom } = readTranslation(one);
   const texts = [
     ...pairs.map((pair) => ({ ...pair, line: lineOf(source, pair.path) })),
     ...(parts ? pairSections(one.text?.body ?? '', parts.body, parts.bodyLine) : []),
   ].filter(({ translation }) => translation !== undefined);
-  const line = Number(chosen.split(':')[1] ?? 0);
-  const done = line ? texts.filter((text) => text.line === line) : texts;
+  const lines = chosen.map((name) => Number(name.split(':')[1] ?? 0));
+  const done = lines.includes(0) ? texts : texts.filter(({ line }) => lines.includes(line));
   // Marks of texts that are gone go with them.
   const marks: MadeFrom = { ...madeFrom, ...marksOf(done) };
   const inOrder = texts.flatMap(({ id }) => (marks[id] ? [[id, marks[id]]] : []));

@@ -5,12 +5,22 @@ import { isEntry, isShared, placeOf, requiredFiles, translation } from './places
 import type { Content } from './read-content';
 
 /** Missing files, files that nothing reads, and names with another number than the article's. */
-export function* checkFileNames({ names, translated, articles }: Content): Iterable<Mistake> {
+export function* checkFileNames({
+  misplaced,
+  names,
+  translated,
+  articles,
+}: Content): Iterable<Mistake> {
   const missing = requiredFiles.filter((name) => !names.includes(name));
   for (const name of missing) yield at(name, 'is missing. Restore it from an earlier version.');
   for (const name of names) {
     const isRead = requiredFiles.includes(name) || isEntry(name);
     if (!isRead && !/(^|\/)README\.md$/.test(name)) yield at(name, describe(name, missing));
+  }
+  for (const name of misplaced) {
+    const problem =
+      'is not read in this folder. Move it to the folder of its language, or out of one, or remove it.';
+    yield { file: `content/${name}`, line: 1, field: 'file name', problem };
   }
   for (const name of translated)
     if (!names.includes(name) || isShared(name))

@@ -137,6 +137,15 @@ export function redirectsIn({ data }: Content) {
 }
 
 /** The parts of the home page that a link may name after its #. */
+/** Leaves an address as it is where its percent signs stand for nothing. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
 function addressOf({ file, id }: Text): string {
@@ -156,7 +165,7 @@ export function linkTargets({ articles, texts }: Content) {
     .map(({ facts }) => listPath(pageOfArticle(facts.id)));
 
   return function findProblem(address: string, from: string): string | undefined {
-    const [path = '', fragment] = decodeURI(address).split('#');
+    const [path = '', fragment] = decode(address).split('#');
     const place = path.split('?')[0] || from;
     const id = articleIn(place);
     if (id) return articleProblem(id, place) ?? fragmentProblem(place, fragment);

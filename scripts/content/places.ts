@@ -25,6 +25,11 @@ export const isTranslation = (name: string) =>
 export const isPublished = (name: string) =>
   languages.some((language) => language === (folderOf(name) ?? originalLanguage));
 
+/** Takes a path below content/, and returns whether it is beside the languages' folders and belongs in one, or the reverse. */
+export const isMisplaced = (name: string) =>
+  isShared(name.replace(/^[a-z]{2}\//, '')) === (folderOf(name) !== undefined) &&
+  !/(^|\/)README\.md$/.test(name);
+
 /** Takes the path of a file of the original, and returns the one of its translation. */
 export function translatedPlace(file: string): string {
   return file.replace(`content/${originalLanguage}/`, `content/${translation}/`);

@@ -10,7 +10,15 @@ import { madeFromKey, type Pair } from '../../lib/content/translation';
 import { originalLanguage } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { isRecord } from '../../tools/is-record';
-import { emailFiles, isPublished, isTranslation, placeOf, schemaOf, translation } from './places';
+import {
+  emailFiles,
+  isMisplaced,
+  isPublished,
+  isTranslation,
+  placeOf,
+  schemaOf,
+  translation,
+} from './places';
 
 /** A file, or the part of one, that is YAML, with its data, or undefined where it cannot be read. */
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
@@ -32,13 +40,18 @@ export function readContent() {
     .filter((name) => !/(^|\/)\.[^/]*$|^templates\//.test(name))
     .filter((name) => isPublished(name))
     .sort();
+  const placed = all.filter((name) => !isMisplaced(name));
   const content = {
+    /** Paths below content/ of files in a wrong folder. */
+    misplaced: all.filter(isMisplaced),
     /** Names below the folder of the original, or below content/ where a file is for every language. */
-    names: all
+    names: placed
       .filter((name) => !isTranslation(name))
-      .map((name) => name.replace(`${originalLanguage}/`, '')),
+      .map((name) => name.replace(RegExp(`^${originalLanguage}/`), '')),
     /** Names below the folder of the translation. */
-    translated: all.filter(isTranslation).map((name) => name.replace(`${translation}/`, '')),
+    translated: placed
+      .filter(isTranslation)
+      .map((name) => name.replace(RegExp(`^${translation}/`), '')),
     /** By the file's path. */
     data: new Map<string, DataPart>(),
     /** Each text in the data. */

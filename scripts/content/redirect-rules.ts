@@ -2,12 +2,14 @@ import { articleIn } from '../../lib/content/links';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Site } from '../../lib/content/schemas';
+import { prefixOf, translatedLanguages } from '../../lib/language';
 import { paths } from '../../lib/routes';
 import { fixedPages, linkTargets, notPublic, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
 // What the build writes besides pages, and what answers besides the site.
-const reserved = /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+)(\/|$)/;
+const reserved =
+  /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+|deadlines\.[\w.]+|hashed-files\.json)(\/|$)/;
 
 /** Old addresses that something else has, and those that do not lead to a page at once; so none leads in circles. */
 export function* checkRedirects(content: Content): Iterable<Mistake> {
@@ -25,7 +27,8 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
 
   for (const [index, { from, to }] of redirects.entries()) {
     const place = placeOf(from);
-    if (pages.includes(place) || reserved.test(place) || isPage(place))
+    const page = inOriginal(place);
+    if (pages.includes(page) || reserved.test(page) || isPage(page))
       yield mistakeAt(
         source,
         ['redirects', index, 'from'],
@@ -50,6 +53,14 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
 /** A page answers with .html and without, and some computers take capitals and small letters for the same. */
 function placeOf(address: string): string {
   return address.replace(/(\/index)?\.html$/, '').toLowerCase() || paths.home;
+}
+
+/** The address of the same page in the original edition. */
+function inOriginal(address: string): string {
+  const prefix = translatedLanguages
+    .map(prefixOf)
+    .find((one) => `${address}/`.startsWith(`${one}/`));
+  return prefix ? address.slice(prefix.length) || paths.home : address;
 }
 
 function shortAddresses({ data }: Content): string[] {

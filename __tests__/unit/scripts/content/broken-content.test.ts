@@ -161,6 +161,18 @@ describe('files', () => {
     );
   });
 
+  it.each(['faq.yml', 'en/redirects.yml', 'es/redirects.yml', 'es/emails/contact.html'])(
+    'that stand in a wrong folder are named alone: %s',
+    (name) => {
+      content.write(`content/${name}`, 'x');
+      expect(checkContent().mistakes.map(describeMistake)).toEqual([
+        expect.stringMatching(
+          RegExp(`^content/${name}:1: file name: is not read in this folder\\. Move it `),
+        ),
+      ]);
+    },
+  );
+
   it('that a language lacks are named', () => {
     content.remove('content/es/messages.yml');
     expect(answers()).toEqual([

@@ -7,6 +7,12 @@ export const links: Record<string, Mistake> = {
     points: 'See [this]',
     says: /^broken link \/blogs\/page9\/85: There is no article 85\. Write another number, or remove the link\./,
   },
+  'a link with a percent sign that stands for nothing': {
+    file: fees,
+    change: addText('See [this](/about%ff).'),
+    points: 'See [this]',
+    says: /^broken link \/about%ff: There is no such page\./,
+  },
   'a link to an article on the wrong page': {
     file: fees,
     change: addText('See [this](/blogs/page1/11).'),

@@ -22,6 +22,12 @@ export const redirects: Record<string, Mistake> = {
     points: '- from: /Form',
     says: /^redirects\[1\]\.from: is the address of a page/,
   },
+  'an old address that a page has in another language': {
+    file,
+    change: alone('/es/about', '/about'),
+    points: '- from: /es/about',
+    says: /^redirects\[1\]\.from: is the address of a page/,
+  },
   'an old address that is a short one': {
     file,
     change: alone('/blogs/11', '/about'),
@@ -30,8 +36,8 @@ export const redirects: Record<string, Mistake> = {
   },
   'an old address that the server’s files have': {
     file,
-    change: alone('/sitemap.xml', '/about'),
-    points: '- from: /sitemap',
+    change: alone('/deadlines.csv', '/about'),
+    points: '- from: /deadlines',
     says: /^redirects\[1\]\.from: is the address of a page/,
   },
   'an old address twice': {
