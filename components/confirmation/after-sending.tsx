@@ -53,6 +53,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { phone, language, addresses, erase } = props;
   // Undefined before the script is here, and where nobody can know: then nothing is claimed.
   const [sent, setSent] = useState<Sent | 'nothing'>();
+  const [isErased, setIsErased] = useState(false);
   useEffect(() => {
     const read = () => readSentAt(window.location.hash);
     const found = read();
@@ -119,13 +120,16 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           {message.answers.length > 0 && <SentCopy {...props} message={message} texts={texts} />}
         </>
       )}
-      {sent !== undefined && (
+      {(sent !== undefined || isErased) && (
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
             kept={message ? texts.copy.text : ''}
             onErase={() => {
               eraseAll();
+              setIsErased(true);
+              // The address can name the message too.
+              window.history.replaceState(null, '', window.location.pathname);
               setSent(readSent());
             }}
           />

@@ -6,7 +6,7 @@ import { noteOn } from '@/lib/forms/notes';
 
 export type Question = {
   field: Field;
-  /** The value that is asked about. */
+  /** The value that is asked about, as the rules read what stands in the field. */
   value: string;
   /** What is noted as confirmed once it was answered. */
   key: string;

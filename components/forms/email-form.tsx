@@ -50,7 +50,9 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   };
   const form = useForm<Record<string, string>>({ resolver, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [questions, setQuestions] = useState<
+    readonly (Question & { typed?: string | undefined })[]
+  >([]);
   const { message, state, empty, takeFields, touch } = useMessage({
     name,
     fields,
@@ -81,9 +83,9 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
       checked = values;
     })();
     if (!checked) return undefined;
-    const { touched, reference, corrects } = message.getState();
+    const { touched, reference, corrects, values: typed } = message.getState();
     const asked = await openQuestions(fields, checked, touched, texts);
-    setQuestions(asked);
+    setQuestions(asked.map((question) => ({ ...question, typed: typed[question.field.name] })));
     if (asked.length > 0) return undefined;
     const values = checked;
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
@@ -104,8 +106,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
 
   // What was answered in its own field meanwhile is not asked any more.
   const open = questions.filter(
-    ({ field, value, key }) =>
-      !state.touched.includes(key) && state.values[field.name]?.trim() === value,
+    ({ field, typed, key }) => !state.touched.includes(key) && state.values[field.name] === typed,
   );
 
   /** Takes an answer to one of Send's questions, and goes on once there is none left. */

@@ -3,6 +3,7 @@ import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/message';
+import { hashFor } from '@/lib/message/records';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
 
@@ -54,7 +55,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
           </p>
           {phase === 'sent' ? (
             <p className="mt-2">
-              <a href={confirmation}>{texts.sentLink}</a>
+              <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
             </p>
           ) : (
             !isGood && <WaysOut reference={named} answers={answers} texts={texts} />

@@ -38,6 +38,8 @@ function talkBy(happened: Date, months: number): Date {
   const after = (count: number) => {
     const end = new Date(happened);
     end.setMonth(end.getMonth() + count);
+    // Four months after October 31 are over with February, not in March.
+    if (end.getDate() !== happened.getDate()) end.setDate(0);
     return end.getTime();
   };
   return new Date(Math.min(after(atMost), after(months) - atLeast * dayLength));

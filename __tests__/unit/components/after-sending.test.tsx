@@ -79,6 +79,21 @@ describe('the page after sending', () => {
     expect(sessionStorage.getItem('sent-message')).not.toContain('Ana');
   });
 
+  it('stays erased, also where the address names the message', async () => {
+    jest.useFakeTimers();
+    HTMLDialogElement.prototype.close = jest.fn();
+    window.history.replaceState(null, '', '/confirmAlert#CL-7K2M4');
+    await open();
+    expect(screen.getByText(/CL-7K2M4/)).toBeVisible();
+    // The answer to the question in the dialog.
+    const [yes] = screen.getAllByRole('button', { name: 'Erase', hidden: true }).slice(-1);
+    act(() => yes?.click());
+    expect(screen.getByText(/erased/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.queryByText(/CL-7K2M4/)).toBeNull();
+    jest.useRealTimers();
+  });
+
   it('does not write a correction over another message', async () => {
     keepSent(message);
     const other = { version: 4 as const, at: Date.now(), values: { user: 'Bo' } };

@@ -62,6 +62,9 @@ describe('the intake form', () => {
   it('asks once about what nobody chose and what looks mistyped, then sends', async () => {
     jest.mocked(sendEmail).mockReturnValue(new Promise(() => undefined));
     await openWith('?accidentId=Auto+Accident&zipCode=90210');
+    // The rules read it without its last four digits.
+    await userEvent.clear(screen.getByLabelText('Zip Code'));
+    await userEvent.type(screen.getByLabelText('Zip Code'), '00000-1234');
     await userEvent.type(screen.getByLabelText('Full Name'), 'Ana');
     await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
     await userEvent.type(screen.getByLabelText('Phone Number'), '555');
@@ -72,6 +75,8 @@ describe('the intake form', () => {
     const atFault = await screen.findByRole('group', { name: /^At Fault: Were you/ });
     expect(sendEmail).not.toHaveBeenCalled();
     await userEvent.click(within(atFault).getByRole('button', { name: 'No' }));
+    const noState = screen.getByRole('group', { name: /^Zip Code: We do not know/ });
+    await userEvent.click(within(noState).getByRole('button', { name: 'Leave it as it is' }));
     const doubt = screen.getByRole('group', { name: /^Phone Number: US phone numbers/ });
     await userEvent.click(within(doubt).getByRole('button', { name: 'Leave it as it is' }));
     const signed = screen.getByRole('group', { name: /^Signed with Firm: Have you/ });
@@ -79,7 +84,7 @@ describe('the intake form', () => {
     await waitFor(() => expect(sendEmail).toHaveBeenCalledTimes(1));
     expect(jest.mocked(sendEmail).mock.calls[0]?.[2]).toMatchObject({
       accidentId: 'Auto Accident',
-      zipCode: '90210',
+      zipCode: '00000',
       period: 'Less than 3 Year',
       medical: 'Yes',
       fault: 'No',
