@@ -12,7 +12,12 @@ export function* checkArticle(article: Article): Iterable<Mistake> {
   const { headings, citations } = outlineOf(article);
   for (const { level, line } of headings)
     if (level !== 'h2' && level !== 'h3')
-      yield { file, line, field: 'heading', problem: 'begins with #. Write ## or ###.' };
+      yield {
+        file,
+        line,
+        field: 'heading',
+        problem: `begins with ${'#'.repeat(Number(level.slice(1)))}. Write ## or ###.`,
+      };
   for (const { id, line } of citations) {
     const problem = 'is not a source. Correct it, or add the source above.';
     if (!facts.sources.some((source) => source.id === id))

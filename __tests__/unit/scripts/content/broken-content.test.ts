@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { copyContent } from '../../content-copy';
@@ -14,6 +17,7 @@ import { structure } from './broken/structure';
 import { unreadable } from './broken/unreadable';
 import { words } from './broken/words';
 
+const project = resolve(__dirname, '../../../..');
 const content = copyContent();
 afterEach(content.restore);
 afterAll(content.leave);
@@ -180,6 +184,39 @@ describe('files', () => {
     ]);
   });
 
+  it('of a language whose name is not that of the English file are named', () => {
+    const spanish = fees.replace('/en/', '/es/');
+    content.write(spanish.replace('fees', 'honorarios'), content.read(spanish));
+    content.remove(spanish);
+    expect(answers()).toContainEqual(
+      'content/es/articles/09-contingency-honorarios.md:1 file name: has no English file of that name. Rename it, or remove it.',
+    );
+  });
+
+  it.each([
+    ['right', 0],
+    ['wrong in one place', 1],
+  ])('that are %s make the command end with %i', (how, status) => {
+    if (status) content.write(site, content.read(site).replace('phone:', 'fone:'));
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(project, 'tsconfig.json') };
+    const parameters = [
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
+      join(project, 'scripts/check-content.ts'),
+      '--brief',
+    ];
+    const run = spawnSync(process.execPath, parameters, { env, encoding: 'utf8' });
+    expect([how, run.status, run.stderr]).toEqual([how, status, expect.any(String)]);
+  });
+
+  it('with texts as short or as long as the advice allows are not named', () => {
+    const page = content.read(about);
+    for (const length of [110, 160]) {
+      content.write(about, page.replace(/^description: .*/m, `description: ${'x'.repeat(length)}`));
+      expect(answers('advice').filter((line) => line.includes('description: has'))).toEqual([]);
+    }
+  });
+
   it('of pictures that are too large are named', () => {
     content.write(
       'public/images/blogs/9/cover.svg',
@@ -225,6 +262,15 @@ describe('files', () => {
     const { mistakes, notes } = checkContent();
     expect(mistakes).toEqual([]);
     expect(notes.map(({ field }) => field)).toContain('broken link /abuot');
+  });
+
+  it('of drafts may have leftovers in both languages', () => {
+    content.write(fees, content.read(fees).replace('updated:', 'draft: true\nupdated:'));
+    const spanish = fees.replace('/en/', '/es/');
+    content.write(spanish, `${content.read(spanish)}\nTODO\n`);
+    const { mistakes, notes } = checkContent();
+    expect(mistakes).toEqual([]);
+    expect(notes.map(({ file }) => file)).toContain(spanish);
   });
 
   it('of drafts may link to their own headings', () => {

@@ -28,9 +28,9 @@ export const drawingsAndMails: Record<string, Slip> = {
   },
   'a drawing that loads a picture from elsewhere': {
     file: cover,
-    change: insert('<image href="https://cdn.site/pixel.png" width="1" height="1"/>'),
+    change: insert('<image xlink:href="https://cdn.site/pixel.png" width="1" height="1"/>'),
     says: [
-      'public/images/blogs/9/cover.svg:{image href}: href: refers to “https://cdn.site/pixel.png”. Remove it, or save the drawing as a plain SVG without scripts and links.',
+      'public/images/blogs/9/cover.svg:{image xlink}: xlink:href: refers to “https://cdn.site/pixel.png”. Remove it, or save the drawing as a plain SVG without scripts and links.',
     ],
   },
   'a web page saved as a cover': {

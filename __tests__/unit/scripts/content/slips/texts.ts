@@ -55,6 +55,13 @@ export const texts: Record<string, Slip> = {
       'content/en/articles/09-contingency-fees.md:{Before a lawsuit}: text: “**Before” is shown as it is written. Write two stars directly before the first and after the last **bold word**.',
     ],
   },
+  'a heading of a level that articles lack': {
+    file: fees,
+    change: replace(heading, heading.replace('## ', '#### ')),
+    says: [
+      'content/en/articles/09-contingency-fees.md:{What is left of}: heading: begins with ####. Write ## or ###.',
+    ],
+  },
   'a heading without a space': {
     file: fees,
     change: replace(heading, heading.replace('## ', '##')),
