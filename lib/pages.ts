@@ -63,6 +63,12 @@ export const navigation: readonly SitePage[] = [
     text: { file: 'pages/keep.md', label: 'What to keep' },
   },
   {
+    address: '/glossary',
+    footer: 'title',
+    nearMisses: ['glossary', 'dictionary', 'legalwords', 'words'],
+    text: { file: 'pages/glossary.md', label: 'Legal words' },
+  },
+  {
     address: paths.deadlines,
     footer: 'deadlines',
     nearMisses: ['deadlines', 'statutes'],
