@@ -17,6 +17,8 @@ type SitePage = {
   hasRoute?: boolean;
   /** Stands above its text. */
   picture?: string;
+  /** Explains each heading in what stands below it. */
+  definesHeadings?: boolean;
   /** Says below its text who runs the site. */
   namesOperator?: boolean;
   /** Only leads to another page. */
@@ -67,6 +69,7 @@ export const navigation: readonly SitePage[] = [
     footer: 'title',
     nearMisses: ['glossary', 'dictionary', 'legalwords', 'words'],
     text: { file: 'pages/glossary.md', label: 'Legal words' },
+    definesHeadings: true,
   },
   {
     address: paths.deadlines,

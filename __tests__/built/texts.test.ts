@@ -209,3 +209,13 @@ it.each(pages)('each field for a zip code on $address can be filled in', ({ addr
   for (const { attribs } of open(address)('input[name=zipCode]').get())
     expect(attribs).toMatchObject({ ...typed['zipCode'], required: '' });
 });
+
+it.each(languages)(
+  'the words of the %s glossary are definitions with an address each',
+  (language) => {
+    const $ = pageAt(language, '/glossary');
+    const terms = $('main h2[id]').get();
+    expect(terms.length).toBeGreaterThan(0);
+    for (const term of terms) expect($(term).find('> dfn').text()).not.toBe('');
+  },
+);

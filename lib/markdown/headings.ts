@@ -27,6 +27,11 @@ export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[]
   return headings;
 }
 
+/** Takes the HTML of a text that explains each of its headings, and marks their words as what is defined. */
+export function defineHeadings(html: string): string {
+  return html.replace(/(<h2\b[^>]*>)(.*?)(?=<a |<\/h2>)/g, '$1<dfn>$2</dfn>');
+}
+
 /** Returns the words of a heading by its id; undefined where the text has no such heading. */
 export function headingWords(markdown: string, id: string): string | undefined {
   const tokens = parser.parse(markdown, {});

@@ -8,6 +8,7 @@ import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { renderPage } from '@/lib/content/page-places';
 import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
+import { defineHeadings } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
 import { textPages } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
@@ -35,9 +36,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** A page of running text. */
 export default async function TextPage({ params }: PageProps) {
-  const { address, language, content, picture, namesOperator } = await readAddress(params);
+  const { address, language, content, picture, definesHeadings, namesOperator } =
+    await readAddress(params);
   const { title, pictureAlt } = content.facts;
   const site = loadSite(language);
+  const html = renderPage(content.body, site, language);
   return (
     <SitePage path={address}>
       <WithCallBar>
@@ -55,7 +58,7 @@ export default async function TextPage({ params }: PageProps) {
             <Heading as="h1" size="headline" className="mb-8">
               {title}
             </Heading>
-            <Prose html={renderPage(content.body, site, language)} />
+            <Prose html={definesHeadings ? defineHeadings(html) : html} />
             {namesOperator && <OperatorFacts site={site} />}
             <ButtonLink href={routesIn(language).home} className="mt-10 print:hidden">
               {loadLabels(language).goHome}
