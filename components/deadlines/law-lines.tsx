@@ -78,7 +78,8 @@ function Lines({ label, laws, unsure, isException = false, children }: LinesProp
           {time && <strong>{time}</strong>} <span>{text ?? starts}</span>
           {children}
           {confirmed === 'unsure' && <strong className="text-amber-text block">{unsure}</strong>}
-          <span className="text-ink-soft block text-sm break-words">
+          {/* Laws are cited in English in each edition. */}
+          <span lang="en" className="text-ink-soft block text-sm break-words">
             {url ? (
               <a className="inline-block py-0.5 print:py-0" href={url}>
                 {section}

@@ -50,7 +50,7 @@ export default async function DeadlinesPage() {
               {deadlines.places.map(({ name, text, section, url, confirmed }) => (
                 <p key={name} id={stateId(name)} className="mt-3 scroll-mt-4">
                   {text} {confirmed === 'unsure' && <strong>{deadlines.unsure} </strong>}
-                  <span className="text-ink-soft text-sm">
+                  <span lang="en" className="text-ink-soft text-sm">
                     {url ? <a href={url}>{section}</a> : section}
                   </span>
                 </p>
