@@ -1,12 +1,17 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { needsBlocks } from '@/lib/table-fit';
 
-type ComparisonProps = { figure: FigureOf<'comparison'>; isNamedAbove?: boolean };
+type ComparisonProps = {
+  figure: FigureOf<'comparison'>;
+  isNamedAbove?: boolean;
+  addresses?: readonly string[];
+};
 
 /** A small table; the roles stay where a style makes blocks of its rows and cells on a phone. */
 export function Comparison({
   figure: { title, columns, rows },
   isNamedAbove = false,
+  addresses = [],
 }: ComparisonProps) {
   const form = needsBlocks([columns, ...rows]) ? 'as-blocks' : '';
   return (
@@ -28,10 +33,10 @@ export function Comparison({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([head, ...cells]) => (
+        {rows.map(([head, ...cells], row) => (
           <tr key={head} role="row">
             <th role="rowheader" scope="row">
-              {head}
+              {addresses[row] ? <a href={addresses[row]}>{head}</a> : head}
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} role="cell">

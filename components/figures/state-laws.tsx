@@ -2,6 +2,7 @@ import type { StateDeadlines } from '@/lib/content/deadline-schemas';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 import { Caret } from '../ui/fold';
 import { Comparison } from './comparison';
 
@@ -9,12 +10,16 @@ type Figure = FigureOf<'states'>;
 
 /** Some lines of every state's deadlines side by side, folded, since there are as many rows as states. */
 export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
-  const { labels, stateColumn, noStep } = loadDeadlines(language);
+  const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
   const { title, laws } = figure;
   const columns = [stateColumn, ...laws.map((law) => labels[law])];
-  const rows = loadStateDeadlines(language).map(({ name, row }) => [
+  const states = loadStateDeadlines(language);
+  const addresses = states.map(({ id }) => routesIn(language).stateDeadlines(id));
+  const inWords = ({ text, confirmed }: Law) =>
+    confirmed === 'unsure' ? `${text} ${unsure}` : text;
+  const rows = states.map(({ name, row }) => [
     name,
-    ...laws.map((law) => textOf(row, law) || noStep),
+    ...laws.map((law) => lawsOf(row, law).map(inWords).join(' ') || noStep),
   ]);
   return (
     <details className="group">
@@ -22,13 +27,18 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
         <span className="font-display text-subtitle">{title}</span>
         <Caret />
       </summary>
-      <Comparison figure={{ ...figure, kind: 'comparison', columns, rows }} isNamedAbove />
+      <Comparison
+        figure={{ ...figure, kind: 'comparison', columns, rows }}
+        addresses={addresses}
+        isNamedAbove
+      />
     </details>
   );
 }
 
-function textOf(row: StateDeadlines, law: Figure['laws'][number]): string {
-  if (law !== 'beforeMalpractice') return row[law].text;
-  const steps = row.beforeSuit.filter((step) => step.for === 'malpractice');
-  return steps.map(({ text }) => text).join(' ');
+type Law = { text: string; confirmed: string };
+
+function lawsOf(row: StateDeadlines, law: Figure['laws'][number]): Law[] {
+  if (law !== 'beforeMalpractice') return [row[law]];
+  return row.beforeSuit.filter((step) => step.for === 'malpractice');
 }

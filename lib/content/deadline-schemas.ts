@@ -61,9 +61,9 @@ export const stateSchema = record({
   ).meta({
     description: 'Add each notice, paper, panel or waiting time that comes before a lawsuit.',
   }),
-  special: keyed(law({ key: itemKey, ...fact }).meta({ title: 'Rule' }), 'key')
-    .min(1)
-    .meta({ description: 'Add each other short clock.' }),
+  special: keyed(law({ key: itemKey, ...fact }).meta({ title: 'Rule' }), 'key').meta({
+    description: 'Add each other short clock.',
+  }),
   fault: law({ rule: faultRule, ...fact }),
   stops: law({
     text: paragraph(

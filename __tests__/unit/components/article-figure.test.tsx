@@ -144,8 +144,10 @@ it('of states is a folded table of the lines in the deadlines, each state in a r
   const container = show(samples.states);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   expect(container.querySelector('summary')).toHaveTextContent('The title');
-  const { name, row } = loadStateDeadlines('en')[0] as StateLine;
-  const first = within(screen.getByText(name, { selector: 'th' }).closest('tr') as HTMLElement);
+  const { id, name, row } = loadStateDeadlines('en')[0] as StateLine;
+  const link = screen.getByText(name, { selector: 'th a' });
+  expect(link).toHaveAttribute('href', `/deadlines/${id}`);
+  const first = within(link.closest('tr') as HTMLElement);
   expect(first.getByText(row.workReport.text)).toBeInTheDocument();
   expect(first.getByText(row.workClaim.text)).toBeInTheDocument();
 });
