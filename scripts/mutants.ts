@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Command, commandScript } from '../tools/command-script';
+import { filesIn } from '../tools/files';
+
+// npm run mutants [WORD ...]: puts one seeded fault at a time into a clone of the last commit, and tells which tests
+// notice it. Stryker mutates what unit tests import; these faults are also looked for in built pages and browsers.
+
+type Fault = {
+  id: string;
+  file: string;
+  /** Stands exactly once in the file; `write` takes its place. */
+  find: string;
+  write: string;
+  /** What somebody would notice. */
+  noticed: string;
+  /** Browser tests to try last; without one it is left to the tests before. */
+  specs?: string[];
+};
+type Level = (folder: string, fault?: Fault) => boolean | Promise<boolean>;
+
+const wantedScore = 0.9;
+const clones = ['.mutants/1', '.mutants/2'];
+const levels: Record<string, { folders: string[]; passes: Level }> = {
+  unit: { folders: clones, passes: unitTests },
+  pages: {
+    folders: clones,
+    passes: (folder) => run(folder, 'jest', '--config=jest.built.config.mjs', '--bail'),
+  },
+  // Browser tests of two faults at once would starve each other.
+  browser: { folders: clones.slice(0, 1), passes: browserTests },
+};
+
+const words = process.argv.slice(2);
+const faults = filesIn('__tests__/mutants')
+  .flatMap((file) => parse(readFileSync(file, 'utf8')) as Fault[])
+  .filter(
+    ({ id, file }) => words.length === 0 || words.some((word) => `${id} ${file}`.includes(word)),
+  );
+const misplaced = faults.filter(
+  ({ file, find }) => readFileSync(file, 'utf8').split(find).length !== 2,
+);
+if (misplaced.length > 0) {
+  const names = misplaced.map(({ id, file }) => `${id} (${file})`).join(', ');
+  throw new Error(`What these faults look for does not stand exactly once in its file: ${names}.`);
+}
+
+for (const clone of clones) {
+  rmSync(clone, { recursive: true, force: true });
+  spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' });
+  // As links: a build looks for packages no higher than the folder of the lock file.
+  spawnSync('cp', ['-al', 'node_modules', clone], { stdio: 'inherit' });
+}
+
+let survivors = faults;
+for (const [level, { folders, passes }] of Object.entries(levels)) {
+  if (!(await passes(folders[0] as string)))
+    throw new Error(`The ${level} tests fail without a fault: mend them first.`);
+  const queue = [...survivors];
+  const left: Fault[] = [];
+  await Promise.all(folders.map((folder) => judge(level, passes, folder, queue, left)));
+  survivors = left;
+}
+rmSync('.mutants', { recursive: true, force: true });
+
+const killed = faults.length - survivors.length;
+console.log(`\n${killed} of ${faults.length} faults were noticed. Nobody notices:`);
+for (const { id, file, noticed } of survivors) console.log(`- ${id} (${file}): ${noticed}`);
+if (killed < wantedScore * faults.length) process.exit(1);
+
+async function judge(
+  level: string,
+  passes: Level,
+  folder: string,
+  queue: Fault[],
+  left: Fault[],
+): Promise<void> {
+  for (let fault = queue.shift(); fault; fault = queue.shift()) {
+    const path = join(folder, fault.file);
+    const text = readFileSync(path, 'utf8');
+    // A function, since `$` has a meaning in a replacement text.
+    const { find, write } = fault;
+    writeFileSync(
+      path,
+      text.replace(find, () => write),
+    );
+    const survives = await passes(folder, fault);
+    writeFileSync(path, text);
+    console.log(`${survives ? 'survives' : 'noticed '}  ${level.padEnd(8)} ${fault.id}`);
+    if (survives) left.push(fault);
+  }
+}
+
+/**
+ * Without the roots, Jest knows the tests' folder alone, and relates no test to another file. What a script reads
+ * or starts as a process is seen by the tests of scripts only.
+ */
+async function unitTests(folder: string, fault?: Fault): Promise<boolean> {
+  if (!fault) return run(folder, 'jest');
+  const related = ['--roots', '.', '--findRelatedTests', fault.file, '--passWithNoTests'];
+  const isScript = /^(scripts|tools)\//.test(fault.file);
+  return (
+    (await run(folder, 'jest', '--bail', '--maxWorkers=1', ...related)) &&
+    (!isScript ||
+      run(folder, 'jest', '--bail', '--maxWorkers=1', '__tests__/unit/(scripts|tools|deploy)'))
+  );
+}
+
+/** Only what a fault names, since the browser tests take minutes; without a fault, what any of them names. */
+function browserTests(folder: string, fault?: Fault): boolean | Promise<boolean> {
+  const specs = (fault ? [fault] : faults).flatMap((one) => one.specs ?? []);
+  return specs.length === 0 || run(folder, 'playwright', 'test', '--max-failures=1', ...specs);
+}
+
+async function run(folder: string, command: Command, ...parameters: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [commandScript(command), ...parameters], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  return new Promise((resolve) => child.once('exit', (status) => resolve(status === 0)));
+}
