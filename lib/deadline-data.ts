@@ -71,7 +71,10 @@ function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
         const kind = 'for' in law ? `${name}.${law.for}` : name;
         return [`${name}.${law.key}`, lawOf(kind, law)];
       });
-    return typeof value === 'object' ? [[name, lawOf(name, value)] as [string, Law]] : [];
+    // A reviewer is no law.
+    return typeof value === 'object' && 'confirmed' in value
+      ? [[name, lawOf(name, value)] as [string, Law]]
+      : [];
   });
 }
 

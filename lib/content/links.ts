@@ -27,7 +27,8 @@ export function resolveLink(address: string, language: Language): string | undef
     const isThere = listPages(language).some((page) => listPath(page) === path);
     return addressIn(language, isThere ? address : paths.blogs);
   }
-  return pages.includes(path) ? addressIn(language, address) : address;
+  const isPage = pages.includes(path) || path.startsWith(`${paths.deadlines}/`);
+  return isPage ? addressIn(language, address) : address;
 }
 
 /** The same for each [words](address) in a line of content. */

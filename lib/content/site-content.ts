@@ -76,7 +76,8 @@ export const loadUsualTimes = cached((language): UsualTimes => {
     const original = english.get(id) ?? row;
     const [shortest, injury] = [shortestClock(original), monthsOfClock(original.injury)];
     const { time } = row.injury;
-    if (!shortest || !injury) return [state, ''];
+    // The words count years, so a state with a shorter clock gets its link alone.
+    if (!shortest || !injury || shortest % 12 !== 0) return [state, ''];
     // A visitor's case can have another clock than that for an injury.
     const years = String(shortest / 12);
     const words =
