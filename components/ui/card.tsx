@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'nav';
-  'data-scroll'?: string;
 };
 
 /** A box that lifts one thing off the page; a row of things needs none. */
