@@ -34,8 +34,9 @@ export const routesIn = memoize((language: Language) => {
     /** The finder with an accident type chosen. */
     finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
     listPage: (page: number) => here(listPath(page)),
-    article: (id: number) => here(articlePath(id)),
-    articleSection: (id: number, section: string) => here(`${articlePath(id)}#${section}`),
+    /** An article, or the part of it below the heading that is named. */
+    article: (id: number, section?: string) =>
+      here(articlePath(id) + (section ? `#${section}` : '')),
     stateDeadlines: (stateId: string) => here(stateDeadlinesPath(stateId)),
   };
 });

@@ -17,10 +17,7 @@ export function Situations({ language }: { language: Language }) {
       <ul className="flex flex-wrap gap-x-5">
         {answered.map(({ key, words, article, section }) => (
           <li key={key}>
-            <a
-              href={section ? routes.articleSection(article, section) : routes.article(article)}
-              className="inline-block py-1.5"
-            >
+            <a href={routes.article(article, section)} className="inline-block py-1.5">
               {words}
             </a>
           </li>

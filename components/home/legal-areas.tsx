@@ -19,7 +19,7 @@ export function LegalAreas({ language }: { language: Language }) {
           const text = findArticle(article, language);
           const words = text && section && headingWords(text.body, section);
           const readOn = words
-            ? { href: routes.articleSection(article, section), words }
+            ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };
           return (
             <li key={name} className="border-line border-b md:py-7">
