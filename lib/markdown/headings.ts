@@ -13,18 +13,24 @@ export type MarkdownLabels = { sources: string; backToText: string; linkTo: stri
  * themselves, and returns the headings of the second level.
  */
 export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[] {
-  const slugger = new GithubSlugger();
   const headings: Heading[] = [];
-  tokens.forEach((token, index) => {
-    const [content, close] = tokens.slice(index + 1, index + 3);
-    if (token.type !== 'heading_open' || !content || !close) return;
-    const text = textOf(content);
-    const heading = { id: headingId(token, text, slugger), text };
+  for (const { token, close, ...heading } of headingsIn(tokens)) {
     token.attrSet('id', heading.id);
     if (token.tag === 'h2') headings.push(heading);
     if (token.tag === 'h2' || token.tag === 'h3') close.content = headingLink(heading, labels);
-  });
+  }
   return headings;
+}
+
+/** Each heading of a text, with the tokens that open and close it. */
+function* headingsIn(tokens: Token[]): Iterable<Heading & { token: Token; close: Token }> {
+  const slugger = new GithubSlugger();
+  for (const [index, token] of tokens.entries()) {
+    const [content, close] = tokens.slice(index + 1, index + 3);
+    if (token.type !== 'heading_open' || !content || !close) continue;
+    const text = textOf(content);
+    yield { id: headingId(token, text, slugger), text, token, close };
+  }
 }
 
 /** Takes the HTML of a text that explains each of its headings, and marks their words as what is defined. */
@@ -34,15 +40,7 @@ export function defineHeadings(html: string): string {
 
 /** Returns the words of a heading by its id; undefined where the text has no such heading. */
 export function headingWords(markdown: string, id: string): string | undefined {
-  const tokens = parser.parse(markdown, {});
-  const slugger = new GithubSlugger();
-  for (const [index, token] of tokens.entries()) {
-    const content = tokens[index + 1];
-    if (token.type !== 'heading_open' || !content) continue;
-    const text = textOf(content);
-    if (headingId(token, text, slugger) === id) return text;
-  }
-  return undefined;
+  return [...headingsIn(parser.parse(markdown, {}))].find((heading) => heading.id === id)?.text;
 }
 
 /** Returns the mark after a heading, to copy the address of that part of the text. */
