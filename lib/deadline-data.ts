@@ -1,5 +1,6 @@
 import type { StateDeadlines } from './content/deadline-schemas';
 import { loadDeadlines, loadStateDeadlines } from './content/site-content';
+import { lawsIn } from './deadlines';
 import { type Language, languages, originalLanguage } from './language';
 import { addressIn, stateDeadlinesPath } from './routes';
 import { fullAddress } from './seo';
@@ -65,16 +66,9 @@ type Law = { kind: string; section: string; url?: string; confirmed: string; wor
 
 /** A state's laws by the ids that do not change. */
 function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
-  return Object.entries(row).flatMap(([name, value]) => {
-    if (Array.isArray(value))
-      return value.map((law): [string, Law] => {
-        const kind = 'for' in law ? `${name}.${law.for}` : name;
-        return [`${name}.${law.key}`, lawOf(kind, law)];
-      });
-    // A reviewer is no law.
-    return typeof value === 'object' && 'confirmed' in value
-      ? [[name, lawOf(name, value)] as [string, Law]]
-      : [];
+  return lawsIn(row).map(({ path: [field], law }) => {
+    const kind = 'for' in law ? `${field}.${law.for}` : field;
+    return ['key' in law ? `${field}.${law.key}` : field, lawOf(kind, law)];
   });
 }
 

@@ -1,6 +1,23 @@
 import type { StateDeadlines } from './content/deadline-schemas';
 import { type Area, type AreaNames, stateId } from './states';
 
+type Law = Extract<StateDeadlines[keyof StateDeadlines], { confirmed: string }>;
+/** One that stands in a list has a key there. */
+type FoundLaw = {
+  path: [field: string] | [field: string, index: number];
+  law: Law | StateDeadlines['special'][number];
+};
+
+/** Every law in a state's row, with its place there. */
+export function lawsIn(row: StateDeadlines): FoundLaw[] {
+  return Object.entries(row).flatMap(([field, value]): FoundLaw[] => {
+    if (Array.isArray(value)) return value.map((law, index) => ({ path: [field, index], law }));
+    // A reviewer is no law.
+    const isLaw = typeof value === 'object' && 'confirmed' in value;
+    return isLaw ? [{ path: [field], law: value }] : [];
+  });
+}
+
 /** Takes a state's row in English and returns the months of its shortest main clock; undefined where one is not certain. */
 export function shortestClock({ injury, death, malpractice }: StateDeadlines): number | undefined {
   const months = [injury, death, malpractice].map(monthsOfClock);

@@ -5,6 +5,7 @@ import type { Source } from '../../lib/content/locate-value';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema, type Review, type Site } from '../../lib/content/schemas';
+import { lawsIn } from '../../lib/deadlines';
 import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
 
 /** A state's deadlines and their file. */
@@ -97,15 +98,6 @@ function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
     yield item(closed[0], `has no url, as to ${names(closed)}. Add the law’s address.`);
   if (Date.parse(facts.checked) < yearAgo.getTime())
     yield item(['checked'], 'is more than 12 months ago. Check the file against the laws again.');
-}
-
-function lawsIn(facts: StateDeadlines): { path: Path; law: { confirmed: string; url?: string } }[] {
-  return Object.entries(facts).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .map((law, index) => ({ path: Array.isArray(value) ? [name, index] : [name], law }))
-      .filter(({ law }) => typeof law === 'object' && 'confirmed' in law),
-  ) as { path: Path; law: { confirmed: string; url?: string } }[];
 }
 
 /** Past its date, nobody should trust the address in it. */
