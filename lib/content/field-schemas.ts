@@ -112,6 +112,15 @@ export function refuseTwins<List>(
 /** The number of an article, which the content's check looks up. */
 export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
 
+/** The heading of the article beside it, in a field called article. */
+export const articleSection = itemKey
+  .meta({
+    title: 'Section',
+    description: 'Write the {#name} of the heading in that article, or leave it out.',
+    isSection: true,
+  })
+  .optional();
+
 /** The numbers of articles, each once. */
 export const articleNumbers = (advice: string) =>
   z

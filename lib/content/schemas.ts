@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   articleNumber,
   articleNumbers,
+  articleSection,
   icon,
   itemKey,
   keyed,
@@ -183,12 +184,6 @@ const namedPoint = record({
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
 export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
-const section = itemKey
-  .meta({
-    title: 'Section',
-    description: 'Write the {#name} of the heading in that article, or leave it out.',
-  })
-  .optional();
 const category = text('Write the category.');
 export const legalAreasSchema = record({
   areas: keyed(
@@ -204,7 +199,7 @@ export const legalAreasSchema = record({
         title: 'Article',
         description: 'Write the number of the article that the card leads to.',
       }),
-      section,
+      section: articleSection,
     }).transform(withLabel),
     'name',
   )
@@ -222,7 +217,7 @@ export const situationsSchema = record({
         title: 'Article',
         description: 'Write the number of the article that answers it.',
       }),
-      section,
+      section: articleSection,
     }).meta({ title: 'Situation' }),
     'key',
   ).min(1),

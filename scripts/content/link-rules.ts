@@ -4,12 +4,13 @@ import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { articleIn } from '../../lib/content/links';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { legalAreasSchema, redirectsSchema, situationsSchema } from '../../lib/content/schemas';
+import { redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths, stateDeadlinesPath } from '../../lib/routes';
 import { deadlineAreas, stateId } from '../../lib/states';
+import { isRecord } from '../../tools/is-record';
 import { outlineOf } from './outline';
 import { placeOf } from './places';
 import { type Content, type Text, valuesIn } from './read-content';
@@ -104,29 +105,20 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
   }
 }
 
-/** Checks the headings to which the cards of legal areas and the list of situations lead. */
+/** Checks the headings of articles that data names beside an article's number. */
 function* checkSections({ articles, data }: Content): Iterable<Mistake> {
-  const areas = data.get('content/en/legal-areas.yml');
-  const situations = data.get('content/en/situations.yml');
-  yield* inList(areas, 'areas', legalAreasSchema.safeParse(areas?.data).data?.areas);
-  const listed = situationsSchema.safeParse(situations?.data).data?.situations;
-  yield* inList(situations, 'situations', listed);
-
-  function* inList(
-    file: typeof areas,
-    list: string,
-    items: readonly { article: number; section?: string | undefined }[] = [],
-  ): Iterable<Mistake> {
-    for (const [index, { article, section }] of items.entries()) {
-      const text = articles.find(({ facts }) => facts.id === article);
-      if (!file || !text || !section) continue;
-      const ids = outlineOf(text).headings.map(({ id }) => id);
+  for (const { source, schema, data: values } of data.values())
+    for (const { path, value, schema: one } of valuesIn(values, jsonSchemaOf(schema))) {
+      const field = one.properties?.['section'];
+      if (!isRecord(field) || !field['isSection'] || !isRecord(value)) continue;
+      const text = articles.find(({ facts }) => facts.id === value['article']);
+      const ids = text ? outlineOf(text).headings.map(({ id }) => id) : [];
+      const section = String(value['section'] ?? '');
       // A text that cannot be read has none.
-      if (ids.length === 0 || ids.includes(section)) continue;
-      const problem = `is “${section}”, which is no heading of article ${article}. Write one of ${ids.join(', ')}.`;
-      yield mistakeAt(file.source, [list, index, 'section'], problem);
+      if (!section || ids.length === 0 || ids.includes(section)) continue;
+      const problem = `is “${section}”, which is no heading of article ${value['article']}. Write one of ${ids.join(', ')}.`;
+      yield mistakeAt(source, [...path, 'section'], problem);
     }
-  }
 }
 
 export const redirectsFile = 'content/redirects.yml';
@@ -136,7 +128,6 @@ export function redirectsIn({ data }: Content) {
   return redirectsSchema.safeParse(data.get(redirectsFile)?.data).data?.redirects ?? [];
 }
 
-/** The parts of the home page that a link may name after its #. */
 /** Leaves an address as it is where its percent signs stand for nothing. */
 function decode(address: string): string {
   try {
@@ -146,6 +137,7 @@ function decode(address: string): string {
   }
 }
 
+/** The parts of the home page that a link may name after its #. */
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
 function addressOf({ file, id }: Text): string {
