@@ -57,7 +57,7 @@ for (const clone of clones) {
 let survivors = faults;
 for (const [level, { folders, passes }] of Object.entries(levels)) {
   if (!(await passes(folders[0] as string)))
-    throw new Error(`The ${level} tests fail without a fault: mend them first.`);
+    throw new Error(`The ${level} tests fail without a fault: fix them first.`);
   const queue = [...survivors];
   const left: Fault[] = [];
   await Promise.all(folders.map((folder) => judge(level, passes, folder, queue, left)));

@@ -1,9 +1,9 @@
+import { Caret } from '@/components/ui/fold';
 import type { StateDeadlines } from '@/lib/content/deadline-schemas';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
-import { Caret } from '../ui/fold';
 import { Comparison } from './comparison';
 
 type Figure = FigureOf<'states'>;
