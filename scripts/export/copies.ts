@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../../tools/files';
 
-const textFiles = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
+const textFiles = /\.(html|css|csv|js|json|svg|xml|txt|webmanifest|ico)$/;
 // A twelfth smaller than the 5 that servers use for themselves, in 35 ms a page; 11 takes 110 for 2 % more.
 const brotliQuality = 10;
 

@@ -23,6 +23,7 @@ const rules = readHeaderRules();
 const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html/,
   '.css': /^text\/css/,
+  '.csv': /^text\/csv/,
   '.js': /^(text|application)\/javascript/,
   '.json': /^application\/json/,
   '.xml': /^(text|application)\/xml/,
@@ -142,7 +143,6 @@ async function checkRevalidation(server: Server): Promise<string[]> {
 
 async function problemsOf(server: Server, cases: Case[]): Promise<string[]> {
   const problems: string[] = [];
-  // One after the other: python3 takes no more at once.
   for (const one of cases) {
     const answer = await ask(server, one);
     const wrong = differences(one, answer);
