@@ -8,12 +8,7 @@ import { keepSection } from './bench/report';
 const [named] = process.argv.slice(2);
 const parts = [
   { name: 'pages', title: 'Pages', measure: measurePages },
-  {
-    name: 'builds',
-    title: 'Building',
-    // The whole benchmark is to take a quarter of an hour.
-    measure: (place: string) => measureBuilds(place, named ? [16, 1000, 4000] : [16, 1000]),
-  },
+  { name: 'builds', title: 'Building', measure: (place: string) => measureBuilds(place) },
 ];
 const folder = '.bench';
 const chosen = parts.filter(({ name }) => !named || name === named);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
 import { commandScript } from '../../tools/command-script';
 import { partOfBuild } from '../../tools/complete-build';
@@ -15,11 +15,10 @@ export function measureBuilds(folder: string, sizes = [16, 1000]): string {
     copyWithArticles(site, articles);
     const next = run([commandScript('next'), 'build'], site);
     const finish = run(['--import', 'tsx', 'scripts/finish-export.ts'], site);
-    const empty = buildEmptyNext(join(folder, 'empty'), articles);
     const files = filesIn(join(site, 'out')).length;
     rmSync(folder, { recursive: true });
-    console.log({ articles, next, finish, empty, files });
-    return { articles, next, finish, empty, files };
+    console.log({ articles, next, finish, files });
+    return { articles, next, finish, files };
   });
   const row = (name: string, pick: (build: (typeof builds)[number]) => number, scale = 1) => {
     const more = builds.slice(1).map((build, index) => {
@@ -28,8 +27,7 @@ export function measureBuilds(folder: string, sizes = [16, 1000]): string {
     });
     return [name, ...builds.map((build) => pick(build).toFixed(0)), ...more.map(oneDigit)];
   };
-  return `The site with copies of its articles, which are pages in both languages, beside as many empty pages of Next
-alone. \`npm run bench -- builds\` alone also builds 4,000.
+  return `The site with copies of its articles, which are pages in both languages.
 
 ${table(
   [
@@ -40,33 +38,12 @@ ${table(
   [
     row('Next (s, one more in ms)', ({ next }) => next, 1000),
     row('Finishing step (s, one more in ms)', ({ finish }) => finish, 1000),
-    row('Next, empty pages (s, one more in ms)', ({ empty }) => empty, 1000),
     row('Files', ({ files }) => files),
   ],
 )}`;
 }
 
 const oneDigit = (value: number) => value.toFixed(1);
-
-/** Builds as many empty pages with Next and returns the seconds; the export is in the folder's out/. */
-function buildEmptyNext(folder: string, pages: number): number {
-  const files = {
-    'package.json': '{ "private": true }',
-    'next.config.mjs': `import { availableParallelism } from 'node:os';
-export default { output: 'export', experimental: { cpus: availableParallelism() } };`,
-    'app/layout.jsx':
-      'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-    'app/page.jsx': 'export default () => <main><h1>Empty</h1></main>;',
-    'app/[n]/page.jsx': `export const generateStaticParams = () =>
-  Array.from({ length: ${pages} }, (_, index) => ({ n: String(index + 1) }));
-export default async ({ params }) => <main><h1>{(await params).n}</h1></main>;`,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return run([commandScript('next'), 'build'], folder);
-}
 
 /** Copies the site, with copies of its articles up to that number. */
 function copyWithArticles(folder: string, articles: number): void {

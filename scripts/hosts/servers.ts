@@ -14,9 +14,9 @@ type Files = Record<string, string>;
 type Kind = {
   /** Starts it in its own copy of the folder in /etc that has its name. */
   command: string;
-  /** What Debian puts into that folder, and what deploy/README.md says to put there. */
+  /** What deploy/README.md says to put into that folder, and for one server also what Debian puts there. */
+  tuned: Files;
   plain?: Files;
-  tuned?: Files;
 };
 
 const kinds: Record<string, Kind> = {
@@ -33,12 +33,10 @@ const kinds: Record<string, Kind> = {
     },
   },
   apache2: {
-    // Only what is tuned needs more modules.
     command: `export APACHE_CONFDIR="$PWD" APACHE_STATE_DIRECTORY="$PWD"
-      [ ! -e claimlantern-rules.conf ] || a2enmod ssl rewrite headers
+      a2enmod ssl rewrite headers
       . ./envvars
       exec apache2 -d "$PWD" -D FOREGROUND`,
-    plain: { 'sites-enabled/default.conf': '/etc/apache2/sites-available/000-default.conf' },
     tuned: {
       'sites-enabled/claimlantern.conf': 'deploy/apache.conf',
       'claimlantern-rules.conf': 'deploy/apache-rules.conf',
@@ -52,8 +50,6 @@ const kinds: Record<string, Kind> = {
       'claimlantern-headers.conf': 'deploy/headers/caddy.conf',
     },
   },
-  lighttpd: { command: 'exec lighttpd -D -f lighttpd.conf' },
-  python3: { command: 'exec python3 -m http.server $PORT -b 127.0.0.1 -d "$SITE"' },
 };
 
 /**
@@ -80,9 +76,9 @@ export async function startServers(out: string) {
   const present = names.filter((name) => spawnSync('which', [name]).status === 0);
   const missing = names.filter((name) => !present.includes(name));
   const servers: Server[] = [];
-  for (const name of present) if (kinds[name]?.tuned) servers.push(await start(name, 'tuned'));
+  for (const name of present) servers.push(await start(name, 'tuned'));
   fs.cpSync(out, site, { recursive: true });
-  for (const name of present) servers.push(await start(name, 'plain'));
+  for (const name of present) if (kinds[name]?.plain) servers.push(await start(name, 'plain'));
   return { servers, missing, site };
 
   async function start(program: string, manner: 'tuned' | 'plain'): Promise<Server> {
@@ -92,9 +88,8 @@ export async function startServers(out: string) {
     const folder = join(sandbox, `${program}-${manner}`);
     const [http, https] = [await freePort(), await freePort()];
     configure(program, files, folder, http, https);
-    const env = { ...process.env, PORT: String(http), SITE: site };
     const script = `exec 2> errors\n${command}`;
-    const child = spawn('sh', ['-c', script], { cwd: folder, env, stdio: 'ignore' });
+    const child = spawn('sh', ['-c', script], { cwd: folder, stdio: 'ignore' });
     children.push(child);
     const address = `http://127.0.0.1:${http}`;
     const answers = () => fetch(address, { redirect: 'manual' }).catch(() => false);
@@ -119,16 +114,14 @@ export async function startServers(out: string) {
     const changes: [from: RegExp, to: string][] = [
       // The server's folders, the site and the certificate, which Caddy would fetch by itself.
       [new RegExp(`/(etc|run|var/\\w+)/${program}`, 'g'), folder],
-      [/\/var\/www\/(html|claimlantern)?|\/usr\/share\/caddy/g, site],
+      [/\/var\/www\/(html|claimlantern)?/g, site],
       [/\/etc\/letsencrypt\/live\/example\.com/g, sandbox],
       [/(?<=\nexample\.com \{)/, `\ntls ${sandbox}/fullchain.pem ${sandbox}/privkey.pem`],
-      // Free ports, of this machine only; no log that lighttpd writes as the user that it becomes.
-      [/.*(\[::\]|use-ipv6|server\.errorlog|server\.upload-dirs).*/g, ''],
+      // Free ports, of this machine only.
+      [/.*\[::\].*/g, ''],
       [/(?<=(listen|VirtualHost) )(\*:)?80\b/gi, `127.0.0.1:${http}`],
       [/(?<=(listen|VirtualHost) )(\*:)?443\b/gi, `127.0.0.1:${https}`],
-      [/(?<=server\.port +)= 80/, `= ${http}\nserver.bind = "127.0.0.1"`],
-      [/\n(?=(:80|example\.com) \{)/, `\n{\nadmin off\ndefault_bind 127.0.0.1\n${caddyPorts}\n}\n`],
-      [/(?<=\n):80(?= \{)/, `:${http}`],
+      [/\n(?=example\.com \{)/, `\n{\nadmin off\ndefault_bind 127.0.0.1\n${caddyPorts}\n}\n`],
     ];
     for (const file of filesIn(folder)) {
       let text = fs.readFileSync(file, 'utf8');
