@@ -1,3 +1,6 @@
+// What a time of day says depends on where the reader is.
+process.env.TZ = 'America/New_York';
+
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });

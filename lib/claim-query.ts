@@ -5,6 +5,9 @@ export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
 
+/** The specified accident type whose claims California wants a notice with (Labor Code 5432). */
+export const workersCompensation = 'Workers Comp';
+
 /**
  * Reads from a query string what the finder put there, under the names of the intake's fields; what is
  * missing or invalid is left out.

@@ -53,6 +53,13 @@ export const navigation: readonly SitePage[] = [
     namesOperator: true,
   },
   {
+    address: paths.healthData,
+    footer: 'title',
+    nearMisses: ['healthdata', 'health', 'consumerhealthdata'],
+    text: { file: 'pages/health-data.md', label: 'Health data' },
+    namesOperator: true,
+  },
+  {
     address: paths.accessibility,
     footer: 'title',
     nearMisses: ['accessibility', 'a11y'],

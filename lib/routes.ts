@@ -18,6 +18,7 @@ export const paths = {
   service: '/service',
   deadlines: '/deadlines',
   privacy: '/privacy',
+  healthData: '/health-data',
   accessibility: '/accessibility',
   contact: '/contact',
   intake: '/formInput',

@@ -6,7 +6,7 @@ import { loadLabels, loadSite } from './content/site-content';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
 import { addressIn, fileRoutes, pageOfArticle, routesIn } from './routes';
-import { readEmailConfig } from './settings';
+import { readEmailConfig, readMode } from './settings';
 
 type PageFacts = {
   title: string;
@@ -63,7 +63,8 @@ export function pageMetadata(
       ...(editions ? { languages: editions } : {}),
     },
     // A private address is kept from every page it leads to.
-    ...(isPrivate ? { robots: { index: false }, referrer: 'no-referrer' } : {}),
+    ...(isPrivate || readMode() !== 'live' ? { robots: { index: false } } : {}),
+    ...(isPrivate ? { referrer: 'no-referrer' as const } : {}),
     // For the finishing step, which takes it out.
     ...(isCounted ? {} : { other: { visits: 'uncounted' } }),
     openGraph: updated

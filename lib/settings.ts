@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { z } from 'zod';
 
 // Much of this goes into pages, their policy and e-mails, so nothing in it may end a quote or a directive.
@@ -5,6 +6,9 @@ const host = String.raw`(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d+)?
 const origin = new RegExp(`^https?://${host}$`, 'i');
 const scriptAddress = new RegExp(String.raw`^https?://${host}/[\w./~-]+$`, 'i');
 const code = /^[\w.-]+$/;
+// What examples and unset variables of scripts leave behind.
+const placeholder =
+  /^(undefined|null|none|true|false|x+|0+|test|todo|(your|my|change|replace|insert|example)([._-].*|me)?)$/i;
 
 const isOrigin = (text: string) => origin.test(text) && URL.canParse(text);
 const isCode = (text: string) => code.test(text);
@@ -12,25 +16,29 @@ const isCode = (text: string) => code.test(text);
 const isSafe = (text: string) => text.startsWith('https:') || isLocal(text);
 
 const noMore = 'Nothing may follow the host’s name but a port: no path, no slash, no other sign.';
-const key = () =>
+const key = (otherKind?: RegExp) =>
   setting(
-    isCode,
-    'Copy it again from the EmailJS dashboard: it has letters, digits, dots, hyphens and underscores only.',
+    (text) => isCode(text) && !placeholder.test(text) && !otherKind?.test(text),
+    'Copy it again from the EmailJS dashboard: it has letters, digits, dots, hyphens and underscores only, a service’s ID is no template’s, and an example’s words are no ID.',
   );
 
 /** What each public variable may hold; an empty one counts as not set. */
 const variables = z.object({
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key(),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: key(),
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: key(),
-  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: key(),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key(/^(service|template)_/),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: key(/^template_/),
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: key(/^service_/),
+  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: key(/^service_/),
   NEXT_PUBLIC_EMAILJS_ORIGIN: setting(
-    (text) => isOrigin(text) && isSafe(text),
+    (text) => isOrigin(text) && isSafe(text) && !looksLikeEmailJs(text),
     `Leave it empty for EmailJS, or write where another service answers, such as https://mail.example.com. Plain http is for this computer only. ${noMore}`,
   ),
   NEXT_PUBLIC_SITE_URL: setting(
     isOrigin,
     `Write the site’s own address, such as https://www.example.com. ${noMore}`,
+  ),
+  NEXT_PUBLIC_STAGING: setting(
+    (text) => text === 'yes',
+    'Write yes for a build that is tried out with a real mail account, or leave it empty.',
   ),
   NEXT_PUBLIC_EDITOR_SERVICE: setting(
     (text) => text === 'github' || text === 'gitlab',
@@ -110,14 +118,20 @@ function requireWhole({ needed, optional, instead }: Group, settings: Settings, 
 
 /** A real account gets real messages: pages and e-mails must name the real site, and each form its template. */
 function checkAccount(settings: Settings, report: Report) {
-  const { NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: contact, NEXT_PUBLIC_SITE_URL: site } = settings;
-  if (contact && contact === settings.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID) {
-    const problem = `${asRead(contact)}, and so is NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID. Write the ID of the intake form’s own template.`;
-    report('NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', problem);
+  const { NEXT_PUBLIC_EMAILJS_ORIGIN: origin, NEXT_PUBLIC_SITE_URL: site } = settings;
+  for (const [index, name] of accountVariables.entries()) {
+    const twin = accountVariables.slice(0, index).find((one) => settings[one] === settings[name]);
+    if (twin && settings[name])
+      report(name, `${asRead(settings[name])}, and so is ${twin}. Write the one of its own.`);
   }
-  if (!site || (isLocal(site) && !isLocal(settings.NEXT_PUBLIC_EMAILJS_ORIGIN))) {
-    const problem = `${asRead(site)}, while a mail account is set. Write the site’s own address, such as https://www.example.com: pages and e-mails name it.`;
+  const isTriedHere = isLocal(origin);
+  if (!isTriedHere && !(site.startsWith('https:') && isPublicHost(site))) {
+    const problem = `${asRead(site)}, while a mail account is set. Write the site’s own address, such as https://www.claimlantern.com: pages and e-mails name it.`;
     report('NEXT_PUBLIC_SITE_URL', problem);
+  }
+  if (origin && !isTriedHere && !isPublicHost(origin)) {
+    const problem = `${asRead(origin)}, which visitors cannot reach. Leave it empty for EmailJS.`;
+    report('NEXT_PUBLIC_EMAILJS_ORIGIN', problem);
   }
 }
 
@@ -164,6 +178,16 @@ export type EmailConfig = {
   isDemonstration: boolean;
 };
 
+/** A demonstration has no mail account; a staging build has one, while facts for visitors may be missing. */
+export type Mode = 'demonstration' | 'staging' | 'live';
+
+/** Takes the build's environment and says for whom it builds; throws an error that names every wrong variable. */
+export function readMode(environment?: Environment): Mode {
+  const settings = readSettings(environment);
+  if (!settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY) return 'demonstration';
+  return settings.NEXT_PUBLIC_STAGING ? 'staging' : 'live';
+}
+
 /**
  * Takes the build's environment and returns where and as whom e-mails are sent; throws an error that names
  * every wrong variable. For the build only: forms get it from the page, without the code that checks it.
@@ -178,8 +202,7 @@ export function readEmailConfig(environment?: Environment): EmailConfig {
       contact: settings.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || 'contact',
       intake: settings.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID || 'intake',
     },
-    origin:
-      settings.NEXT_PUBLIC_EMAILJS_ORIGIN || (isDemonstration ? '' : 'https://api.emailjs.com'),
+    origin: settings.NEXT_PUBLIC_EMAILJS_ORIGIN || (isDemonstration ? '' : emailJs),
     siteUrl: settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
     isDemonstration,
   };
@@ -208,6 +231,24 @@ export function readCounter(environment?: Environment): Counter | undefined {
     site: umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site },
     host: new URL(src).host,
   };
+}
+
+// RFC 2606 and RFC 6761, and the networks of RFC 1918: names and numbers that lead visitors nowhere.
+const reserved =
+  /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local|internal)$|^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|^\[/i;
+
+/** Whether a host's name belongs to nobody, or to a network that visitors are not in. */
+export const isReserved = (host: string) => reserved.test(host) || !host.includes('.');
+
+const isPublicHost = (address: string) =>
+  URL.canParse(address) && !isReserved(new URL(address).hostname);
+
+const emailJs = 'https://api.emailjs.com';
+
+/** Whether an origin is a slip or a trick: every message would go to somebody else. */
+function looksLikeEmailJs(text: string): boolean {
+  const { host, origin } = new URL(text);
+  return origin !== emailJs && (host.includes('emailjs') || leven(origin, emailJs) <= 3);
 }
 
 /** Whether an address leads to this computer. */

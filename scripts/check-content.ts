@@ -1,3 +1,4 @@
+import '../tools/load-env';
 import { counted, describeMistake, type Mistake } from '../lib/content/mistakes';
 import { checkContent } from './content/check-content';
 

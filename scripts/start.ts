@@ -10,6 +10,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
+// Mails and canonical links name the address it runs at.
+process.env['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${ports.site}`;
 // For the browser tests: their requests may ask the mail service for faults.
 const isTest = process.argv.includes('--faults');
 // Of the test site, also the templates of its e-mails.

@@ -1,7 +1,7 @@
 import { buildSite } from '../tools/build-site';
 import { setTestEnvironment } from '../tools/test-environment';
 import { compressFiles } from './export/copies';
-import { checkRedirects, checksOf } from './hosts/checks';
+import { checkLogs, checkRedirects, checksOf } from './hosts/checks';
 import { startRealAccount } from './hosts/real-account';
 import { startServers } from './hosts/servers';
 
@@ -20,7 +20,11 @@ for (const server of servers)
     await report(server.name, check, run());
 const sendFrom = await startRealAccount(site);
 for (const server of servers.filter(({ isTuned }) => isTuned))
-  await report(server.name, 'demonstration to real account', sendFrom(server));
+  for (const [check, run] of [
+    ['demonstration to real account', sendFrom],
+    ['logs of that visit', checkLogs],
+  ] as const)
+    await report(server.name, check, run(server));
 for (const name of missing) {
   if (process.env.CI) await report(name, 'start', ['is not installed']);
   else console.log(`${name} is not installed.`);

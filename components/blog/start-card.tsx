@@ -3,8 +3,9 @@ import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { claimParameters } from '@/lib/claim-query';
-import { loadAccidentTypes, loadLabels, loadSite } from '@/lib/content/site-content';
+import { claimParameters, workersCompensation } from '@/lib/claim-query';
+import { loadServed } from '@/lib/content/operator';
+import { loadAccidentTypes, loadForms, loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { reachLinks, routesIn } from '@/lib/routes';
@@ -54,6 +55,10 @@ export function StartCard({ language, accidentType }: StartCardProps) {
         />
         <Button type="submit">{finder.submit}</Button>
       </form>
+      {accidentType === workersCompensation &&
+        loadServed(language)?.areas.includes('California') && (
+          <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
+        )}
       <p className="mt-4">
         <LinkedText text={fillText(article.start.call, reachLinks(loadSite(language)))} />
       </p>

@@ -3,13 +3,13 @@
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
+import { NotServed } from '@/components/forms/not-served';
 import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
-import { replyTime } from '@/lib/dates';
 import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
@@ -22,7 +22,9 @@ import {
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
+import { type Hours, replyTime } from '@/lib/reply-time';
 import { phoneLink } from '@/lib/routes';
+import { isServed, type Served } from '@/lib/served';
 import { copyFile } from './copy-file';
 
 type Counters = {
@@ -46,11 +48,14 @@ type AfterSendingProps = {
   addresses: Record<FormName | 'home' | 'finder', string>;
   stateNames: Messages['stateNames'];
   usualTimes: UsualTimes;
+  notServed: Messages['notServed'];
+  served?: Served | undefined;
+  hours?: Hours | undefined;
 };
 
 /** The only reader of what this tab sent: what comes next, the copy, and the ways to correct or erase it. */
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
-  const { phone, language, addresses, erase } = props;
+  const { phone, language, addresses, erase, hours } = props;
   // Undefined before the script is here, and where nobody can know: then nothing is claimed.
   const [sent, setSent] = useState<Sent | 'nothing'>();
   const [isErased, setIsErased] = useState(false);
@@ -67,7 +72,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     return () => clearInterval(minutes);
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
-  const reply = message && replyTime(message.sentAt, Date.now(), texts, language);
+  const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (
     <>
@@ -79,8 +84,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         )}
         {message && (
           <>
-            {reply && <p>{fillText(texts.replyBy, { time: reply })}</p>}
-            {message.sentAt === 0 && <p>{texts.reply}</p>}
+            <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
             <p className="mt-2">
               <LinkedText
                 text={fillText(texts.reference, {
@@ -153,6 +157,7 @@ function SentCopy({ message, texts, phone, language, addresses, ...states }: Sen
   const zips = useLoaded(Boolean(values['zipCode']), () => import('@/lib/states'));
   const area = zips?.stateOfZipCode(values['zipCode'] ?? '');
   const line = area && usualTime(area, states.stateNames, states.usualTimes);
+  const { served } = states;
 
   function correct() {
     const { pathname, search } = new URL(addresses[form], window.location.href);
@@ -182,6 +187,9 @@ function SentCopy({ message, texts, phone, language, addresses, ...states }: Sen
       </Heading>
       <p className="hidden print:block">{sentLine}</p>
       <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
+      {area && served && !isServed(area, served) && (
+        <NotServed area={area} served={served} texts={states} />
+      )}
       <dl className="mt-4 mb-6 grid print:mb-0">
         {answers.map(({ label, value }) => (
           <div

@@ -1,21 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Caret } from '@/components/ui/fold';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { Fields } from '@/lib/forms/fields';
 import { isChoice, labelOf } from '@/lib/forms/fields';
+import type { AtSend } from './form-content';
 
-type BeforeSendProps = {
-  fields: Fields;
-  texts: Messages['beforeSend'];
-  /** What becomes of a message and what it does not do, with links. */
-  toKnow: readonly string[];
-};
+type BeforeSendProps = { fields: Fields; texts: Messages['beforeSend']; atSend: AtSend };
 
 /**
  * What goes out with the visitor's own words: every choice, with a mark on those that still are as the
  * form set them, so that no preset answer is sent unread. Below it, what to know before sending.
  */
-export function BeforeSend({ fields, texts, toKnow }: BeforeSendProps) {
+export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });
   return (
@@ -39,13 +36,46 @@ export function BeforeSend({ fields, texts, toKnow }: BeforeSendProps) {
             );
           })}
       </ul>
-      <ul className="border-line text-note text-ink-soft grid gap-1 border-t pt-3.5">
-        {[...texts.assurances, ...toKnow].map((text) => (
-          <li key={text}>
-            <LinkedText text={text} />
-          </li>
-        ))}
-      </ul>
+      <div className="border-line text-note text-ink-soft grid gap-1 border-t pt-3.5">
+        <Lines texts={atSend.shown} />
+        <details className="group">
+          <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-2 underline">
+            {atSend.more}
+            <Caret />
+          </summary>
+          <div className="grid gap-1">
+            <Lines texts={atSend.folded} />
+          </div>
+        </details>
+      </div>
     </section>
   );
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <LinkedText text={text} />
+    </p>
+  ));
+}
+
+const consentName = 'machine-calls';
+
+/** Asks whether machines may call; it is never needed to send, so it is no field of the form. */
+export function Consent({ text }: { text: string }) {
+  return (
+    <label className="text-note flex items-start gap-3">
+      <input type="checkbox" name={consentName} className="accent-teal mt-1 size-5 flex-none" />
+      {text}
+    </label>
+  );
+}
+
+/** Takes the form and the words of the consent, and returns how the e-mail records what was chosen. */
+export function consentRecord(form: HTMLFormElement | null, text: string): string {
+  const box = form?.elements.namedItem(consentName);
+  const isGiven = box instanceof HTMLInputElement && box.checked;
+  const { origin, pathname } = window.location;
+  return `[${isGiven ? 'AGREED' : 'NOT AGREED'}, ${new Date().toISOString()}, ${origin}${pathname}: “${text}”]`;
 }

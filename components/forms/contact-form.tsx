@@ -7,7 +7,7 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 /** The contact form of the home page and of /contact. */
-export function ContactForm({ accidentTypes, words, texts, sender, ...shared }: ContactFormProps) {
+export function ContactForm({ accidentTypes, words, texts, ...shared }: ContactFormProps) {
   const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -16,7 +16,9 @@ export function ContactForm({ accidentTypes, words, texts, sender, ...shared }: 
       fields={fields}
       texts={texts}
       {...shared}
-      parameters={(answers) => contactParameters(answers, accidentTypes, sender, shared.config)}
+      parameters={(answers) =>
+        contactParameters(answers, accidentTypes, shared.office, shared.config)
+      }
     >
       <FormField field={fields.user} texts={texts} />
       <FormField field={fields.email} texts={texts} />

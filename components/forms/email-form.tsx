@@ -12,26 +12,33 @@ import { Button } from '@/components/ui/button';
 import { NextPage } from '@/components/ui/next-page';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
 import { type Answers, type Fields, inWords, mapFields } from '@/lib/forms/fields';
+import { officeParameters } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
 import { isBusy } from '@/lib/message/phases';
 import { type FormName, hashFor } from '@/lib/message/records';
+import { type Served, takesMessages } from '@/lib/served';
 import { AskFirst, openQuestions, type Question } from './ask-first';
-import { BeforeSend } from './before-send';
+import { BeforeSend, Consent, consentRecord } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
 import type { FormContent } from './form-content';
+import { NotServed } from './not-served';
 import { Notices } from './notices';
 import { Demonstration, NotReady, SendingScreen } from './send-status';
 import { useMessage } from './use-message';
+import { useUnserved } from './use-unserved';
 
-type EmailFormProps<F extends Fields> = Pick<FormContent, 'texts' | 'config' | 'addresses'> & {
+type EmailFormProps<F extends Fields> = Pick<
+  FormContent,
+  'texts' | 'config' | 'addresses' | 'served' | 'atSend' | 'office'
+> & {
   /** Names the form's draft and its e-mail template. */
   name: FormName;
   /** What the form is called by assistive technology. */
   label: string;
   fields: F;
-  /** Makes the template's parameters of checked answers. */
+  /** Makes the template's specified parameters of checked answers. */
   parameters: (answers: Answers<F>) => Record<string, string>;
   /** Reads what the page's address says of the fields. */
   readGiven?: (search: string) => Record<string, string>;
@@ -43,7 +50,8 @@ type EmailFormProps<F extends Fields> = Pick<FormContent, 'texts' | 'config' | '
  * confirmation or back to the form with everything in it (specification, section 4).
  */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
-  const { name, label, fields, texts, config, addresses, parameters, readGiven, children } = props;
+  const { name, label, fields, texts, config, addresses, served, atSend, office } = props;
+  const { parameters, readGiven, children } = props;
   const resolver: Resolver<Record<string, string>> = async (...input) => {
     const { createResolver } = await import('@/lib/forms/rules');
     return createResolver(fields, texts)(...input);
@@ -59,6 +67,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     form,
     readGiven,
   });
+  const unserved = useUnserved(form.watch('zipCode'), served);
   const [isLeaving, setIsLeaving] = useState(false);
   const isSending = isBusy(state.phase) || isLeaving;
   // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
@@ -88,19 +97,20 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     setQuestions(asked.map((question) => ({ ...question, typed: typed[question.field.name] })));
     if (asked.length > 0) return undefined;
     const values = checked;
+    if (served && !(await mayBeSent(values['zipCode'], served))) return undefined;
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
     const named = corrects
       ? fillText(texts.correction, { reference, earlier: corrects })
       : reference;
+    const specified = parameters(answers);
+    const filled = { ...specified, ...(await officeParameters(specified, named, office)) };
+    // The wire has no parameter for it, and it belongs to this one message.
+    const consent = atSend.consent && consentRecord(element.current, atSend.consent);
+    const text = [specified['message'], consent].filter(Boolean).join('\n\n');
     return {
       answers: inWords(fields, answers),
       send: (options: Parameters<typeof sendEmail>[3]) =>
-        sendEmail(
-          config,
-          config.templateIds[name],
-          { ...parameters(answers), reference: named },
-          options,
-        ),
+        sendEmail(config, config.templateIds[name], { ...filled, message: text }, options),
     };
   }
 
@@ -140,8 +150,19 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         className="grid grid-cols-1 gap-6"
       >
         <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
+        <div role="status" className="empty:hidden">
+          {unserved && served && (
+            <NotServed
+              {...unserved}
+              served={served}
+              texts={texts}
+              then={unserved.takesMessages ? texts.notServed.takes : texts.notServed.takesNone}
+            />
+          )}
+        </div>
         {children}
-        <BeforeSend fields={fields} texts={texts.beforeSend} toKnow={texts.atSend} />
+        <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
+        {atSend.consent && <Consent text={atSend.consent} />}
         <Notices
           state={state}
           texts={texts}
@@ -151,9 +172,14 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         />
         {isSending && <NextPage address={addresses.confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" disabled={!isReady} className="w-full sm:w-auto sm:px-16">
+          <Button
+            type="submit"
+            disabled={!isReady || unserved?.takesMessages === false}
+            className="w-full sm:w-auto sm:px-16"
+          >
             {texts.send}
           </Button>
+          {unserved?.takesMessages === false && <p>{texts.notServed.takesNone}</p>}
           {!isReady && (
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}
@@ -177,6 +203,12 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
       <SendingScreen isSending={isSending} texts={texts} />
     </FormProvider>
   );
+}
+
+/** Throws where the list of zip codes does not load: then nobody knows. */
+async function mayBeSent(zipCode: string | undefined, served: Served): Promise<boolean> {
+  const area = (await import('@/lib/states')).stateOfZipCode(zipCode ?? '');
+  return !area || takesMessages(area, served);
 }
 
 /** Loads what Send needs with the first field in use; what does not arrive is asked for again by Send. */

@@ -1,32 +1,74 @@
+import { loadOperator, loadServed, paymentKind } from '@/lib/content/operator';
 import {
   loadAccidentTypes,
   loadForms,
   loadMessages,
   loadSite,
+  loadStateDeadlines,
   loadUsualTimes,
 } from '@/lib/content/site-content';
+import { shortestClock } from '@/lib/deadlines';
 import type { NoteTexts } from '@/lib/forms/notes';
-import type { Language } from '@/lib/language';
+import type { Office } from '@/lib/forms/office';
+import { fillText } from '@/lib/inline-text';
+import { type Language, originalLanguage } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 
 /** What both forms need of the content and the settings, as plain props for their client leaves. */
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);
+  const { routing } = loadOperator(language);
   return {
     accidentTypes: loadAccidentTypes(language).map(({ name, label }) => ({
       value: name,
       // The tile's soft hyphens would go into the copy and the visitor's own e-mail.
       label: label.replaceAll('\u00ad', ''),
     })),
-    texts: { ...loadMessages(language), phone, mailbox, atSend: loadForms(language).atSend },
-    sender: { name, mailLabel, mailbox },
+    texts: { ...loadMessages(language), phone, mailbox },
+    atSend: wordsAtSend(language),
+    served: loadServed(language),
+    office: { name, mailLabel, mailbox, language, routing, clocks: shortestClocks() } as Office,
     config: readEmailConfig(),
     addresses: { confirmation: routesIn(language).confirmation },
   };
 }
 
+/** What stands above Send: three lines for everybody, what the operator's facts ask for, and the rest folded. */
+function wordsAtSend(language: Language) {
+  const { advertisement, request, keep, sale, consent, more, items, compensation } =
+    loadForms(language).atSend;
+  const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
+  const { payment, selection, adLabel, machineCalls } = facts;
+  const places = { operator: legalName, payment: payment?.words ?? '', selection: selection ?? '' };
+  const shown = [
+    payment && selection && fillText(advertisement, places),
+    fillText(request, places),
+    ...keep,
+    paymentKind() === 'perMessage' && sale,
+  ];
+  return {
+    shown: [adLabel, ...shown].filter(
+      (text) => typeof text === 'string' && text !== '',
+    ) as string[],
+    more,
+    folded: items,
+    compensation,
+    consent: machineCalls && fillText(consent, { ...places, firms: machineCalls }),
+  };
+}
+
+/** The months of each state's shortest main clock. */
+function shortestClocks() {
+  const clocks = loadStateDeadlines(originalLanguage).map(({ state, row }) => [
+    state,
+    shortestClock(row),
+  ]);
+  return Object.fromEntries(clocks);
+}
+
 type Content = ReturnType<typeof formContent>;
+export type AtSend = Content['atSend'];
 export type FormContent = Content & { texts: Content['texts'] & NoteTexts };
 export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
 export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };

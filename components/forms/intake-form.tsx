@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
-import { readClaimQuery } from '@/lib/claim-query';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { readClaimQuery, workersCompensation } from '@/lib/claim-query';
 import { type ChoiceField, labelOf } from '@/lib/forms/fields';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
 import { readZipCode } from '@/lib/zip-code';
@@ -12,7 +13,7 @@ import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
 /** The case intake form of /formInput. */
-export function IntakeForm({ accidentTypes, words, texts, sender, ...shared }: IntakeFormProps) {
+export function IntakeForm({ accidentTypes, words, texts, ...shared }: IntakeFormProps) {
   const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
     <EmailForm
@@ -21,7 +22,7 @@ export function IntakeForm({ accidentTypes, words, texts, sender, ...shared }: I
       fields={fields}
       texts={texts}
       {...shared}
-      parameters={(answers) => intakeParameters(answers, sender)}
+      parameters={(answers) => intakeParameters(answers, shared.office)}
       readGiven={(search) =>
         readClaimQuery(
           search,
@@ -48,6 +49,7 @@ export function IntakeForm({ accidentTypes, words, texts, sender, ...shared }: I
         <FormField field={fields.stay} texts={texts} />
         <FormField field={fields.message} texts={texts} />
       </Group>
+      <CompensationNotice text={shared.atSend.compensation} />
     </EmailForm>
   );
 }
@@ -66,6 +68,16 @@ function Group({ name, title, children }: { name: string; title: string; childre
       {children}
     </fieldset>
   );
+}
+
+/** With a claim for workers' compensation in California, in bold and in 12 points (8 CCR 9823). */
+function CompensationNotice({ text }: { text: string }) {
+  const { control } = useFormContext<Record<string, string>>();
+  const { accidentId, zipCode = '' } = useWatch({ control });
+  const isClaim = accidentId === workersCompensation;
+  const zips = useLoaded(isClaim && zipCode !== '', () => import('@/lib/states'));
+  if (!isClaim || zips?.stateOfZipCode(zipCode) !== 'California') return null;
+  return <p className="text-base font-bold">{text}</p>;
 }
 
 /** Says what the finder handed on, as it stands in the form now, or asks for it. */

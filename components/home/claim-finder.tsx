@@ -3,14 +3,14 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
-import { NextPage } from '@/components/ui/next-page';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines';
-import { readForm, typedInto } from '@/lib/typed';
+import { isServed, notServedLine, type Served } from '@/lib/served';
+import { typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { AccidentDropdown, AccidentTiles, type AccidentType } from './accident-type-choice';
 
@@ -23,6 +23,8 @@ type ClaimFinderProps = {
   invalidZipCode: string;
   stateNames: Messages['stateNames'];
   usualTimes: UsualTimes;
+  notServed: Messages['notServed'];
+  served?: Served | undefined;
 };
 
 /**
@@ -34,6 +36,8 @@ export function ClaimFinder({
   action,
   stateNames,
   usualTimes,
+  notServed,
+  served,
   accidentTypes,
   labels,
   invalidZipCode,
@@ -44,8 +48,6 @@ export function ClaimFinder({
   const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
   const [typed, setTyped] = useState('');
-  // What Find Lawyer would open now.
-  const [next, setNext] = useState<string>();
   const zips = useLoaded(typed !== '', () => import('@/lib/states'));
 
   // Takes over what was chosen and typed before this script arrived, also where the page was built anew.
@@ -76,15 +78,13 @@ export function ClaimFinder({
     field.focus();
   }
 
-  function foresee(event: FormEvent<HTMLFormElement>) {
-    const answers = readForm(event.currentTarget);
-    const five = answers[claimParameters.zipCode];
-    const isComplete = five && readZipCode(five) === five;
-    setNext(isComplete ? `${action}?${new URLSearchParams(answers)}` : undefined);
-  }
-
   const state = zips?.stateOfZipCode(typed);
-  const line = state && usualTime(state, stateNames, usualTimes);
+  // What nobody answers for in a state comes before how long one has there.
+  const line =
+    state &&
+    (isServed(state, served)
+      ? usualTime(state, stateNames, usualTimes)
+      : { text: notServedLine(state, { notServed, stateNames }), address: undefined });
 
   return (
     <form
@@ -94,7 +94,6 @@ export function ClaimFinder({
       action={action}
       method="get"
       noValidate={isReady}
-      onChange={foresee}
       onSubmit={refuseWrongZipCode}
       aria-label={labels.title}
     >
@@ -134,7 +133,6 @@ export function ClaimFinder({
           {labels.submit}
         </Button>
       </div>
-      {next && <NextPage address={next} />}
       <WarningToast text={invalidZipCode} count={warnings} />
     </form>
   );

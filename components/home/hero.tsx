@@ -3,6 +3,7 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
 import { finderName } from '@/lib/claim-query';
+import { loadOperator, loadServed } from '@/lib/content/operator';
 import {
   loadAccidentTypes,
   loadHome,
@@ -18,7 +19,8 @@ import { ClaimFinder } from './claim-finder';
 export function Hero({ language }: { language: Language }) {
   const { hero } = loadHome(language);
   const { finder } = loadLabels(language);
-  const { invalidZipCode, stateNames } = loadMessages(language);
+  const { invalidZipCode, stateNames, notServed } = loadMessages(language);
+  const { adLabel } = loadOperator(language);
   return (
     <Container
       as="section"
@@ -40,6 +42,8 @@ export function Hero({ language }: { language: Language }) {
               action={routesIn(language).intake}
               stateNames={stateNames}
               usualTimes={loadUsualTimes(language)}
+              notServed={notServed}
+              served={loadServed(language)}
               accidentTypes={loadAccidentTypes(language)}
               labels={finder}
               invalidZipCode={invalidZipCode}
@@ -56,6 +60,7 @@ export function Hero({ language }: { language: Language }) {
             ))}
           </ul>
         </div>
+        {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
         <p className="mt-3">
           <a href={routesIn(language).deadlines}>{hero.deadlines}</a>
         </p>

@@ -1,11 +1,15 @@
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
+import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
 
-type OperatorProps = { site: Pick<Site, 'operator' | 'operatorWords'> };
+type OperatorProps = { operator: Partial<Operator>; words: Site['operatorWords'] };
+
+// What an operator without one writes.
+const noAttorney = 'none';
 
 /** Who runs the site, as far as the operator says so; nothing where nothing is given. */
-export function OperatorFacts({ site: { operator = {}, operatorWords } }: OperatorProps) {
+export function OperatorFacts({ operator, words }: OperatorProps) {
   const names = [
     'legalName',
     'address',
@@ -17,14 +21,14 @@ export function OperatorFacts({ site: { operator = {}, operatorWords } }: Operat
     'registrations',
   ] as const;
   const given = names.flatMap((name) => {
-    const fact = operator[name];
+    const fact = name === 'payment' ? operator.payment?.words : operator[name];
     return fact ? [{ name, lines: [fact].flat() }] : [];
   });
   if (given.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="operator-title" className="mt-10">
       <Heading as="h2" size="subtitle" id="operator-title">
-        {operatorWords.title}
+        {words.title}
       </Heading>
       <dl className="mt-4 grid">
         {given.map(({ name, lines }) => (
@@ -32,7 +36,7 @@ export function OperatorFacts({ site: { operator = {}, operatorWords } }: Operat
             key={name}
             className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr]"
           >
-            <dt className="text-ink-soft">{operatorWords[name]}</dt>
+            <dt className="text-ink-soft">{words[name]}</dt>
             {lines.map((line) => (
               <dd key={line} className="sm:col-start-2">
                 {line}
@@ -46,14 +50,14 @@ export function OperatorFacts({ site: { operator = {}, operatorWords } }: Operat
 }
 
 /** The same in one line for every page: who runs the site, where, and which attorney answers for it. */
-export function OperatorLine({ site: { operator = {}, operatorWords } }: OperatorProps) {
-  const { legalName, address, attorney } = operator;
+export function OperatorLine({ operator: { legalName, address, attorney }, words }: OperatorProps) {
   const run = [legalName, address].filter(Boolean).join(', ');
-  if (!run && !attorney) return null;
+  const hasAttorney = attorney && attorney !== noAttorney;
+  if (!run && !hasAttorney) return null;
   return (
     <p className="mt-4">
-      {run && `${operatorWords.legalName}: ${run}. `}
-      {attorney && `${operatorWords.attorney}: ${attorney}.`}
+      {run && `${words.legalName}: ${run}. `}
+      {hasAttorney && `${words.attorney}: ${attorney}.`}
     </p>
   );
 }

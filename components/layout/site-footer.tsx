@@ -1,10 +1,11 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
+import { loadOperator, paymentKind } from '@/lib/content/operator';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { navigation } from '@/lib/pages';
-import { addressIn, phoneAddress, routesIn } from '@/lib/routes';
+import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
 import { LanguageLinks } from './language-links';
 import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
@@ -17,7 +18,7 @@ type SiteFooterProps = { language: Language; path: string | undefined };
 /** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ language, path }: SiteFooterProps) {
   const site = loadSite(language);
-  const labels = loadLabels(language).footer;
+  const { footer: labels, sale } = loadLabels(language);
   const { home } = routesIn(language);
   const company = navigation.flatMap(({ address, footer, text }) => {
     if (!footer) return [];
@@ -64,6 +65,13 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
                 </a>
               </li>
             ))}
+            {paymentKind() === 'perMessage' && (
+              <li>
+                <a href={addressIn(language, `${paths.healthData}#is-it-sold`)} className={link}>
+                  {sale.link}
+                </a>
+              </li>
+            )}
             <LanguageLinks language={language} path={path} className={link} />
           </ul>
         </div>
@@ -85,7 +93,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
         </div>
         <div className="border-night-line text-on-night-soft border-t pt-8 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
-          <OperatorLine site={site} />
+          <OperatorLine operator={loadOperator(language)} words={site.operatorWords} />
           <p className="mt-4">
             © {site.copyrightYear} {site.name}. {labels.rights}
           </p>

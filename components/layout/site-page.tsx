@@ -3,6 +3,7 @@ import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
+import { readMode } from '@/lib/settings';
 import { ContentMistakes } from './content-mistakes';
 import { LanguageOffers } from './language-links';
 import { SiteFooter } from './site-footer';
@@ -27,6 +28,11 @@ export async function SitePage({ path, children }: SitePageProps) {
       >
         {loadLabels(language).skipLink}
       </a>
+      {readMode() === 'staging' && (
+        <p className="border-amber bg-card px-gutter border-b-2 py-2 text-center font-semibold">
+          {loadLabels(language).staging}
+        </p>
+      )}
       <LanguageOffers language={language} path={path} />
       {process.env.NODE_ENV === 'development' && (
         // A new key with each request, so that the page does not wait for the check.

@@ -36,6 +36,14 @@ export const labelsSchema = record({
       'Write what the page Privacy says where visits are counted. {counter} becomes the service’s address.',
     ),
   }),
+  /** What the page on health data says of a sale, by how attorneys pay. */
+  sale: record({
+    unknown: paragraph('Write what it says while site.yml does not say how attorneys pay.'),
+    none: paragraph('Write what it says where nobody pays for a message.'),
+    perMessage: paragraph('Write what it says where attorneys pay for each message.'),
+    link: paragraph('Write the link to it at the foot of each page.'),
+  }),
+  staging: paragraph('Write the banner of a build that is tried out.'),
   notFound: record({
     title: label(),
     suggestion: label('page'),

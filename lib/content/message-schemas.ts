@@ -108,13 +108,21 @@ export const messagesSchema = record({
     .partialRecord(z.enum(areas), text('Write the state’s name.'))
     .meta({ translation: 'own', description: 'Add each state that has another name here.' })
     .default({}),
+  notServed: record({
+    text: text('Write that nobody can help with accidents there; {state} becomes the state.'),
+    bar: text('Write where people can ask instead; {bar} becomes the link.'),
+    noBar: text('Write the same where no address is known.'),
+    time: text('Write that the time to sue may be short; {deadlines} becomes the link.'),
+    timeLink: text('Write the words of that link; {state} becomes the state.'),
+    takes: text('Write that the form may be sent all the same.'),
+    takesNone: text('Write that the form cannot be sent.'),
+  }),
   errorSummary: text('Write the heading of the list of mistakes.'),
   beforeSend: record({
     title: text('Write the name of the part above Send, for screen readers.'),
     notChosen: text('Write what stands for an answer that is still missing.'),
     answers: paragraph('Write the line above the chosen answers.'),
     preset: text('Write the mark of an answer that was left as it was.'),
-    assurances: texts('Write at least one assurance.'),
   }),
 });
 
@@ -147,7 +155,22 @@ const choice = <Value extends string>(values: readonly Value[]) =>
 
 /** The words of the two forms, each field under its name in the e-mail. */
 export const formsSchema = record({
-  atSend: texts('Write what people should know before they send; [words](/privacy) is a link.'),
+  atSend: record({
+    advertisement: paragraph(
+      'Write what stands above Send once site.yml says how you are paid and how attorneys are chosen; {payment} and {selection} become that.',
+    ),
+    request: paragraph('Write what a person asks for by pressing Send.', ['operator']),
+    keep: texts('Write what everyone should know before they send; [words](/privacy) is a link.'),
+    more: text('Write the line that opens the rest.'),
+    items: texts('Write the rest; [words](/privacy) is a link.'),
+    sale: paragraph('Write what stands here where attorneys pay for each message.'),
+    compensation: paragraph(
+      'Write California’s notice about claims for workers’ compensation, which the law fixes in English.',
+    ),
+    consent: paragraph(
+      'Write the words of the consent to calls by machines; {operator} and {firms} are filled in.',
+    ),
+  }),
   contact: record({
     name: text('Write the form’s name for screen readers.'),
     fields: record(each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'message')),

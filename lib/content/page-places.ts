@@ -4,20 +4,23 @@ import { renderMarkdown } from '../markdown';
 import { reachLinks } from '../routes';
 import { readCounter } from '../settings';
 import { resolveLink } from './links';
+import { loadOperator, paymentKind } from './operator';
 import type { Site } from './schemas';
 import { loadLabels } from './site-content';
 
 /** What the pages of running text may name in braces. */
-export const pagePlaces = ['phone', 'mailbox', 'operator', 'place', 'visits'] as const;
+export const pagePlaces = ['phone', 'mailbox', 'operator', 'place', 'visits', 'sale'] as const;
 
 function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[number], string> {
-  const { name, operator, operatorWords } = site;
+  const { name, operatorWords } = site;
+  const { legalName = name, place = operatorWords.noPlace } = loadOperator(language);
   return {
     ...reachLinks(site),
     // The site's own name and a general word stand in until the operator is named.
-    operator: operator?.legalName ?? name,
-    place: operator?.place ?? operatorWords.noPlace,
+    operator: legalName,
+    place,
     visits: wordsOnVisits(language),
+    sale: wordsOnSale(language),
   };
 }
 
@@ -26,6 +29,14 @@ function wordsOnVisits(language: Language): string {
   const { counted, notCounted } = loadLabels(language).visits;
   const counter = readCounter();
   return counter ? fillText(counted, { counter: counter.host }) : notCounted;
+}
+
+/** Whether a message is sold, as far as the operator has said how attorneys pay. */
+function wordsOnSale(language: Language): string {
+  const { unknown, none, perMessage } = loadLabels(language).sale;
+  const kind = paymentKind();
+  if (!kind) return unknown;
+  return kind === 'perMessage' ? perMessage : none;
 }
 
 /** Takes a page's Markdown and the facts of site.yml, and returns its HTML with those facts in its places. */

@@ -17,58 +17,7 @@ import {
   webAddress,
   withLabel,
 } from './field-schemas';
-
-/**
- * Who runs the site. Nobody but the operator knows: each is shown only where it is given. The `law` is why
- * check:launch asks for it, for the owner to decide with counsel.
- */
-export const operatorSchema = record({
-  legalName: name('Write the full legal name of who runs the site.')
-    .meta({
-      law: 'ABA Model Rule 7.1 forbids what misleads by leaving out; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
-    })
-    .optional(),
-  address: name('Write the postal address in one line.')
-    .meta({ law: 'It belongs to the contact information of ABA Model Rule 7.2.' })
-    .optional(),
-  place: text('Write the state whose law and courts the terms name, such as the State of Ohio.')
-    .meta({ title: 'State of the terms', law: 'The terms say only “the place” until then.' })
-    .optional(),
-  attorney: name('Write the name and city of the attorney responsible for what the site says.')
-    .meta({
-      title: 'Responsible attorney',
-      law: 'ABA Model Rule 7.2 asks for the name and contact information of at least one lawyer or firm.',
-    })
-    .optional(),
-  payment: paragraph('Write who pays you, and for what.')
-    .meta({
-      law: 'ABA Model Rule 7.2(b) limits what lawyers may pay for a recommendation; California B&P Code 6155 limits charges; Florida Bar Rule 4-7.22 forbids a division of fees; Washington RCW 19.373.070 asks for a signed authorization before health data is sold.',
-    })
-    .optional(),
-  selection: paragraph('Write how attorneys are chosen, and how many see a message.')
-    .meta({
-      law: 'ABA Model Rule 7.1 asks that “experienced attorneys” on About Us has a reason, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
-    })
-    .optional(),
-  retention: paragraph('Write how long messages are kept, and what happens then.')
-    .meta({ law: 'State privacy laws ask for it, such as California Civil Code 1798.100.' })
-    .optional(),
-  spanish: paragraph('Write who calls back the people who wrote in Spanish.')
-    .meta({
-      title: 'Calls in Spanish',
-      law: 'The site invites them to, and each such message says so.',
-    })
-    .optional(),
-  registrations: z
-    .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
-    .min(1)
-    .meta({
-      description:
-        'Add each state in which the referral service is registered, or leave the list out.',
-      law: 'California B&P Code 6155 and Texas Occupations Code chapter 952 ask for a certificate (in Texas only for a government or nonprofit service); Florida Bar Rule 4-7.22 asks for yearly reports.',
-    })
-    .optional(),
-}).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
+import { operatorSchema } from './operator-schema';
 
 export const siteSchema = record({
   name: name('Write the name of the site. Other texts say {siteName} for it.'),
@@ -287,6 +236,5 @@ export const faqSchema = record({
 
 export type Site = z.infer<typeof siteSchema>;
 export type Home = z.infer<typeof homeSchema>;
-export type Operator = z.infer<typeof operatorSchema>;
 export type Review = z.infer<typeof reviewsSchema>['reviews'][number];
 export type FaqTab = z.infer<typeof faqSchema>['topics'][number];

@@ -13,6 +13,7 @@ import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
 import { checkLinks } from './link-rules';
 import { markupMistakes } from './markup-rules';
+import { checkOperator } from './operator-rules';
 import { outlineOf } from './outline';
 import { checkDrawings, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
@@ -32,6 +33,7 @@ const rules: Rule<Content>[] = [
   ({ texts }) => texts.flatMap(markupMistakes),
   checkVisits,
   checkEmails,
+  checkOperator,
   checkLinks,
   checkRedirects,
   checkPictures,

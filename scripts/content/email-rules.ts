@@ -7,7 +7,7 @@ import { readEmailConfig } from '../../lib/settings';
 import type { Content } from './read-content';
 
 // What the site says of itself, which a mail need not show.
-const ofTheSite = ['name', 'recipient', 'reply_to', 'logoUrl', 'logoLink', 'logoString'];
+const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoLink', 'logoString'];
 
 const sender = { name: '', mailLabel: '', mailbox: '' };
 const { contact, intake } = formsSchema.shape;
@@ -33,8 +33,8 @@ const attribute =
 /** {{Names}} that no form sends, answers missing from a mail, a missing subject, and what would run or lead where others want. */
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
   for (const { file, body } of emails) {
-    // The form adds the message's reference to what its fields and the site give.
-    const known = [...Object.keys(parameters[file] ?? {}), 'reference'];
+    // The form adds what the office needs to what its fields and the site give (lib/forms/office.ts).
+    const known = [...Object.keys(parameters[file] ?? {}), 'reference', 'subject', 'call_back'];
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: lineAt(body, index), field, problem };
     };

@@ -78,6 +78,16 @@ export function checkRedirects(out: string): string[] {
   });
 }
 
+/** What a server's logs hold of a visitor's way that nobody needs to know. */
+export function checkLogs({ folder, name }: Server): string[] {
+  const logs = filesIn(folder).filter((file) => file.endsWith('.log'));
+  const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
+  // Caddy writes none.
+  if (!name.startsWith('caddy') && !lines.some((line) => line.includes('/formInput')))
+    return ['name no visit to the intake form'];
+  return lines.filter((line) => /accidentId|zipCode|90210/i.test(line)).slice(0, 3);
+}
+
 /** Every file; every page with and without a slash and a query; addresses that are not there. */
 function addressCases(out: string, casesOf: (address: string, file: string) => Case[]): Case[] {
   // Compressed copies, second copies of pages, and what visitors do not get at its own address.

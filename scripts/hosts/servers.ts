@@ -7,7 +7,14 @@ import { filesIn } from '../../tools/files';
 import { freePort } from '../../tools/ports';
 
 /** A running server: a tuned one is https://example.com, as deploy/ says; another is as Debian says. */
-export type Server = { name: string; isTuned: boolean; origin: string; http: number };
+export type Server = {
+  name: string;
+  isTuned: boolean;
+  origin: string;
+  http: number;
+  /** Holds its configuration and its logs. */
+  folder: string;
+};
 
 /** What is copied to which place. */
 type Files = Record<string, string>;
@@ -98,7 +105,13 @@ export async function startServers(out: string) {
         throw new Error(`${name} does not start: ${fs.readFileSync(join(folder, 'errors'))}`);
       await sleep(50);
     }
-    return { name, isTuned, http, origin: isTuned ? `https://example.com:${https}` : address };
+    return {
+      name,
+      isTuned,
+      http,
+      folder,
+      origin: isTuned ? `https://example.com:${https}` : address,
+    };
   }
 
   /** Copies the configuration, and changes no more of it than a test has to. */

@@ -4,9 +4,15 @@ import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema';
 import type { Source } from '../../lib/content/locate-value';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import { type Operator, operatorSchema, type Review, type Site } from '../../lib/content/schemas';
+import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
+import type { Review, Site } from '../../lib/content/schemas';
 import { lawsIn } from '../../lib/deadlines';
-import { accountVariables, isLocal, type SettingName, settingMistakes } from '../../lib/settings';
+import {
+  accountVariables,
+  isReserved,
+  type SettingName,
+  settingMistakes,
+} from '../../lib/settings';
 
 /** A state's deadlines and their file. */
 type StateSource = { state: string; facts: StateDeadlines; source: Source };
@@ -27,8 +33,8 @@ export function openItems(
   now = new Date(),
 ): Mistake[] {
   return [
+    ...factsNeeded(content),
     ...siteItems(content.site),
-    ...reviewItems(content.reviews),
     ...articleItems(content.articles),
     ...unsignedStates(content.deadlines),
     ...content.deadlines.flatMap((state) => [...deadlineItems(state, now)]),
@@ -37,31 +43,43 @@ export function openItems(
   ];
 }
 
-function* siteItems({ facts, source }: LaunchContent['site']): Iterable<Mistake> {
-  const { phone, mailbox, social, operator } = facts;
+type Facts = Pick<LaunchContent, 'site' | 'reviews'>;
+
+/** What a build for visitors is refused for: nobody may be asked to write to a sample, or to somebody unnamed. */
+export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
+  const { phone, mailbox } = site.facts;
   if (!isRealPhone(phone))
-    yield mistakeAt(source, ['phone'], `is ${phone}, a number for fiction. Write your own.`);
+    yield mistakeAt(site.source, ['phone'], `is ${phone}, a number for fiction. Write your own.`);
   if (isReserved(mailbox.split('@')[1] ?? '')) {
     const problem = `is ${mailbox}, which cannot receive mail. Write your own.`;
-    yield mistakeAt(source, ['mailbox'], problem);
+    yield mistakeAt(site.source, ['mailbox'], problem);
   }
-  for (const [index, { name, url }] of social.entries()) {
-    const problem = `is the front page of ${name}. Write your own page there, or remove the entry.`;
-    if (new URL(url).pathname === '/') yield mistakeAt(source, ['social', index, 'url'], problem);
-  }
-  const { properties: known = {} } = jsonSchemaOf(operatorSchema);
-  for (const [name, { description, law }] of Object.entries(known as Record<string, JsonSchema>)) {
-    const problem = `is not given, so it is not shown. ${description} ${law} Decide with counsel.`;
-    if (operator?.[name as keyof Operator] === undefined)
-      yield mistakeAt(source, ['operator', name], problem);
+  yield* missingFacts(site, (isNeeded) => isNeeded);
+  for (const [index, { sample, name }] of reviews.facts.entries()) {
+    const problem = `marks “${name}” as a sample. Write a real client’s review, and remove this line.`;
+    if (sample) yield mistakeAt(reviews.source, ['reviews', index, 'sample'], problem);
   }
 }
 
-function reviewItems({ facts, source }: LaunchContent['reviews']): Mistake[] {
-  return facts.flatMap(({ sample, name }, index) => {
-    const problem = `marks “${name}” as a sample. Write a real client’s review, and remove this line.`;
-    return sample ? [mistakeAt(source, ['reviews', index, 'sample'], problem)] : [];
-  });
+function* siteItems(site: LaunchContent['site']): Iterable<Mistake> {
+  for (const [index, { name, url }] of site.facts.social.entries()) {
+    const problem = `is the front page of ${name}. Write your own page there, or remove the entry.`;
+    if (new URL(url).pathname === '/')
+      yield mistakeAt(site.source, ['social', index, 'url'], problem);
+  }
+  yield* missingFacts(site, (isNeeded) => !isNeeded);
+}
+
+function* missingFacts(
+  { facts: { operator }, source }: LaunchContent['site'],
+  isWanted: (isNeeded: boolean) => boolean,
+): Iterable<Mistake> {
+  const { properties: known = {} } = jsonSchemaOf(operatorSchema);
+  for (const [name, fact] of Object.entries(known as Record<string, JsonSchema>)) {
+    const problem = `is not given, so it is not shown. ${fact.description} ${fact['law']} Decide with counsel.`;
+    if (isWanted(Boolean(fact['isNeeded'])) && operator?.[name as keyof Operator] === undefined)
+      yield mistakeAt(source, ['operator', name], problem);
+  }
 }
 
 function articleItems(articles: Article[]): Mistake[] {
@@ -149,10 +167,5 @@ function isRealPhone(phone: string): boolean {
 }
 
 function leadsSomewhere(address: string): boolean {
-  return URL.canParse(address) && !isLocal(address) && !isReserved(new URL(address).hostname);
-}
-
-// RFC 2606 and RFC 6761: names that belong to nobody.
-function isReserved(host: string): boolean {
-  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host);
+  return URL.canParse(address) && !isReserved(new URL(address).hostname);
 }

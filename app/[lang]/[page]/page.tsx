@@ -6,6 +6,7 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
+import { loadOperator } from '@/lib/content/operator';
 import { renderPage } from '@/lib/content/page-places';
 import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
 import { defineHeadings } from '@/lib/markdown/headings';
@@ -59,7 +60,9 @@ export default async function TextPage({ params }: PageProps) {
               {title}
             </Heading>
             <Prose html={definesHeadings ? defineHeadings(html) : html} />
-            {namesOperator && <OperatorFacts site={site} />}
+            {namesOperator && (
+              <OperatorFacts operator={loadOperator(language)} words={site.operatorWords} />
+            )}
             <ButtonLink href={routesIn(language).home} className="mt-10 print:hidden">
               {loadLabels(language).goHome}
             </ButtonLink>

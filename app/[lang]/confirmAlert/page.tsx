@@ -3,6 +3,7 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
+import { loadOperator, loadServed } from '@/lib/content/operator';
 import {
   loadConfirmation,
   loadLabels,
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);
-  const { erase, stateNames } = loadMessages(language);
+  const { erase, stateNames, notServed } = loadMessages(language);
   const { name, phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
@@ -52,6 +53,9 @@ export default async function ConfirmationPage() {
               erase={erase}
               stateNames={stateNames}
               usualTimes={loadUsualTimes(language)}
+              notServed={notServed}
+              served={loadServed(language)}
+              hours={loadOperator(language).hours}
               goHome={loadLabels(language).goHome}
               phone={phone}
               language={language}

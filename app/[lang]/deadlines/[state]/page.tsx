@@ -2,13 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LawLines } from '@/components/deadlines/law-lines';
 import { Reminder } from '@/components/deadlines/reminder';
+import { NotServed } from '@/components/forms/not-served';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
-import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
+import { loadServed } from '@/lib/content/operator';
+import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
 import { longDate } from '@/lib/dates';
 import { shortestClock } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
@@ -16,6 +18,7 @@ import { type Language, originalLanguage } from '@/lib/language';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { fullAddress, pageMetadata } from '@/lib/seo';
+import { isServed } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -36,7 +39,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** One state's deadlines: the main clocks, what changes them, and a reminder. */
 export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
-  const { id, name, row } = stateAt((await params).state, language);
+  const { id, state, name, row } = stateAt((await params).state, language);
+  const served = loadServed(language);
   const words = loadDeadlines(language);
   const routes = routesIn(language);
   const title = fillText(words.title, { state: name });
@@ -66,9 +70,15 @@ export default async function StatePage({ params }: PageProps) {
               months={shortestClock(stateAt(id, originalLanguage).row)}
               language={language}
             />
-            <ButtonLink href={routes.finder} className="mt-8 print:hidden">
-              {words.findLawyer}
-            </ButtonLink>
+            {served && !isServed(state, served) ? (
+              <div className="mt-8">
+                <NotServed area={state} served={served} texts={loadMessages(language)} />
+              </div>
+            ) : (
+              <ButtonLink href={routes.finder} className="mt-8 print:hidden">
+                {words.findLawyer}
+              </ButtonLink>
+            )}
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
           </div>
         </Container>

@@ -1,0 +1,35 @@
+import { replyTime } from '@/lib/reply-time';
+
+const words = { today: 'today', tomorrow: 'tomorrow' };
+const hours = {
+  days: ['Mon' as const, 'Tue' as const, 'Wed' as const, 'Thu' as const, 'Fri' as const],
+  from: '09:00',
+  to: '17:00',
+  timeZone: 'America/New_York',
+  closed: ['2026-11-26'],
+};
+const at = (moment: string) => Date.parse(`${moment}-05:00`);
+
+describe('by when a reply can be expected', () => {
+  it.each([
+    ['in the middle of a working day', '2026-11-23T15:40', 'tomorrow, 3:40 pm'],
+    ['at night', '2026-11-23T20:00', 'tomorrow, 5:00 pm'],
+    ['before the office opens', '2026-11-23T07:00', 'today, 5:00 pm'],
+    ['on a Friday', '2026-11-20T15:00', 'Monday, 3:00 pm'],
+    ['on a Sunday', '2026-11-22T12:00', 'tomorrow, 5:00 pm'],
+    ['before a holiday', '2026-11-25T16:00', 'Friday, 4:00 pm'],
+  ])('after a message sent %s', (_, sent, expected) => {
+    expect(replyTime(at(sent), hours, words, 'en', at(sent))).toBe(expected);
+  });
+
+  it('names no time without hours, after that time, and where the time of sending is unknown', () => {
+    const sent = at('2026-11-23T15:40');
+    expect(replyTime(sent, undefined, words, 'en', sent)).toBeUndefined();
+    expect(replyTime(sent, hours, words, 'en', at('2026-11-24T15:41'))).toBeUndefined();
+    expect(replyTime(0, hours, words, 'en', 0)).toBeUndefined();
+  });
+
+  it('ends where the office is never open', () => {
+    expect(replyTime(at('2026-11-23T15:40'), { ...hours, days: [] }, words, 'en')).toBeUndefined();
+  });
+});

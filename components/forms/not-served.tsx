@@ -1,0 +1,28 @@
+import { LinkedText } from '@/components/ui/text';
+import { type UsualTimes, usualTime } from '@/lib/deadlines';
+import { notServedLines, type Served, type ServedTexts } from '@/lib/served';
+import type { Area } from '@/lib/states';
+
+type NotServedProps = {
+  area: Area;
+  served: Served;
+  texts: ServedTexts & { usualTimes?: UsualTimes | undefined };
+  /** What follows for the form it stands in. */
+  then?: string;
+};
+
+/** Says that nobody can help with an accident in a state, and who can. */
+export function NotServed({ area, served, texts, then }: NotServedProps) {
+  const { usualTimes, stateNames } = texts;
+  const address = usualTimes && usualTime(area, stateNames, usualTimes).address;
+  const lines = notServedLines(area, served, texts, address);
+  return (
+    <div className="rounded-control border-amber bg-card text-ink px-control grid gap-1 border py-3">
+      {[...lines, ...(then ? [then] : [])].map((line) => (
+        <p key={line}>
+          <LinkedText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}

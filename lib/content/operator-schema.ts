@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { areas } from '../states';
+import { itemKey, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
+
+const area = z.enum(areas).meta({ title: 'State', translation: 'shared' });
+const shared = { translation: 'shared' } as const;
+
+const served = record({
+  state: area,
+  served: z
+    .boolean()
+    .meta({ description: 'Say whether you may refer, and have an attorney, for accidents there.' }),
+  takesMessages: z
+    .boolean()
+    .meta({ description: 'Say whether people may still send the form for an accident there.' })
+    .optional(),
+  line: paragraph('Write one sentence for people whose accident was there.').optional(),
+  bar: record({
+    name: name('Write the name of the state bar’s own lawyer list or referral service.'),
+    url: webAddress.meta(shared),
+  })
+    .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
+    .optional(),
+}).meta({ title: 'State' });
+
+const route = record({
+  key: itemKey,
+  recipient: z.email().meta({ description: 'Write the mailbox of these messages.', ...shared }),
+  states: z
+    .array(area)
+    .min(1)
+    .meta({ description: 'Add states, or leave the list out for all.', ...shared })
+    .optional(),
+  accidentTypes: z
+    .array(name('Write an accident type as it stands in accident-types.yml.'))
+    .min(1)
+    .meta({ description: 'Add accident types, or leave the list out for all.', ...shared })
+    .optional(),
+  languages: z
+    .array(z.enum(['en', 'es']))
+    .min(1)
+    .meta({ description: 'Add languages, or leave the list out for all.', ...shared })
+    .optional(),
+}).meta({ title: 'Mailbox' });
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const timeOfDay = (advice: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description: advice, ...shared });
+
+const hours = record({
+  days: z.array(z.enum(weekdays).meta({ title: 'Day' })).min(1),
+  from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
+  to: timeOfDay('Write when the last one stops, such as 17:00.'),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'is no time zone. Write one such as America/New_York.',
+    })
+    .meta({ description: 'Write a time zone such as America/Chicago.', ...shared }),
+  closed: z
+    .array(z.iso.date().meta({ title: 'Day' }))
+    .meta({ description: 'Add the holidays on which nobody answers.' })
+    .optional(),
+})
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
+  .meta({ description: 'Add when somebody answers. Only then do pages name a time of day.' });
+
+/**
+ * Who runs the site. Nobody but the operator knows: each is shown only where it is given. The `law` is why
+ * check:launch asks for it, for the owner to decide with counsel; a build for visitors is refused without those
+ * that are `isNeeded`.
+ */
+export const operatorSchema = record({
+  legalName: name('Write the full legal name of who runs the site.')
+    .meta({
+      law: 'ABA Model Rule 7.1 forbids what misleads by leaving out; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
+      isNeeded: true,
+    })
+    .optional(),
+  address: name('Write the postal address in one line.')
+    .meta({
+      law: 'It belongs to the contact information of ABA Model Rule 7.2.',
+      isNeeded: true,
+    })
+    .optional(),
+  place: text('Write the state whose law and courts the terms name, such as the State of Ohio.')
+    .meta({ title: 'State of the terms', law: 'The terms say only “the place” until then.' })
+    .optional(),
+  attorney: name(
+    'Write the name and city of the attorney responsible for what the site says, or none.',
+  )
+    .meta({
+      title: 'Responsible attorney',
+      law: 'ABA Model Rule 7.2 asks for the name and contact information of at least one lawyer or firm.',
+      isNeeded: true,
+    })
+    .optional(),
+  payment: record({
+    kind: z.enum(['none', 'membership', 'perMessage']).meta({
+      description:
+        'Choose how attorneys pay you: not at all, for taking part, or for each message they get.',
+      ...shared,
+    }),
+    words: paragraph('Write who pays you, and for what.'),
+  })
+    .meta({
+      description: 'Add how you are paid.',
+      law: 'ABA Model Rule 7.2(b) limits what lawyers may pay for a recommendation; California B&P Code 6155 limits charges; Florida Bar Rule 4-7.22 forbids a division of fees; Washington RCW 19.373.070 asks for a signed authorization before health data is sold.',
+      isNeeded: true,
+    })
+    .optional(),
+  selection: paragraph('Write how attorneys are chosen, and how many see a message.')
+    .meta({
+      law: 'ABA Model Rule 7.1 asks that “experienced attorneys” on About Us has a reason, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
+      isNeeded: true,
+    })
+    .optional(),
+  states: keyed(served, 'state')
+    .meta({
+      description:
+        'Add the states in which you serve people; one that is left out is not served. Without the list, all are.',
+      law: 'California B&P Code 6155 and Texas Occupations Code 952.102 forbid referral without a certificate, which in Texas only a government or nonprofit body can get; other states ask for a license of each attorney.',
+      isNeeded: true,
+    })
+    .optional(),
+  hours: hours
+    .meta({
+      law: 'FTC Act section 5: the pages promise a reply in under 24 hours. Say who answers nights, weekends and holidays.',
+      isNeeded: true,
+    })
+    .optional(),
+  retention: paragraph('Write how long messages are kept, and what happens then.')
+    .meta({
+      law: 'State privacy laws ask for it, such as California Civil Code 1798.100.',
+      isNeeded: true,
+    })
+    .optional(),
+  spanish: paragraph('Write who calls back the people who wrote in Spanish.')
+    .meta({
+      title: 'Calls in Spanish',
+      law: 'The site invites them to, and each such message says so.',
+    })
+    .optional(),
+  registrations: z
+    .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
+    .min(1)
+    .meta({
+      description:
+        'Add each state in which the referral service is registered, or leave the list out.',
+      law: 'California B&P Code 6155 asks for a certificate; in Texas (Occupations Code chapter 952) only a government or nonprofit body can get one, so a for-profit service may not refer there; Florida Bar Rule 4-7.22 asks for yearly reports.',
+    })
+    .optional(),
+  adLabel: text('Write the words that mark the site as an advertisement.')
+    .meta({
+      title: 'Label of an advertisement',
+      law: 'New York Rule 7.1(f) asks for “Attorney Advertising” on the home page.',
+    })
+    .optional(),
+  machineCalls: name('Write the names of the firms whose machines call or text.')
+    .meta({
+      title: 'Calls by machines',
+      description:
+        'Write the names of the firms that call or text with automated technology or recorded voices; leave it out where people do. Both forms then ask for consent, which nobody has to give.',
+      law: '47 CFR 64.1200(f)(9) asks for a signed consent with its words before such calls; it may not be a condition.',
+    })
+    .optional(),
+  routing: keyed(route, 'key')
+    .meta({
+      description:
+        'Add mailboxes for some messages: the first one that fits gets it, otherwise the one mailbox.',
+      law: 'A message in Spanish, or for one state, should reach who can answer it.',
+    })
+    .optional(),
+}).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
+
+export type Operator = z.infer<typeof operatorSchema>;

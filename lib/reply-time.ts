@@ -1,0 +1,73 @@
+import type { Operator } from './content/operator-schema';
+import { type Language, localeOf } from './language';
+
+export type Hours = NonNullable<Operator['hours']>;
+
+// Ten minutes are near enough for what a person waits for, and few enough steps.
+const step = 600_000;
+const day = 24 * 60 * 60_000;
+
+/**
+ * Takes when a message was sent, in milliseconds, when the office answers, and the words for the next days, and
+ * returns by when a reply can be expected, such as "tomorrow, 3:40 pm" or "Monday, 9:20 am": after as many open
+ * minutes as one working day has (section 9: 24 hours). Undefined without hours, and once that time is over.
+ */
+export function replyTime(
+  sentAt: number,
+  hours: Hours | undefined,
+  words: { today: string; tomorrow: string },
+  language: Language,
+  now = Date.now(),
+): string | undefined {
+  const due = hours && sentAt > 0 ? dueAt(sentAt, hours) : undefined;
+  if (due === undefined || due <= now) return undefined;
+  const locale = localeOf(language);
+  const date = new Date(due);
+  const time = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  const isOn = (moment: number) => date.toDateString() === new Date(moment).toDateString();
+  const isWithinWeek = due - now < 6 * day;
+  const dayWords = isOn(now)
+    ? words.today
+    : isOn(now + day)
+      ? words.tomorrow
+      : date.toLocaleDateString(locale, {
+          weekday: 'long',
+          ...(!isWithinWeek && { month: 'long', day: 'numeric' }),
+        });
+  return `${dayWords}, ${time.replace('AM', 'am').replace('PM', 'pm')}`;
+}
+
+/** Undefined where the office is not open long enough within a month. */
+function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours) {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const isOpen = (moment: number) => {
+    const parts = clock.formatToParts(moment).map(({ type, value }) => [type, value]);
+    const { weekday, year, month, day: date, hour, minute } = Object.fromEntries(parts);
+    const time = `${hour}:${minute}`;
+    const isWorkingDay =
+      (days as string[]).includes(weekday.replace('.', '')) &&
+      !closed.includes(`${year}-${month}-${date}`);
+    return isWorkingDay && from <= time && time < to;
+  };
+  let open = minutesOf(to) - minutesOf(from);
+  const start = Math.ceil(sentAt / step) * step;
+  for (let moment = start; moment < start + 31 * day; moment += step) {
+    if (isOpen(moment)) open -= step / 60_000;
+    if (open <= 0) return moment + step;
+  }
+  return undefined;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+}

@@ -1,0 +1,50 @@
+import { mistakeAt } from '../../lib/content/locate-value';
+import type { Mistake } from '../../lib/content/mistakes';
+import type { Operator } from '../../lib/content/operator-schema';
+import type { Review, Site } from '../../lib/content/schemas';
+import { originalLanguage } from '../../lib/language';
+import { readMode } from '../../lib/settings';
+import { factsNeeded } from '../launch/open-items';
+import type { Content } from './read-content';
+
+/** Facts about the operator that contradict each other or the law; for visitors, also those that are missing. */
+export function* checkOperator({ data, translations }: Content): Iterable<Mistake> {
+  const file = (name: string) => data.get(`content/${originalLanguage}/${name}`);
+  const [site, reviews] = [file('site.yml'), file('reviews.yml')];
+  // What cannot be read is said there.
+  if (!site?.data || !reviews?.data) return;
+  const facts = site.data as Site;
+  const { operator = {} } = facts;
+  for (const [index, { state, served }] of (operator.states ?? []).entries()) {
+    const problem = served ? forbidden(state, operator) : undefined;
+    if (problem) yield mistakeAt(site.source, ['operator', 'states', index, 'served'], problem);
+  }
+  if (readMode() !== 'live') return;
+  if (operator.states && !operator.states.some(({ served }) => served))
+    yield mistakeAt(site.source, ['operator', 'states'], 'names no state that is served.');
+  const { reviews: all } = reviews.data as { reviews: Review[] };
+  yield* factsNeeded({
+    site: { facts, source: site.source },
+    reviews: { facts: all, source: reviews.source },
+  });
+  for (const { source, pairs } of translations)
+    for (const { id, path, english, translation } of pairs)
+      if (source.file.endsWith('/site.yml') && /^operator\./.test(id) && translation === undefined)
+        yield {
+          ...mistakeAt(source, path, `is to be translated: “${english}”`),
+          field: id,
+        };
+}
+
+/** Why the service may not refer people in a state, as far as its own facts say so. */
+function forbidden(
+  state: string,
+  { payment, registrations = [] }: Partial<Operator>,
+): string | undefined {
+  const isRegistered = registrations.some((one) => one.includes(state));
+  if (['California', 'Texas'].includes(state) && !isRegistered)
+    return `is true for ${state}, where nobody may refer people to attorneys without a certificate (California B&P Code 6155, Texas Occupations Code 952.102). Add it under registrations, or write false.`;
+  if (['Washington', 'Nevada'].includes(state) && payment?.kind === 'perMessage')
+    return `is true for ${state}, where a message that an attorney pays for is a sale of health data, which needs an authorization signed by each person (RCW 19.373.070, NRS 603A.535). Write false.`;
+  return undefined;
+}
