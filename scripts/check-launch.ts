@@ -4,11 +4,9 @@ import { counted, describeMistake } from '../lib/content/mistakes';
 import { readText } from '../lib/content/read-file';
 import { loadReviews, loadSite, loadStateDeadlines } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
-import { readEmailConfig } from '../lib/settings';
 import { checkContent } from './content/check-content';
 import { readSecurityText } from './export/security-text';
 import { openItems } from './launch/open-items';
-import { sendTestMail } from './launch/send-test-mail';
 
 const sourceOf = (name: string) => ({
   file: `content/${originalLanguage}/${name}`,
@@ -40,9 +38,4 @@ if (items.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Nothing to fix before launch.');
-}
-
-if (process.argv.includes('--send')) {
-  await sendTestMail(readEmailConfig(), site);
-  console.log(`A test mail was sent. Check that it arrived at ${site.mailbox}.`);
 }

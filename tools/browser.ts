@@ -48,7 +48,10 @@ export function launchOptions(...more: string[]) {
   return { ...(path && { executablePath: path }), args: [...browserArguments, ...more] };
 }
 
-/** Quiet, and without the sandbox only for root, who cannot have one. */
+/** Root cannot have a sandbox. */
+export const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Quiet. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -59,5 +62,5 @@ export const browserArguments = [
   // Nothing leaves this machine: the proxy that all other hosts need does not exist.
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=localhost;127.0.0.1',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...withoutSandbox,
 ];

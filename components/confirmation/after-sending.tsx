@@ -10,6 +10,7 @@ import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
+import { countEvent } from '@/lib/count';
 import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
@@ -26,18 +27,6 @@ import { type Hours, replyTime } from '@/lib/reply-time';
 import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
 import { copyFile } from './copy-file';
-
-type Counters = {
-  plausible?: (event: string) => void;
-  umami?: { track: (event: string) => void };
-};
-
-/** Tells the service that counts visits, where there is one, that a message was sent, and nothing of it. */
-function countSent() {
-  const { plausible, umami }: Counters = window as Window & Counters;
-  plausible?.('Sent');
-  umami?.track('Sent');
-}
 
 type AfterSendingProps = {
   texts: Omit<Confirmation, 'pageTitle' | 'description'>;
@@ -63,7 +52,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     const read = () => readSentAt(window.location.hash);
     const found = read();
     if (typeof found === 'object' && !found.isShown) {
-      countSent();
+      countEvent('Sent');
       noteShown(found);
     }
     setSent(found);

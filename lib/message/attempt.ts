@@ -1,3 +1,4 @@
+import { countEvent } from '@/lib/count';
 import { EmailError } from '@/lib/email';
 import type { Message } from './message';
 import type { Sent } from './records';
@@ -43,6 +44,7 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
     const isUnknown = reason instanceof EmailError && reason.mayHaveArrived;
     const outcome = isUnknown ? 'may not have been sent' : 'was not sent';
     console.error(`The message ${outcome}.`, reason);
+    countEvent('Not sent', { status: reason instanceof EmailError ? reason.status : 0 });
     message[isUnknown ? 'lose' : 'refuse'](id);
   } finally {
     clearTimeout(timer);

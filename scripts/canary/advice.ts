@@ -1,0 +1,36 @@
+import type { Visit } from './visit';
+
+const byStatus: [statuses: number[], advice: string][] = [
+  [
+    [402, 426, 429],
+    'The month’s quota is used up, or the rate limit is too low: look at the mail account’s plan.',
+  ],
+  [
+    [400, 404],
+    'A template, a service or the key is gone: compare the four IDs of the build with the mail account.',
+  ],
+  [
+    [401, 403],
+    'The account refuses this site: allow its address under Account > Security, and no other.',
+  ],
+  [
+    [412, 500, 502, 503, 504],
+    'The account cannot reach its mail server: connect the mailbox again under Email Services.',
+  ],
+];
+
+/** Takes what came of a visit that sent nothing, and returns what happened and what to look at. */
+export function adviceOn(visit: Exclude<Visit, { went: 'sent' }>): string {
+  if (visit.went === 'nowhere')
+    return `The contact page does not open (${visit.why}). Look at the host, its certificate and DNS.`;
+  if (visit.went === 'refused') {
+    const advice = byStatus.find(([statuses]) => statuses.includes(visit.status))?.[1];
+    return `The mail service refused the message: ${visit.status} ${visit.text}. ${advice ?? 'Look at its status page.'}`;
+  }
+  return visit.isPolicy
+    ? `The page’s policy keeps messages from ${visit.address}. The build and NEXT_PUBLIC_EMAILJS_ORIGIN, or a header of the host, name another address: build and upload again, and look at the headers.`
+    : `${visit.address} gives browsers no answer. The account may refuse this site (Account > Security), or the service or its DNS is down.`;
+}
+
+export const notArrived =
+  'The mail service took the message, and it did not arrive. Look into the spam folder, at the template’s “To Email”, at the mailbox’s quota and at the service’s history.';
