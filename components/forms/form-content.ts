@@ -36,25 +36,24 @@ function formContent(language: Language) {
 
 /** What stands above Send: three lines for everybody, what the operator's facts ask for, and the rest folded. */
 function wordsAtSend(language: Language) {
-  const { advertisement, request, keep, sale, consent, more, items, compensation } =
-    loadForms(language).atSend;
+  const words = loadForms(language).atSend;
   const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
-  const { payment, selection, adLabel, machineCalls } = facts;
-  const places = { operator: legalName, payment: payment?.words ?? '', selection: selection ?? '' };
+  const { payment, selection, adLabel = words.label, attorneys, machineCalls } = facts;
+  const operator = { operator: legalName };
   const shown = [
-    payment && selection && fillText(advertisement, places),
-    fillText(request, places),
-    ...keep,
-    paymentKind() === 'perMessage' && sale,
+    payment && fillText(words.advertisement, { label: adLabel, payment: payment.words }),
+    paymentKind() === 'perMessage' && words.sale,
+    fillText(words.request, operator),
+    ...words.keep,
   ];
   return {
-    shown: [adLabel, ...shown].filter(
-      (text) => typeof text === 'string' && text !== '',
-    ) as string[],
-    more,
-    folded: items,
-    compensation,
-    consent: machineCalls && fillText(consent, { ...places, firms: machineCalls }),
+    shown: shown.filter((text) => typeof text === 'string'),
+    more: words.more,
+    folded: [selection, attorneys && words.attorneys, ...words.items].filter(
+      (text) => text !== undefined,
+    ),
+    compensation: words.compensation,
+    consent: machineCalls && fillText(words.consent, { ...operator, firms: machineCalls }),
   };
 }
 

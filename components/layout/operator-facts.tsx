@@ -24,7 +24,8 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
     const fact = name === 'payment' ? operator.payment?.words : operator[name];
     return fact ? [{ name, lines: [fact].flat() }] : [];
   });
-  if (given.length === 0) return null;
+  const { attorneys = [] } = operator;
+  if (given.length + attorneys.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="operator-title" className="mt-10">
       <Heading as="h2" size="subtitle" id="operator-title">
@@ -45,6 +46,20 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
           </div>
         ))}
       </dl>
+      {attorneys.length > 0 && (
+        <section id="attorneys" aria-labelledby="attorneys-title" className="mt-6">
+          <h3 id="attorneys-title" className="font-semibold">
+            {words.attorneys}
+          </h3>
+          <ul className="mt-2 grid gap-2">
+            {attorneys.map(({ name, firm, town, license, url }) => (
+              <li key={name}>
+                <a href={url}>{name}</a>, {firm}, {town} ({license})
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Card>
   );
 }

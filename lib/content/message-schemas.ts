@@ -156,9 +156,11 @@ const choice = <Value extends string>(values: readonly Value[]) =>
 /** The words of the two forms, each field under its name in the e-mail. */
 export const formsSchema = record({
   atSend: record({
+    label: text('Write the word that marks an advertisement, where site.yml has no label.'),
     advertisement: paragraph(
-      'Write what stands above Send once site.yml says how you are paid and how attorneys are chosen; {payment} and {selection} become that.',
+      'Write what stands above Send once site.yml says how you are paid; {label} and {payment} become that.',
     ),
+    attorneys: paragraph('Write the line with a link to the attorneys, where site.yml names them.'),
     request: paragraph('Write what a person asks for by pressing Send.', ['operator']),
     keep: texts('Write what everyone should know before they send; [words](/privacy) is a link.'),
     more: text('Write the line that opens the rest.'),

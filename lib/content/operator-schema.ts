@@ -153,6 +153,22 @@ export const operatorSchema = record({
       law: 'California B&P Code 6155 asks for a certificate; in Texas (Occupations Code chapter 952) only a government or nonprofit body can get one, so a for-profit service may not refer there; Florida Bar Rule 4-7.22 asks for yearly reports.',
     })
     .optional(),
+  attorneys: keyed(
+    record({
+      name: name('Write the attorney’s name.'),
+      firm: name('Write the law firm.'),
+      town: name('Write the town of the office, with its state.'),
+      license: name('Write the states in which the attorney is licensed.'),
+      url: webAddress.meta(shared),
+    }).meta({ title: 'Attorney' }),
+    'name',
+  )
+    .meta({
+      title: 'Attorneys who take part',
+      description: 'Add the attorneys, each with the page of the bar that shows the license.',
+      law: 'Florida Bar Rule 4-7.22, New York Rule 7.1(h) and New Jersey Opinion 43 ask who gets the messages; California B&P Code 6157.2 asks for the town.',
+    })
+    .optional(),
   adLabel: text('Write the words that mark the site as an advertisement.')
     .meta({
       title: 'Label of an advertisement',

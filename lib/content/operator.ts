@@ -4,7 +4,7 @@ import type { Served } from '../served';
 import type { Operator } from './operator-schema';
 import { loadSite } from './site-content';
 
-const rules = ['states', 'hours', 'routing', 'machineCalls'] as const;
+const rules = ['states', 'hours', 'routing', 'machineCalls', 'attorneys'] as const;
 
 /**
  * The operator's facts with their words in a language. What decides something is read from the English file alone,

@@ -34,7 +34,7 @@ export const siteSchema = record({
   operatorWords: record({
     title: text('Write the heading above these facts.'),
     ...labels('legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
-    ...labels('spanish', 'registrations'),
+    ...labels('spanish', 'registrations', 'attorneys'),
     noPlace: text('Write what the terms say while no state is given.').meta({
       title: 'Instead of the state',
     }),
