@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('an e-mail', () => {
   it('is one POST with exactly the specified body', async () => {
-    const sent = answerWith({ status: 200, responseText: 'OK' });
+    const sent = answerWith({ status: 200, responseText: ' OK\n' });
     await sendEmail(config, 'template', { message: 'Hello' });
     expect(sent.method).toBe('POST');
     expect(sent.address).toBe('https://mail.example/api/v1.0/email/send');
@@ -48,27 +48,14 @@ describe('an e-mail', () => {
     });
   });
 
-  it.each(['OK', ' OK\n'])('is sent when the answer is 200 and "%s"', async (responseText) => {
-    answerWith({ status: 200, responseText });
-    await expect(sendEmail(config, 'template', {})).resolves.toBeUndefined();
-  });
-
-  it('reports an unreachable service as status 0, "Network Error"', async () => {
-    answerWith('unreachable');
-    await expect(sendEmail(config, 'template', {})).rejects.toMatchObject({
-      status: 0,
-      text: 'Network Error',
-    });
-  });
-
   it.each([
-    ['The public key is required', { ...config, publicKey: '' }, 'template'],
-    ['The service ID is required', { ...config, serviceId: '' }, 'template'],
-    ['The template ID is required', config, ''],
-  ])('says "%s"', async (text, incomplete, template) => {
+    ['public key', { ...config, publicKey: '' }, 'template'],
+    ['service ID', { ...config, serviceId: '' }, 'template'],
+    ['template ID', config, ''],
+  ])('is not sent without its %s', async (name, incomplete, template) => {
     answerWith({ status: 200, responseText: 'OK' });
     await expect(sendEmail(incomplete, template, {})).rejects.toMatchObject({
-      text: expect.stringMatching(`^${text}`),
+      text: expect.stringMatching(`^The ${name} is required`),
     });
   });
 });
@@ -93,29 +80,21 @@ describe('a message whose sending failed', () => {
 
   it.each([
     [200, '{"error":"quota"}'],
-    [200, ''],
-    [200, 'Queued'],
     [200, '<!doctype html><title>Sign in to this network</title>'],
     [200, 'OK, almost'],
     [202, 'OK'],
-    [204, ''],
     [400, '<html><title>400 The request is invalid</title>'],
     [403, 'Forbidden'],
-    [404, 'not found'],
     [408, 'Request Timeout'],
     [429, 'Gateway'],
-    [499, ''],
     [500, 'OK'],
     [500, 'Internal Server Error: the limit'],
-    [501, ''],
-    [502, 'Gateway'],
-    [524, 'Gateway'],
   ])('may have arrived after %i "%s", which is no refusal of the service', async (status, text) => {
     expect(await mayHaveArrived({ status, responseText: text })).toBe(true);
   });
 
-  it.each([true, false])('may have arrived when it broke, online or not (%s)', async (isOnline) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  it('may have arrived when the connection broke, also where the browser says it is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await mayHaveArrived('unreachable')).toBe(true);
   });
 

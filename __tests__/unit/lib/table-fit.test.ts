@@ -1,26 +1,24 @@
 import { needsBlocks } from '@/lib/table-fit';
 
-describe('the rows of a table become blocks on a phone', () => {
-  it.each([
-    ['with more than three columns', [['a', 'b', 'c', 'd']]],
+it.each([
+  ['more than three columns', [['a', 'b', 'c', 'd']], true],
+  [
+    'long cells',
     [
-      'with long cells',
-      [
-        ['Fee', 'Limit'],
-        ['Florida', 'x '.repeat(25)],
-      ],
+      ['Fee', 'Limit'],
+      ['Florida', 'x '.repeat(25)],
     ],
-    ['with long words side by side', [['Jurisdiction', 'Compensation', 'Apportionment']]],
-  ])('%s', (_, rows) => {
-    expect(needsBlocks(rows)).toBe(true);
-  });
-
-  it('but not those of a small table', () => {
-    expect(
-      needsBlocks([
-        ['Rule', '20% your fault'],
-        ['Pure comparative', '$80,000'],
-      ]),
-    ).toBe(false);
-  });
+    true,
+  ],
+  ['long words side by side', [['Jurisdiction', 'Compensation', 'Apportionment']], true],
+  [
+    'short cells',
+    [
+      ['Rule', '20% your fault'],
+      ['Pure comparative', '$80,000'],
+    ],
+    false,
+  ],
+])('the rows of a table with %s become blocks on a phone: %j', (_, rows, expected) => {
+  expect(needsBlocks(rows)).toBe(expected);
 });
