@@ -1,3 +1,4 @@
+import { asCsv, deadlineRecords } from '@/lib/deadline-data';
 import { monthsOfClock, shortestClock } from '@/lib/deadlines';
 
 describe('a state’s clock', () => {
@@ -19,4 +20,9 @@ describe('a state’s clock', () => {
     expect(shortest(clock('3 years'), clock('2 years'), clock('30 months'))).toBe(24);
     expect(shortest(clock('3 years'), clock('2 years', 'unsure'), clock('1 year'))).toBeUndefined();
   });
+});
+
+it('a quotation mark in the open data breaks no row of its table', () => {
+  const [record] = deadlineRecords().map((one) => ({ ...one, section: 'The "Act"' }));
+  expect(asCsv(record ? [record] : [])).toContain(',"The ""Act""",');
 });
