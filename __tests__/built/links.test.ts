@@ -16,12 +16,8 @@ const isThere = (language: string, path: string) =>
 
 /** The ids of the document at an address, of an SVG file as well. */
 const idsAt = memoize((address: string) => {
-  const $ = open(address);
-  return new Set(
-    $('[id]')
-      .map((_, element) => $(element).attr('id'))
-      .get(),
-  );
+  const ids = open(address)('[id]').map((_, element) => element.attribs['id']);
+  return new Set(ids.get());
 });
 
 /** Why an address of the site leads nowhere; undefined where it does not, and for other sites. */
@@ -38,7 +34,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
   const $ = open(address);
   const all = (selector: string) =>
     $(selector)
-      .toArray()
+      .get()
       .map((element) => $(element).attr() ?? {});
 
   it('lead to what is there, fragments included', () => {
@@ -53,7 +49,8 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
     expect([...addresses].flatMap((one) => problemOf(one, address) ?? [])).toEqual([]);
   });
 
-  it('stay in its language as far as that has the page', () => {
+  it('stay in its language as far as that has the page, and are read in that of the other', () => {
+    for (const { hreflang, lang } of all('a[hreflang]')) expect(lang).toBe(hreflang);
     const leaving = all('a:not([hreflang])').filter(({ href = '' }) => {
       const { origin, pathname } = new URL(href, siteUrl + address);
       const to = pages.find((page) => page.address === pathname);
