@@ -22,9 +22,7 @@ describe.each(pages)('the head of $address', (page) => {
   const meta = (name: string) =>
     $(`head meta:is([name="${name}"], [property="${name}"])`).attr('content');
   const links = (selector: string) =>
-    $(`head link${selector}`)
-      .get()
-      .map(({ attribs }) => attribs);
+    [...$(`head link${selector}`)].map((link) => $(link).attr() ?? {});
 
   it('names title, description, language, its addresses and a large link preview', () => {
     const { name } = loadSite(language);
@@ -40,7 +38,7 @@ describe.each(pages)('the head of $address', (page) => {
       canonical: links('[rel=canonical]').map(({ href }) => full(href)),
       feed: links('[type="application/atom+xml"]').map(({ href }) => href),
       editions: Object.fromEntries(
-        links('[hreflang]').map(({ hreflang, href }) => [hreflang, full(href)]),
+        links('[hreflang]').map(({ hreflang = '', href }) => [hreflang, full(href)]),
       ),
       previews: [preview('og'), preview('twitter'), meta('twitter:card')],
       url: full(meta('og:url')),

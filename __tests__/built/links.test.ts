@@ -32,10 +32,7 @@ function problemOf(address: string, from: string): string | undefined {
 
 describe.each(everywhere)('the links of $address', ({ address, language, path }) => {
   const $ = open(address);
-  const all = (selector: string) =>
-    $(selector)
-      .get()
-      .map((element) => $(element).attr() ?? {});
+  const all = (selector: string) => [...$(selector)].map((element) => $(element).attr() ?? {});
 
   it('lead to what is there, fragments included', () => {
     const written = all('[href], [src], [action], meta[content^="http"]').flatMap(
@@ -62,14 +59,13 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
   it('of header and footer lead to the site’s pages, the phone and the other editions', () => {
     const { header, footer } = loadLabels(language);
     const { phone, social, agreement, copyrightYear, name } = loadSite(language);
+    const inFooter = (list: string) => shown(`footer ul[aria-label="${list}"] a`);
     const editions = otherLanguages(language).map((other) => {
       const target = !path || isThere(other, path) ? path || paths.home : paths.blogs;
       return [loadLabels(other).language.name, addressIn(other, target)];
     });
     const shown = (selector: string) =>
-      $(selector)
-        .toArray()
-        .map((link) => [$(link).text(), $(link).attr('href')]);
+      [...$(selector)].map((link) => [$(link).text(), $(link).attr('href')]);
 
     const call = [phone, phoneAddress(phone)];
     const inHeader = navigation.flatMap((page) =>
@@ -88,15 +84,11 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
       const title = text && loadPage(text.file, language).facts.title;
       return [[label === 'title' ? title : footer[label], addressIn(language, address)]];
     });
-    expect(shown(`footer ul[aria-label="${footer.company}"] a`)).toEqual([...company, ...editions]);
+    expect(inFooter(footer.company)).toEqual([...company, ...editions]);
     const home = addressIn(language, paths.home);
-    expect(shown(`footer ul[aria-label="${footer.states}"] a`)).toEqual(
-      loadStates(language).map((state) => [state.name, home]),
-    );
+    expect(inFooter(footer.states)).toEqual(loadStates(language).map(({ name }) => [name, home]));
     expect(shown('footer a[href^="tel:"]')).toEqual([call]);
-    expect(shown(`footer ul[aria-label="${footer.networks}"] a`)).toEqual(
-      social.map(({ url }) => ['', url]),
-    );
+    expect(inFooter(footer.networks)).toEqual(social.map(({ url }) => ['', url]));
     const text = $('footer').text();
     for (const line of [agreement, `© ${copyrightYear} ${name}. `]) expect(text).toContain(line);
   });

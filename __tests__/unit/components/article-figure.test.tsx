@@ -14,44 +14,22 @@ const barsOf = (first: number, second: number) => [
   { key: 'b', label: 'B', value: second },
 ];
 
-it.each<[string, string, Figure]>([
-  [
-    'amounts against the largest',
-    '100% 50%',
-    { kind: 'bars', ...common, unit: '$', bars: barsOf(40, 20) },
-  ],
-  [
-    'large shares against the whole',
-    '100% 30% 100% 84%',
-    { kind: 'bars', ...common, unit: '%', bars: barsOf(30, 84) },
-  ],
-  [
-    'parts against their total',
-    '25% 75% 100% 100%',
-    {
-      kind: 'stacked',
-      ...common,
-      unit: '$',
-      rows: [{ key: 'r', label: 'R', total: 1000, parts: barsOf(250, 750) }],
-    },
-  ],
-])('bars show %s', (_, widths, figure) => {
-  expect(drawn(show(figure), 'rect', 'width').join(' ')).toBe(widths);
+it('bars show amounts against the largest, large shares against the whole, parts against their total', () => {
+  const widths = (figure: Figure) => drawn(show(figure), 'rect', 'width').join(' ');
+  const bars = { kind: 'bars', ...common } as const;
+  expect(widths({ ...bars, unit: '$', bars: barsOf(40, 20) })).toBe('100% 50%');
+  expect(widths({ ...bars, unit: '%', bars: barsOf(30, 84) })).toBe('100% 30% 100% 84%');
+  const rows = [{ key: 'r', label: 'R', total: 1000, parts: barsOf(250, 750) }];
+  expect(widths({ kind: 'stacked', ...common, unit: '$', rows })).toBe('25% 75% 100% 100%');
 });
 
 it('times are drawn to scale where each has its time, else as stages', () => {
-  const points = ['1 year', '2 years', '4 years'].map((at) => ({
-    key: at,
-    at,
-    when: at,
-    what: '',
-  }));
   const timeline = { kind: 'timeline', ...common } as const;
+  const stages = ['1 year', '2 years', '4 years'].map((when) => ({ key: when, when, what: '' }));
+  const points = stages.map((stage) => ({ ...stage, at: stage.when }));
   expect(drawn(show({ ...timeline, points }), 'circle', 'cx')).toEqual(['25%', '50%', '100%']);
-  const stages = points.map(({ at, ...point }) => point);
-  expect(drawn(show({ ...timeline, points: stages }), 'circle', 'cx')).toEqual(
-    Array(3).fill('0.5em'),
-  );
+  const places = drawn(show({ ...timeline, points: stages }), 'circle', 'cx');
+  expect(new Set(places)).toEqual(new Set(['0.5em']));
 });
 
 it('cells stand in a table with heads, with labels for phones that are not read twice', () => {

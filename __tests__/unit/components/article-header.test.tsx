@@ -18,6 +18,7 @@ it.each<[Partial<Article['facts']>, string]>([
       <ArticleHeader article={{ ...article, facts }} words={1000} />,
     );
     expect(html).toContain(line);
+    expect(html).toMatch(/\b5 min/);
     expect(html.includes('Reviewed')).toBe(facts.reviewed !== undefined);
   },
 );

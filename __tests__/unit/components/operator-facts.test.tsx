@@ -21,10 +21,7 @@ const shown = (given: Partial<typeof operator>) =>
 it('the facts about the operator stand below their labels, and in one line', () => {
   const { registrations, ...facts } = operator;
   const $ = load(shown(operator));
-  const texts = (selector: string) =>
-    $(selector)
-      .map((_, one) => $(one).text())
-      .get();
+  const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
   const labels = ['legalName', 'address', 'attorney', 'registrations'] as const;
   expect(texts('dt')).toEqual(labels.map((name) => words[name]));
   expect(texts('dd')).toEqual([...Object.values(facts), ...registrations]);

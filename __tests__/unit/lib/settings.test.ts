@@ -29,14 +29,11 @@ const counting: Variables = {
 it.each([
   ['SITE_URL', '', 'while a mail account is set'],
   ['SITE_URL', 'http://localhost:3000', 'while a mail account is set'],
-  ['SITE_URL', 'https://127.0.0.1', 'while a mail account is set'],
   ['SITE_URL', 'www.claims.example', 'Write the site’s own address'],
   ['SITE_URL', 'https://claims.example/', 'Nothing may follow the host’s name'],
-  ['SITE_URL', 'https://ana@claims.example', 'Write the site’s own address'],
   ['SITE_URL', 'https://claims.example"', 'Write the site’s own address'],
   ['SITE_URL', 'https://claims.example:99999', 'Write the site’s own address'],
   ['EMAILJS_ORIGIN', 'https://mail.example;', 'Leave it empty for EmailJS'],
-  ['EMAILJS_ORIGIN', 'https://mail.example/api', 'Leave it empty for EmailJS'],
   ['EMAILJS_ORIGIN', 'http://mail.example', 'Plain http is for this computer only'],
   ['EMAILJS_ORIGIN', 'http://localhost.example', 'Plain http is for this computer only'],
   ['EMAILJS_PUBLIC_KEY', 'aB3\nkey', 'Copy it again from the EmailJS dashboard'],
@@ -48,7 +45,6 @@ it.each([
   ['EDITOR_BRANCH', 'the main one', 'Write the name of a branch'],
   ['EDITOR_SIGN_IN', 'an-id', 'For github, write an address'],
   ['EDITOR_SIGN_IN', 'http://sign-in.example', 'Write an address such as'],
-  ['COUNT_SCRIPT', 'https://count.example', 'Write the script’s whole address'],
   ['COUNT_SCRIPT', 'http://count.example/script.js', 'Write the script’s whole address'],
   ['COUNT_SCRIPT', 'https://count.example;/a.js', 'Write the script’s whole address'],
   ['COUNT_SCRIPT', '', 'or none for a site that counts nothing'],
@@ -79,24 +75,19 @@ it.each<Variables>([
   expect(mistakesIn(variables)).toEqual([]);
 });
 
-it.each([
-  [{}, { isDemonstration: true, origin: '' }],
-  [
-    { ...live, EMAILJS_PUBLIC_KEY: ' aB3\n' },
-    { isDemonstration: false, publicKey: 'aB3' },
-  ],
-  [
-    live,
-    {
-      origin: 'https://api.emailjs.com',
-      serviceId: 'service_1',
-      templateIds: { contact: 'template_a', intake: 'template_b' },
-      siteUrl: 'https://www.claims.example',
-    },
-  ],
-  [{ ...live, EMAILJS_ORIGIN: 'https://mail.example' }, { origin: 'https://mail.example' }],
-])('with %j, e-mails are sent by %j', (variables, config) => {
-  expect(readEmailConfig(prefixed(variables))).toMatchObject(config);
+it('mails go to the site itself without an account, else to EmailJS or where another service answers', () => {
+  const configOf = (variables: Variables) => readEmailConfig(prefixed(variables));
+  expect(configOf({})).toMatchObject({ isDemonstration: true, origin: '' });
+  expect(configOf({ ...live, EMAILJS_PUBLIC_KEY: ' aB3\n' })).toEqual({
+    isDemonstration: false,
+    origin: 'https://api.emailjs.com',
+    publicKey: 'aB3',
+    serviceId: 'service_1',
+    templateIds: { contact: 'template_a', intake: 'template_b' },
+    siteUrl: 'https://www.claims.example',
+  });
+  const origin = 'https://mail.example';
+  expect(configOf({ ...live, EMAILJS_ORIGIN: origin })).toMatchObject({ origin });
 });
 
 it('visits are counted by name at Plausible, by ID at Umami, and not at all where nothing is set', () => {

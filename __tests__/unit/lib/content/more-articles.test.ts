@@ -70,13 +70,9 @@ it('an article is public from its day on, unless it is a draft or hidden', async
   const { isPublic } = await loadSite();
   const isOut = (facts: object) =>
     isPublic({ draft: false, hidden: false, ...facts }, '2026-12-01');
-  expect([{}, { publish: '2026-12-01' }].map(isOut)).toEqual([true, true]);
-  const kept = [
-    { draft: true },
-    { hidden: true },
-    { publish: '2026-12-02' },
-    { publish: '2026-11-30', hidden: true },
-  ];
+  expect([{}, { publish: '2026-12-01' }].filter(isOut)).toHaveLength(2);
+  const later = { publish: '2026-12-02' };
+  const kept = [later, { draft: true }, { hidden: true }, { publish: '2026-11-30', hidden: true }];
   expect(kept.filter(isOut)).toEqual([]);
 });
 
@@ -133,12 +129,4 @@ it('a removed article leaves a gap that no other fills, also where others name i
   expect(articlesBeside(loadArticle(11, 'en')).related.map((one) => one.facts.id)).toEqual(
     facts.related.filter((one) => one !== id),
   );
-});
-
-it('a removed article takes its list along when it was the last there', async () => {
-  addArticles(21);
-  for (let id = 11; id <= 20; id += 1) content.remove(fileOf(id));
-  const { listPages, beside } = await loadSite();
-  expect(listPages('en')).toEqual([1, 3]);
-  expect(beside(21)).toEqual([9, undefined]);
 });

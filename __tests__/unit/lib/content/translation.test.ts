@@ -10,25 +10,20 @@ import {
   webAddress,
   withLabel,
 } from '@/lib/content/field-schemas';
-import { writePath } from '@/lib/content/locate-value';
 import { parseTranslation } from '@/lib/content/parse-yaml';
 
 const link = record({ name: name(''), words: text('Write the words.'), url: webAddress, icon });
 const kind = record({ name: name(''), label: ownLabel, icon }).transform(withLabel);
-const law = { translation: 'shared', cites: ['url'] };
 const schema = record({
   title: text('Write a title.'),
   count: z.int(),
-  brand: name('Write the brand.'),
   hint: text('Write a hint.').optional(),
   lines: texts('Write the lines.'),
   links: keyed(link, 'name'),
   kinds: keyed(kind, 'name', { isNeeded: true }),
-  sources: keyed(record({ id: text(''), url: webAddress }).meta(law), 'id'),
 });
 const original = `title: A page
 count: 2
-brand: Lantern
 lines: [One, Two]
 links:
   - name: call
@@ -44,9 +39,6 @@ kinds:
     icon: car-profile
   - name: MalPractice
     icon: stethoscope
-sources:
-  - id: law
-    url: https://a.gov
 `;
 const words = `title: Una página
 lines: [Uno, Dos]
@@ -62,15 +54,13 @@ links:
     words: Llámenos
 `;
 
-const read = (text: string, english = original) =>
-  parseTranslation({ file: 'es.yml', text, original: english }, schema);
+const read = (text: string) => parseTranslation({ file: 'es.yml', text, original }, schema);
 
 describe('a translated file', () => {
   it('holds words alone, and takes all else and the order from the English one, by its keys', () => {
     expect(read(words).data).toEqual({
       title: 'Una página',
       count: 2,
-      brand: 'Lantern',
       lines: ['Uno', 'Dos'],
       links: [
         { name: 'call', words: 'Llámenos', url: 'https://example.com/', icon: 'phone' },
@@ -80,35 +70,7 @@ describe('a translated file', () => {
         { name: 'Auto Accident', label: 'Auto', icon: 'car-profile' },
         { name: 'MalPractice', label: 'Negligencia', icon: 'stethoscope' },
       ],
-      sources: [{ id: 'law', url: 'https://a.gov' }],
     });
-  });
-
-  it('is joined to each English text and each source, with the places of both', () => {
-    const pairs = read(words).pairs.map(({ id, englishPath, path, english, translation }) => {
-      return `${id}: ${writePath(englishPath)} ${writePath(path)}: ${english} = ${translation}`;
-    });
-    expect(pairs).toHaveLength(7);
-    expect(pairs).toEqual(
-      expect.arrayContaining([
-        'links.call.words: links[1].words links[2].words: Call us = Llámenos',
-        'kinds.MalPractice.label: kinds[2].label kinds[1].label: MalPractice = Negligencia',
-        'sources.law.source: sources[1].url madeFrom["sources.law.source"]: https://a.gov = https://a.gov',
-      ]),
-    );
-  });
-
-  it('may lack an item and a text that visitors can do without, which are to be translated', () => {
-    const { data, pairs } = read(
-      words.replace(/ {2}- name: write\n.*\n/, ''),
-      `${original}hint: Ask\n`,
-    );
-    expect(data.links.map((link) => link.name)).toEqual(['call']);
-    const missing = pairs.filter(({ translation }) => translation === undefined);
-    expect(missing.map(({ id, english }) => [id, english])).toEqual([
-      ['links.write', 'Write to us'],
-      ['hint', 'Ask'],
-    ]);
   });
 
   it('says which English texts it was made from, or nothing yet', () => {
@@ -144,7 +106,7 @@ titel: Una
       '10: links[3].url: is the same in every language. Take it out here.',
       '11: links[4].name: “write” is here twice. Remove one.',
       '13: hint: is not in the English file. Take it out.',
-      '14: titel: “titel” is not known here. Did you mean “title”? Use only title, count, brand, hint, lines, links, kinds, sources.',
+      '14: titel: “titel” is not known here. Did you mean “title”? Use only title, count, hint, lines, links, kinds.',
     ];
     expect(() => read(broken)).toThrow(mistakes.map((one) => `es.yml:${one}`).join('\n'));
   });

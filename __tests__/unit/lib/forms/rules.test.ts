@@ -1,14 +1,12 @@
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { contactFields, contactParameters } from '@/lib/forms/contact';
+import { contactParameters } from '@/lib/forms/contact';
 import { defaultOf, mapFields, roomLeft } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
 import { readEmailConfig } from '@/lib/settings';
 
 const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
-const words = loadForms('en');
-const contact = contactFields(words.contact.fields, types);
-const intake = intakeFields(words.intake.fields, types);
+const intake = intakeFields(loadForms('en').intake.fields, types);
 const schema = formSchema(intake, loadMessages('en'));
 const complete = {
   ...mapFields(intake, defaultOf),
@@ -41,17 +39,6 @@ it.each(Object.values(intake))(
       expect(messagesFor({ [name]: nothing })).toEqual([`${label} is required!`]);
   },
 );
-
-it('the forms start with the specified answers', () => {
-  expect(mapFields(intake, defaultOf)).toMatchObject({
-    period: 'Less than 1 Year',
-    medical: 'Yes',
-    fault: 'Yes',
-    signup: 'Yes',
-    stay: 'Back or Neck Pain',
-  });
-  expect(contact.accident_type.default).toBe('0');
-});
 
 it.each([
   ['user', '🙂 李小龍 <b>Ana</b>', []],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createMessage, type Message } from '@/lib/message/message';
-import { draftSlot, lifetime, readSent, startCorrection, type World } from '@/lib/message/records';
+import { lifetime, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
 // Any order of what a visitor and the service do, beside a model that knows what was really typed and delivered.
@@ -88,20 +88,6 @@ class Play {
       expect(this.page.getState().phase).toMatch(/^(unknown|arrived)/);
   }
 
-  correct() {
-    this.reload();
-    const sent = readSent(this.world);
-    if (typeof sent !== 'object' || !sent.values['message']) return;
-    const isFree = draftSlot('contact', this.world).read().is === 'absent';
-    if (startCorrection(sent, '', this.world) && isFree) {
-      const { reference } = sent;
-      this.typed = sent.values['message'];
-      this.changedAt = this.now;
-      this.origin = this.mails.find((mail) => mail.reference === reference)?.origin ?? 0;
-    }
-    this.page = this.open();
-  }
-
   erase() {
     this.page.erase();
     this.typed = '';
@@ -137,10 +123,8 @@ class Play {
     if (phase.endsWith('Changed'))
       expect(this.mailed({ reference, text, isDelivered })).toBe(false);
     const sent = readSent(this.world);
-    const copy = typeof sent === 'object' ? sent : { reference, values: {} };
-    const { message } = copy.values as { message?: string };
-    if (message)
-      expect(this.mailed({ reference: copy.reference, text: message, isDelivered })).toBe(true);
+    if (typeof sent === 'object' && sent.values['message'])
+      expect(this.mailed({ reference: sent.reference, isDelivered })).toBe(true);
   }
 }
 
@@ -148,25 +132,20 @@ const step = (weight: number, name: keyof Play, ...given: fc.Arbitrary<unknown>[
   weight,
   arbitrary: fc.tuple(fc.constant(name), ...given),
 });
-const sending = [
+const steps = [
   step(4, 'type', fc.nat(3)),
-  step(3, 'send', fc.constantFrom('stops', 'never leaves', 'delivered', 'lost')),
-  step(3, 'send', fc.constantFrom('delivered', 'lost')),
+  step(4, 'send', fc.constantFrom('delivered', 'lost')),
+  step(2, 'send', fc.constantFrom('stops', 'never leaves')),
   step(5, 'answer', fc.nat(3), fc.boolean()),
   step(1, 'reload'),
-];
-const steps = [
-  ...sending,
-  step(2, 'correct'),
   step(1, 'erase'),
   step(1, 'wait', fc.constantFrom(1, 6, 61, 180)),
 ];
 
 it('is never lost, goes never twice without a word, and nothing false is said of it', () => {
-  const length = { minLength: 5, maxLength: 20, size: 'max' } as const;
-  const lists = [sending, steps].map((some) => fc.array(fc.oneof(...some), length));
+  const sequence = fc.array(fc.oneof(...steps), { minLength: 5, maxLength: 20, size: 'max' });
   fc.assert(
-    fc.property(fc.oneof(...lists), (moves) => {
+    fc.property(sequence, (moves) => {
       const play = new Play();
       for (const [name, ...given] of moves) {
         (play[name] as (...all: unknown[]) => void)(...given);
