@@ -124,10 +124,13 @@ describe('the intake form', () => {
     await openIntake('?accidentId=Slip+And+Fall&zipCode=90210', 'es');
     expect(field('Tipo de accidente')).toHaveValue('Slip And Fall');
     expect(screen.getByText('Resbalón y caída, 90210')).toBeVisible();
+    expect(intakeFormContent('es').addresses.confirmation).toBe('/es/confirmAlert');
   });
 
-  it('reads the hint and what is wrong', async () => {
+  it('reads the hint and what is wrong, and says what room is left', async () => {
     await openIntake('');
+    fireEvent.input(field('Additional Details'), { target: { value: 'a'.repeat(39_990) } });
+    expect(screen.getByText('Room for about 8 more letters')).toBeVisible();
     await press();
     await screen.findAllByText('Zip Code is required!');
     expect(field('Zip Code')).toHaveAccessibleDescription(

@@ -1,10 +1,9 @@
-/** A storage whose keys are its own properties, as in a browser; `onWrite` may refuse to write. */
-export function fakeStorage(before: object = {}, onWrite: (key: string) => void = () => undefined) {
+/** A storage whose keys are its own properties, as in a browser. */
+export function fakeStorage(before: object = {}) {
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
     removeItem: (key: string) => void delete storage[key],
-    setItem(key: string, text: string) {
-      onWrite(key);
+    setItem: (key: string, text: string) => {
       storage[key] = text;
     },
   };

@@ -1,23 +1,18 @@
 import { createMessage } from '@/lib/message/message';
-import { draftSlot, hashFor, readSent, readSentAt, type World } from '@/lib/message/records';
+import { draftSlot, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
 let now: number;
-let isFull: boolean;
 let world: World;
 
 beforeEach(() => {
   now = 1_000_000_000;
-  isFull = false;
-  const refuse = () => {
-    if (isFull) throw new Error('QuotaExceededError');
-  };
-  const [tab, shared] = [fakeStorage({}, refuse), fakeStorage({}, refuse)];
+  const [tab, shared] = [fakeStorage(), fakeStorage()];
   world = { tab: () => tab, shared: () => shared, now: () => now };
 });
 
-const content = (message: string, user = 'Ana') => {
-  return { values: { message, user }, touched: [], query: '', isBlank: false };
+const content = (message: string) => {
+  return { values: { message, user: 'Ana' }, touched: [], query: '', isBlank: false };
 };
 
 function open(where = world) {
@@ -48,18 +43,6 @@ it('has arrived where the service accepts an earlier try of the same text, in wh
   expect(message.getState().phase).toBe('sent');
   expect(readSent(world)).toMatchObject({ values: { message: 'I fell.' } });
   expect(draftSlot('contact', world).read()).toEqual({ is: 'absent' });
-});
-
-it('is named by the address of the confirmation, where storage is full', () => {
-  isFull = true;
-  const message = write('I fell.');
-  message.accept(send(message));
-  const { phase, reference } = message.getState();
-  expect(phase).toBe('sent');
-  const hash = hashFor(reference, world);
-  expect(hash).toBe(`#${reference}`);
-  expect(readSentAt(hash, world)).toMatchObject({ reference, answers: [] });
-  expect(readSentAt('#reference', world)).toBe('nothing');
 });
 
 it('is not written over what another build has kept', () => {
