@@ -8,7 +8,7 @@ import { filesIn } from '@/tools/files';
 import { fileAt, open, pages, siteUrl } from './pages';
 
 const everywhere = [
-  ...pages.map(({ address, language, path }) => ({ address, language, path })),
+  ...pages,
   ...languages.map((language) => ({ address: addressIn(language, '/404'), language, path: '' })),
 ];
 const isThere = (language: string, path: string) =>

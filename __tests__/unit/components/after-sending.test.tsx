@@ -37,7 +37,6 @@ it('a sent message is counted once, and one that never was not at all', async ()
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
   expect(shown()).toMatch(/This tab has no sent message/);
-  // Nor does it promise that something happens.
   expect(shown()).not.toMatch(/You can expect/);
   keepSent(message);
   await open();

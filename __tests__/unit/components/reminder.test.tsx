@@ -15,7 +15,8 @@ it.each([
   URL.createObjectURL = URL.revokeObjectURL = () => '';
   const reminder = <Reminder id="texas" name="Texas" months={months} language="en" />;
   document.body.innerHTML = renderToStaticMarkup(reminder);
-  await jest.isolateModulesAsync(() => import('@/components/page-scripts/remind'));
+  jest.resetModules();
+  await import('@/components/page-scripts/remind');
   const [day] = document.querySelectorAll('input');
   if (day) fireEvent.input(day, { target: { value: '2026-11-01' } });
   expect(document.body).toHaveTextContent(answer);

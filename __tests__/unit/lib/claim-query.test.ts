@@ -7,12 +7,9 @@ it.each([
   ['accidentId=Auto+Accident&zipCode=90210', { accidentId: 'Auto Accident', zipCode }],
   [String(new URLSearchParams({ accidentId: types[1] ?? '' })), { accidentId: types[1] }],
   ['zipCode=+90210-1234', { zipCode }],
-  ['', {}],
-  ['accidentId=<script>&zipCode=<script>', {}],
   ['accidentId=Flood&zipCode=9021', {}],
   ['accidentId=%E0%A4%A&zipCode=%%', {}],
   ['zipCode=902101', {}],
-  // Other scripts have digits too.
   ['zipCode=９０２１０', {}],
   ['zipCode=٩٠٢١٠', {}],
 ])('the claim in ?%s is %j', (search, claim) => {

@@ -56,7 +56,6 @@ describe('a message whose sending failed', () => {
 
   it.each([
     [400, 'The template ID not found', false],
-    [402, 'Payment Required', false],
     [403, 'API calls are disabled for non-browser applications', false],
     [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account', false],
     [413, 'Variables size limit, the maximum allowed size is 50Kb', false],
@@ -66,8 +65,6 @@ describe('a message whose sending failed', () => {
     [200, 'OK, almost', true],
     [202, 'OK', true],
     [400, '<html><title>400 The request is invalid</title>', true],
-    [403, 'Forbidden', true],
-    [408, 'Request Timeout', true],
     [429, 'Gateway', true],
     [500, 'Internal Server Error: the limit', true],
   ])(

@@ -39,8 +39,6 @@ const points = (...times: string[]) => [
 ];
 
 it.each([
-  [['kind: pie'], '3: kind “pie” is not known here. Use only bars, stacked, timeline'],
-  [['kind: bars', ...bars], '1: unit is missing. Write the unit'],
   [
     ['kind: bars', 'unit: $', ...bars, '  - { key: c, label: C, value: "5%" }'],
     '8: bars[3].value is "5%", not a number. Write the number without sign or unit',

@@ -7,7 +7,6 @@ const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['{operator}', { operator: undefined }, site.name],
   ['{place}', { operator: undefined }, site.operatorWords.noPlace],
   ['{operator}', { operator }, operator.legalName],
   ['{place}', { operator }, operator.place],
