@@ -22,12 +22,13 @@ describe.each(pages)('the head of $address', (page) => {
   const meta = (name: string) =>
     $(`head meta:is([name="${name}"], [property="${name}"])`).attr('content');
   const links = (selector: string) =>
-    $(`head link${selector}`)
-      .get()
-      .map(({ attribs }) => attribs);
+    [...$(`head link${selector}`)].map((link) => $(link).attr() ?? {});
 
-  it('names title, description, language and its addresses', () => {
+  it('names title, description, language, its addresses and a large link preview', () => {
     const { name } = loadSite(language);
+    const preview = (kind: string) =>
+      ['title', 'description', 'image'].map((one) => meta(`${kind}:${one}`));
+    const shown = [title, description, full(picture)];
     expect({
       title: $('head title').text(),
       description: meta('description'),
@@ -37,8 +38,13 @@ describe.each(pages)('the head of $address', (page) => {
       canonical: links('[rel=canonical]').map(({ href }) => full(href)),
       feed: links('[type="application/atom+xml"]').map(({ href }) => href),
       editions: Object.fromEntries(
-        links('[hreflang]').map(({ hreflang, href }) => [hreflang, full(href)]),
+        links('[hreflang]').map(({ hreflang = '', href }) => [hreflang, full(href)]),
       ),
+      previews: [preview('og'), preview('twitter'), meta('twitter:card')],
+      url: full(meta('og:url')),
+      locale: meta('og:locale'),
+      type: meta('og:type'),
+      modified: meta('article:modified_time'),
     }).toEqual({
       title: page.path === paths.home ? title : `${title} | ${name}`,
       description,
@@ -48,27 +54,17 @@ describe.each(pages)('the head of $address', (page) => {
       canonical: [full(address)],
       feed: [full(addressIn(language, paths.feed))],
       editions: editionsOf(page),
+      previews: [shown, shown, 'summary_large_image'],
+      url: full(address),
+      locale: localeOf(language).replace('-', '_'),
+      type: article ? 'article' : 'website',
+      modified: article?.facts.updated,
     });
   });
 
   it('has a strict policy', () => {
     const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content');
     expect(policy).toMatch(/^default-src 'none'; (?!.*unsafe)/);
-  });
-
-  it('has a large link preview', () => {
-    const preview = (kind: string) =>
-      ['title', 'description', 'image'].map((name) => meta(`${kind}:${name}`));
-    const shown = [title, description, full(picture)];
-    expect({ og: preview('og'), twitter: preview('twitter') }).toEqual({
-      og: shown,
-      twitter: shown,
-    });
-    expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(full(meta('og:url'))).toBe(full(address));
-    expect(meta('og:locale')).toBe(localeOf(language).replace('-', '_'));
-    expect(meta('og:type')).toBe(article ? 'article' : 'website');
-    expect(meta('article:modified_time')).toBe(article?.facts.updated);
   });
 
   it('describes an article for search engines', () => {
@@ -88,49 +84,40 @@ it.each(languages)(
   },
 );
 
-it('the sitemap names every public page with its editions, and robots.txt names the sitemap', () => {
+it('the sitemap names every public page with its editions, and robots.txt lets all in', () => {
   const $ = load(readFileSync('out/sitemap.xml', 'utf8'), { xml: true });
-  const named = $('url')
-    .get()
-    .map((url) => [
-      full($(url).find('loc').text()),
-      Object.fromEntries(
-        $(url)
-          .find('xhtml\\:link')
-          .get()
-          .map(({ attribs: { hreflang = '', href } }) => [hreflang, full(href)]),
-      ),
-    ]);
+  const named = $('url').map((_, url) => {
+    const editions = $(url)
+      .find('xhtml\\:link')
+      .map((_, { attribs: { hreflang = '', href } }) => [[hreflang, full(href)]]);
+    return [[full($(url).find('loc').text()), Object.fromEntries(editions.get())]];
+  });
   const expected = pages.filter(({ isPrivate }) => !isPrivate);
-  expect(Object.fromEntries(named)).toEqual(
-    Object.fromEntries(expected.map((page) => [full(page.address), editionsOf(page)])),
+  expect(named.get().sort()).toEqual(
+    expected.map((page) => [full(page.address), editionsOf(page)]).sort(),
   );
-  expect(named).toHaveLength(expected.length);
-  expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${full('/sitemap.xml')}`);
+  const robots = readFileSync('out/robots.txt', 'utf8');
+  expect(robots).toContain(`Sitemap: ${full('/sitemap.xml')}`);
+  expect(robots).toMatch(/^Allow: \/$/m);
+  expect(robots).not.toMatch(/^Disallow:/m);
 });
 
 it.each(languages)('the %s feed holds every article, the newest first', (language) => {
-  const file = `out${addressIn(language, paths.feed)}`;
-  const $ = load(readFileSync(file, 'utf8'), { xml: true });
-  const entries = $('entry')
-    .get()
-    .map((entry) => ({
-      id: $(entry).find('id').text(),
-      link: $(entry).find('link').attr('href'),
-      title: $(entry).find('title').text(),
-      day: $(entry).find('updated').text().slice(0, 10),
-    }));
+  const $ = load(readFileSync(`out${addressIn(language, paths.feed)}`, 'utf8'), { xml: true });
+  const entries = $('entry').map((_, entry) => ({
+    id: $(entry).find('id').text(),
+    link: $(entry).find('link').attr('href'),
+    title: $(entry).find('title').text(),
+    day: $(entry).find('updated').text().slice(0, 10),
+  }));
   const articles = pages.flatMap((page) =>
     page.language === language && page.article ? { ...page.article.facts, ...page } : [],
   );
-  expect(entries).toEqual(
+  expect(entries.get()).toEqual(
     articles
       .toSorted((a, b) => b.updated.localeCompare(a.updated) || b.id - a.id)
-      .map(({ address, title, updated }) => ({
-        id: full(address),
-        link: full(address),
-        title,
-        day: updated,
-      })),
+      .map(({ address, title, updated }) => {
+        return { id: full(address), link: full(address), title, day: updated };
+      }),
   );
 });

@@ -8,7 +8,7 @@ import { filesIn } from '@/tools/files';
 import { fileAt, open, pages, siteUrl } from './pages';
 
 const everywhere = [
-  ...pages.map(({ address, language, path }) => ({ address, language, path })),
+  ...pages,
   ...languages.map((language) => ({ address: addressIn(language, '/404'), language, path: '' })),
 ];
 const isThere = (language: string, path: string) =>
@@ -16,12 +16,8 @@ const isThere = (language: string, path: string) =>
 
 /** The ids of the document at an address, of an SVG file as well. */
 const idsAt = memoize((address: string) => {
-  const $ = open(address);
-  return new Set(
-    $('[id]')
-      .map((_, element) => $(element).attr('id'))
-      .get(),
-  );
+  const ids = open(address)('[id]').map((_, element) => element.attribs['id']);
+  return new Set(ids.get());
 });
 
 /** Why an address of the site leads nowhere; undefined where it does not, and for other sites. */
@@ -36,10 +32,7 @@ function problemOf(address: string, from: string): string | undefined {
 
 describe.each(everywhere)('the links of $address', ({ address, language, path }) => {
   const $ = open(address);
-  const all = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr() ?? {});
+  const all = (selector: string) => [...$(selector)].map((element) => $(element).attr() ?? {});
 
   it('lead to what is there, fragments included', () => {
     const written = all('[href], [src], [action], meta[content^="http"]').flatMap(
@@ -53,7 +46,8 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
     expect([...addresses].flatMap((one) => problemOf(one, address) ?? [])).toEqual([]);
   });
 
-  it('stay in its language as far as that has the page', () => {
+  it('stay in its language as far as that has the page, and are read in that of the other', () => {
+    for (const { hreflang, lang } of all('a[hreflang]')) expect(lang).toBe(hreflang);
     const leaving = all('a:not([hreflang])').filter(({ href = '' }) => {
       const { origin, pathname } = new URL(href, siteUrl + address);
       const to = pages.find((page) => page.address === pathname);
@@ -65,14 +59,13 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
   it('of header and footer lead to the site’s pages, the phone and the other editions', () => {
     const { header, footer } = loadLabels(language);
     const { phone, social, agreement, copyrightYear, name } = loadSite(language);
+    const inFooter = (list: string) => shown(`footer ul[aria-label="${list}"] a`);
     const editions = otherLanguages(language).map((other) => {
       const target = !path || isThere(other, path) ? path || paths.home : paths.blogs;
       return [loadLabels(other).language.name, addressIn(other, target)];
     });
     const shown = (selector: string) =>
-      $(selector)
-        .toArray()
-        .map((link) => [$(link).text(), $(link).attr('href')]);
+      [...$(selector)].map((link) => [$(link).text(), $(link).attr('href')]);
 
     const call = [phone, phoneAddress(phone)];
     const inHeader = navigation.flatMap((page) =>
@@ -91,15 +84,11 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
       const title = text && loadPage(text.file, language).facts.title;
       return [[label === 'title' ? title : footer[label], addressIn(language, address)]];
     });
-    expect(shown(`footer ul[aria-label="${footer.company}"] a`)).toEqual([...company, ...editions]);
+    expect(inFooter(footer.company)).toEqual([...company, ...editions]);
     const home = addressIn(language, paths.home);
-    expect(shown(`footer ul[aria-label="${footer.states}"] a`)).toEqual(
-      loadStates(language).map((state) => [state.name, home]),
-    );
+    expect(inFooter(footer.states)).toEqual(loadStates(language).map(({ name }) => [name, home]));
     expect(shown('footer a[href^="tel:"]')).toEqual([call]);
-    expect(shown(`footer ul[aria-label="${footer.networks}"] a`)).toEqual(
-      social.map(({ url }) => ['', url]),
-    );
+    expect(inFooter(footer.networks)).toEqual(social.map(({ url }) => ['', url]));
     const text = $('footer').text();
     for (const line of [agreement, `© ${copyrightYear} ${name}. `]) expect(text).toContain(line);
   });

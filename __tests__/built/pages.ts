@@ -57,19 +57,18 @@ export const pages: Page[] = languages.flatMap((language) => {
     isPrivate: sitePages.some((one) => one.address === path && one.isPrivate),
     ...facts,
   });
+  const words = loadDeadlines(language);
   return [
     ...sitePages.map(({ address }) => page(address, factsOf(address, language))),
-    ...lists.map((list) =>
-      page(listPath(list), {
-        title: fillText(place, { page: list, pages: lists.at(-1) ?? list }),
-        description,
-      }),
-    ),
+    ...lists.map((list) => {
+      const title = fillText(place, { page: list, pages: lists.at(-1) ?? list });
+      return page(listPath(list), { title, description });
+    }),
     ...loadStateDeadlines(language).map(({ id, name }) => {
-      const { title, description } = loadDeadlines(language);
-      const heading = fillText(title, { state: name });
-      const facts = { title: heading, description: fillText(description, { state: name }) };
-      return page(stateDeadlinesPath(id), { ...facts, heading });
+      const [title, description] = [words.title, words.description].map((text) =>
+        fillText(text, { state: name }),
+      ) as [string, string];
+      return page(stateDeadlinesPath(id), { title, description, heading: title });
     }),
     ...loadArticles(language).map((article) => {
       const { id, title, description } = article.facts;

@@ -1,61 +1,76 @@
+import { readFileSync } from 'node:fs';
 import { articlesBeside, articlesOnPage, listPages } from '@/lib/content/articles';
+import { figureOf } from '@/lib/content/figures';
 import {
   loadAccidentTypes,
   loadFaq,
   loadForms,
   loadHome,
-  loadLabels,
+  loadLegalAreas,
   loadReviews,
 } from '@/lib/content/site-content';
 import { contactFields } from '@/lib/forms/contact';
 import type { Fields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
-import { fillText } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
 import { listPath, paths, questionId, routesIn } from '@/lib/routes';
-import { open, pageAt, pages } from './pages';
+import { filesIn } from '@/tools/files';
+import { open, pageAt, pages, siteUrl, squeeze } from './pages';
 
-describe.each(pages)('the text of $address', ({ address, heading, body = '' }) => {
-  const $ = open(address);
+// WCAG 1.3.5 and the keyboards of phones.
+const typed: Record<string, object> = {
+  zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
+  user: { type: 'text', autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone_number: { type: 'tel', autocomplete: 'tel' },
+};
 
-  it('is below one heading, with every place filled', () => {
+it.each(pages)(
+  '$address has one heading, every place filled, and fields that can be filled in',
+  (page) => {
+    const { address, heading, body = '' } = page;
+    const $ = open(address);
     expect($('h1')).toHaveLength(1);
     if (heading) expect($('h1').text()).toBe(heading);
-    const main = $('main');
-    main.find('script').remove();
-    expect(main.text()).not.toMatch(/\{\w+\}/);
-    expect(main.find('a[href^="tel:"]').length > 0 || !body.includes('{phone}')).toBe(true);
-    expect(main.find('a[href^="mailto:"]').length > 0 || !body.includes('{mailbox}')).toBe(true);
-  });
-});
+    expect($('main').clone().find('script').remove().end().text()).not.toMatch(/\{\w+\}/);
+    for (const [place, scheme] of [
+      ['{phone}', 'tel:'],
+      ['{mailbox}', 'mailto:'],
+    ] as const)
+      expect($(`main a[href^="${scheme}"]`).length > 0 || !body.includes(place)).toBe(true);
+    for (const { attribs } of $('input[name=zipCode]').get())
+      expect(attribs).toMatchObject({ ...typed['zipCode'], required: '' });
+  },
+);
 
 const articles = pages.flatMap((page) => (page.article ? { ...page, article: page.article } : []));
 
 describe.each(articles)('the article $address', ({ address, article, language }) => {
   const $ = open(address);
   const { facts, body } = article;
-  const labels = loadLabels(language).article;
 
-  it('says how long it takes to read', () => {
-    // People read 180 to 280 words a minute, and the Markdown has some that they do not see.
-    const words = body.split(/\s+/).length;
-    const [least, most] = [Math.floor(words / 280), Math.ceil(words / 180)];
-    const likely = Array.from({ length: most - least + 1 }, (_, index) =>
-      fillText(labels.minutes, { minutes: least + index }),
-    );
-    const line = $('header time').parent().text();
-    expect(likely.filter((text) => line.startsWith(text))).toHaveLength(1);
+  it('says its day, in each figure all that its file holds, and has pictures only beside the text', () => {
     expect($('header time').attr('datetime')).toBe(facts.updated);
-  });
-
-  it('shows every figure as text, and as pictures only the cover and its own', () => {
-    const count = (pattern: RegExp) => body.match(pattern)?.length ?? 0;
-    const pictures = 1 + count(/^!\[/gm);
-    expect($('main figure')).toHaveLength(pictures + count(/^\{figure:/gm));
+    const pictures = 1 + (body.match(/^!\[/gm) ?? []).length;
+    const names = [...body.matchAll(/^\{figure: *([\w-]+)\}/gm)].map(([, name = '']) => name);
+    const figures = $('main figure').filter((_, figure) => $(figure).find('img').length === 0);
     expect($('main figure img')).toHaveLength(pictures);
+    expect(figures).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) {
+      const figure = figures.eq(index);
+      const text = squeeze(figure.text());
+      const lacking = wordsIn(figureOf(article, name)).filter(
+        (one) => !text.includes(squeeze(one)),
+      );
+      expect([name, lacking]).toEqual([name, []]);
+      // A drawing says nothing beside them.
+      expect(
+        figure.find('svg').filter((_, svg) => !$(svg).closest('[aria-hidden=true]').length),
+      ).toHaveLength(0);
+    }
   });
 
-  it('leads to its sources, its neighbors and the related articles', () => {
+  it('leads to its sources, its neighbors and the related articles, and is shared by its address', () => {
     const { previous, next, related } = articlesBeside(article);
     const { article: routeTo } = routesIn(language);
     const sources = facts.sources ?? [];
@@ -69,7 +84,38 @@ describe.each(articles)('the article $address', ({ address, article, language })
     expect(entries.map(({ attribs }) => attribs['href'])).toEqual(
       related.map((one) => routeTo(one.facts.id)),
     );
+    const shared = $('a[href^="mailto:?"], a[href^="sms:"]').get();
+    const isOwn = shared.map(({ attribs: { href = '' } }) =>
+      decodeURIComponent(href).endsWith(`\n${siteUrl}${address}`),
+    );
+    expect(isOwn).toEqual([true, true]);
   });
+
+  it('ends with a card that hands on the accident type', () => {
+    const options = $('#start option').get();
+    expect(options.map(({ attribs }) => attribs['value'])).toEqual(
+      loadAccidentTypes(language).map(({ name }) => name),
+    );
+    expect($('#start option[selected]').attr('value')).toBe(facts.accidentType);
+  });
+});
+
+/** What a figure's file says to readers; its amounts are written with their units. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.entries(value).filter(
+    ([name]) => !['kind', 'key', 'unit', 'unitOfOne', 'at', 'laws'].includes(name),
+  );
+  return own.flatMap(([, one]) => wordsIn(one));
+}
+
+it('sources are printed with their addresses', () => {
+  const styles = filesIn('out/_next').filter((file) => file.endsWith('.css'));
+  const rules = styles.map((file) => readFileSync(file, 'utf8')).join('');
+  expect(rules).toMatch(
+    /@media print\{[^@]*a\[href\^="?http"?\]:{1,2}after\{content:[^}]*attr\(href\)/,
+  );
 });
 
 const lists = languages.flatMap((language) =>
@@ -80,15 +126,13 @@ it.each(lists)(
   'list $list ($language) holds its articles and marks its button',
   ({ language, list }) => {
     const $ = pageAt(language, listPath(list));
-    const entries = $('main li a:has(h2)').get();
-    expect(
-      entries.map((entry) => ({
-        address: entry.attribs['href'],
-        title: $(entry).find('h2').text(),
-        summary: $(entry).find('p').text(),
-        picture: $(entry).find('img').attr('height'),
-      })),
-    ).toEqual(
+    const entries = $('main li a:has(h2)').map((_, entry) => ({
+      address: $(entry).attr('href'),
+      title: $(entry).find('h2').text(),
+      summary: $(entry).find('p').text(),
+      picture: $(entry).find('img').attr('height'),
+    }));
+    expect(entries.get()).toEqual(
       articlesOnPage(list, language).map(({ facts }) => ({
         address: routesIn(language).article(facts.id),
         title: facts.listTitle ?? facts.title,
@@ -100,122 +144,83 @@ it.each(lists)(
       const address = routesIn(language).listPage(Number($(button).text()));
       expect(button.attribs['href']).toBe(address);
     }
-    const current = $('main nav [aria-current]').get();
-    expect(current.map((button) => $(button).text())).toEqual([String(list), String(list)]);
-
-    // The build shortens the names of classes.
-    const styles = $('head style').text();
-    const clampOf = (element: string) => {
-      const names = entries.map((entry) => $(entry).find(element).attr('class') ?? '');
-      const rules = [...styles.matchAll(/\.([\w-]+)\{[^}]*-webkit-line-clamp:(\d)/g)];
-      return names.map((own) => rules.find(([, name = '']) => own.split(' ').includes(name))?.[2]);
-    };
-    expect(clampOf('h2')).toEqual(entries.map(() => '1'));
-    expect(clampOf('p')).toEqual(entries.map(() => '3'));
+    const current = $('main nav [aria-current]').map((_, button) => $(button).text());
+    expect(current.get()).toEqual([String(list), String(list)]);
   },
 );
 
-it.each(languages)(
-  'the %s home page holds every question, each below a name of its own',
-  (language) => {
-    const $ = pageAt(language, paths.home);
+describe.each(languages)('the %s home page', (language) => {
+  const $ = pageAt(language, paths.home);
+  const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
+
+  it('holds every question, each below a name of its own', () => {
     const questions = loadFaq(language).flatMap(({ items }) => items);
-    const subjects = $('#faq summary').get();
-    expect(subjects.map((subject) => $(subject).text())).toEqual(
-      questions.map(({ subject }) => subject),
-    );
+    expect(texts('#faq summary')).toEqual(questions.map(({ subject }) => subject));
     const answers = $('#faq details [id]').get();
     expect(answers.map(({ attribs }) => attribs['id'])).toEqual(
       questions.map(({ key }) => questionId(key)),
     );
-    expect(answers.filter((answer) => !$(answer).text().trim())).toEqual([]);
-  },
-);
+    expect(texts('#faq details [id]')).not.toContain('');
+  });
 
-it.each(languages)(
-  'the %s home page holds every review in order, and says which are samples',
-  (language) => {
-    const $ = pageAt(language, paths.home);
+  it('holds every review in order, and says which are samples', () => {
     const reviews = loadReviews(language);
-    const shown = $('#reviews article').get();
-    expect(shown.map((one) => $(one).find('p:not([role]) span').first().text())).toEqual(
+    expect(texts('#reviews article p:not([role]) span:first-of-type')).toEqual(
       reviews.map(({ name }) => name),
     );
     const isSample = reviews.some(({ sample }) => sample);
     expect($('#reviews').text().includes(loadHome(language).reviews.sampleNotice)).toBe(isSample);
-  },
-);
+  });
 
-// WCAG 1.3.5 and the keyboards of phones.
-const typed: Record<string, { type: string; autocomplete: string; inputmode?: string }> = {
-  zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
-  user: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone_number: { type: 'tel', autocomplete: 'tel' },
-};
+  it('leads from each legal area to the finder, with its accident type', () => {
+    const { finder, finderFor } = routesIn(language);
+    const types = loadAccidentTypes(language).map(({ name }) => name);
+    const links = $('#legal-areas li a[aria-label]').get();
+    expect(links.map(({ attribs }) => attribs['href'])).toEqual(
+      loadLegalAreas(language).map(({ name }) => (types.includes(name) ? finderFor(name) : finder)),
+    );
+  });
+});
 
 const forms = languages.flatMap((language) => {
   const { contact, intake } = loadForms(language);
   const types = loadAccidentTypes(language).map(({ name, label }) => ({ value: name, label }));
+  const contactForm: Fields = contactFields(contact.fields, types);
+  const intakeForm: Fields = intakeFields(intake.fields, types);
   return [
-    { language, path: paths.home, fields: contactFields(contact.fields, types) },
-    { language, path: paths.contact, fields: contactFields(contact.fields, types) },
-    { language, path: paths.intake, fields: intakeFields(intake.fields, types) },
+    { language, path: paths.home, fields: contactForm },
+    { language, path: paths.contact, fields: contactForm },
+    { language, path: paths.intake, fields: intakeForm },
   ];
 });
 
-describe.each<{ language: (typeof languages)[number]; path: string; fields: Fields }>(forms)(
-  'the form on $path ($language)',
-  ({ language, path, fields }) => {
-    const $ = pageAt(language, path);
-    const form = $('form[name]').last();
+describe.each(forms)('the form on $path ($language)', ({ language, path, fields }) => {
+  const form = pageAt(language, path)('form[name]').last();
+  const textOf = (id = '') => form.find(`[id="${id}"]`).text();
 
-    it('has no other field, hidden or not', () => {
-      const names = form
-        .find('[name]')
-        .get()
-        .map((one) => $(one).attr('name'));
-      expect([...new Set(names)]).toEqual(Object.keys(fields));
+  it('has no other field, hidden or not, and says above Send what to know', () => {
+    const names = form.find('[name]').map((_, one) => one.attribs['name']);
+    expect([...new Set(names.get())]).toEqual(Object.keys(fields));
+    for (const text of loadForms(language).atSend)
+      expect(form.text()).toContain(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+  });
+
+  it.each(Object.values(fields))('has $name with its label, hint, answers and meaning', (field) => {
+    const { name, label, hint } = field;
+    const control = form.find(`[id="${name}"]`);
+    const group = control.is('[type=radio]') ? control.closest('fieldset') : control;
+    const labelId = group.attr('aria-labelledby') ?? form.find(`label[for="${name}"]`).attr('id');
+    const choices = form.find(`[name="${name}"][value], [name="${name}"] option[value!=""]`);
+    expect({
+      label: textOf(labelId),
+      hint: textOf(group.attr('aria-describedby')),
+      values: choices.map((_, one) => one.attribs['value']).get(),
+    }).toEqual({
+      label,
+      hint: hint ?? '',
+      values: 'options' in field ? field.options.map(({ value }) => value) : [],
     });
-
-    it.each(Object.values(fields))(
-      'has $name with its label, its hint and what browsers fill in',
-      (field) => {
-        const { name, label, hint } = field;
-        const control = form.find(`[id="${name}"]`);
-        const group = control.is('[type=radio]') ? control.closest('fieldset') : control;
-        const told = (ids = '') => ids.split(' ').map((id) => form.find(`[id="${id}"]`).text());
-        expect(form.find(`[id="${name}-label"]`).text()).toBe(label);
-        expect(group.attr('aria-labelledby') ?? form.find(`label[for="${name}"]`).attr('id')).toBe(
-          `${name}-label`,
-        );
-        expect(group.attr('aria-describedby') && told(group.attr('aria-describedby'))).toEqual(
-          hint && [hint],
-        );
-        if ('options' in field) {
-          const choices = form.find(`[name="${name}"][value], [name="${name}"] option[value!=""]`);
-          expect(choices.get().map(({ attribs }) => attribs['value'])).toEqual(
-            field.options.map(({ value }) => value),
-          );
-        }
-        if ('autoComplete' in field)
-          expect(control.get(0)?.attribs).toMatchObject(typed[name] ?? field);
-      },
-    );
-  },
-);
-
-it.each(pages)('each field for a zip code on $address can be filled in', ({ address }) => {
-  for (const { attribs } of open(address)('input[name=zipCode]').get())
-    expect(attribs).toMatchObject({ ...typed['zipCode'], required: '' });
+    if ('autoComplete' in field)
+      expect(control.get(0)?.attribs).toMatchObject(typed[name] ?? field);
+  });
 });
-
-it.each(languages)(
-  'the words of the %s glossary are definitions with an address each',
-  (language) => {
-    const $ = pageAt(language, '/glossary');
-    const terms = $('main h2[id]').get();
-    expect(terms.length).toBeGreaterThan(0);
-    for (const term of terms) expect($(term).find('> dfn').text()).not.toBe('');
-  },
-);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /** What a visitor may type: printable text in any script, with blanks inside and around. */
-export const printable = (constraints: fc.StringConstraints = {}) =>
+const printable = (constraints: fc.StringConstraints = {}) =>
   fc.string({ unit: 'grapheme', ...constraints });
 
 /** Text that asks a careless program to do something: headers, markup, places of templates, odd names. */

@@ -33,43 +33,17 @@ const config = {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('an e-mail', () => {
-  it('is one POST with exactly the specified body', async () => {
-    const sent = answerWith({ status: 200, responseText: 'OK' });
-    await sendEmail(config, 'template', { message: 'Hello' });
-    expect(sent.method).toBe('POST');
-    expect(sent.address).toBe('https://mail.example/api/v1.0/email/send');
-    expect(JSON.parse(sent.body ?? '')).toEqual({
-      lib_version: '3.12.1',
-      user_id: 'key',
-      service_id: 'service',
-      template_id: 'template',
-      template_params: { message: 'Hello' },
-    });
-  });
-
-  it.each(['OK', ' OK\n'])('is sent when the answer is 200 and "%s"', async (responseText) => {
-    answerWith({ status: 200, responseText });
-    await expect(sendEmail(config, 'template', {})).resolves.toBeUndefined();
-  });
-
-  it('reports an unreachable service as status 0, "Network Error"', async () => {
-    answerWith('unreachable');
-    await expect(sendEmail(config, 'template', {})).rejects.toMatchObject({
-      status: 0,
-      text: 'Network Error',
-    });
-  });
-
-  it.each([
-    ['The public key is required', { ...config, publicKey: '' }, 'template'],
-    ['The service ID is required', { ...config, serviceId: '' }, 'template'],
-    ['The template ID is required', config, ''],
-  ])('says "%s"', async (text, incomplete, template) => {
-    answerWith({ status: 200, responseText: 'OK' });
-    await expect(sendEmail(incomplete, template, {})).rejects.toMatchObject({
-      text: expect.stringMatching(`^${text}`),
-    });
+it('an e-mail is one POST with exactly the specified body', async () => {
+  const sent = answerWith({ status: 200, responseText: ' OK\n' });
+  await sendEmail(config, 'template', { message: 'Hello' });
+  expect(sent.method).toBe('POST');
+  expect(sent.address).toBe('https://mail.example/api/v1.0/email/send');
+  expect(JSON.parse(sent.body ?? '')).toEqual({
+    lib_version: '3.12.1',
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: { message: 'Hello' },
   });
 });
 
@@ -81,41 +55,28 @@ describe('a message whose sending failed', () => {
   }
 
   it.each([
-    [400, 'The template ID not found'],
-    [402, 'Payment Required'],
-    [403, 'API calls are disabled for non-browser applications'],
-    [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
-    [413, 'Variables size limit, the maximum allowed size is 50Kb'],
-    [429, 'Too Many Requests'],
-  ])('did not arrive where the service itself refused it: %i %s', async (status, responseText) => {
-    expect(await mayHaveArrived({ status, responseText })).toBe(false);
-  });
+    [400, 'The template ID not found', false],
+    [403, 'API calls are disabled for non-browser applications', false],
+    [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account', false],
+    [413, 'Variables size limit, the maximum allowed size is 50Kb', false],
+    [429, 'Too Many Requests', false],
+    [200, '{"error":"quota"}', true],
+    [200, '<!doctype html><title>Sign in to this network</title>', true],
+    [200, 'OK, almost', true],
+    [202, 'OK', true],
+    [400, '<html><title>400 The request is invalid</title>', true],
+    [429, 'Gateway', true],
+    [500, 'Internal Server Error: the limit', true],
+  ])(
+    'with %i "%s" may have arrived (%s), but for a refusal of the service itself',
+    async (...answer) => {
+      const [status, responseText, expected] = answer;
+      expect(await mayHaveArrived({ status, responseText })).toBe(expected);
+    },
+  );
 
-  it.each([
-    [200, '{"error":"quota"}'],
-    [200, ''],
-    [200, 'Queued'],
-    [200, '<!doctype html><title>Sign in to this network</title>'],
-    [200, 'OK, almost'],
-    [202, 'OK'],
-    [204, ''],
-    [400, '<html><title>400 The request is invalid</title>'],
-    [403, 'Forbidden'],
-    [404, 'not found'],
-    [408, 'Request Timeout'],
-    [429, 'Gateway'],
-    [499, ''],
-    [500, 'OK'],
-    [500, 'Internal Server Error: the limit'],
-    [501, ''],
-    [502, 'Gateway'],
-    [524, 'Gateway'],
-  ])('may have arrived after %i "%s", which is no refusal of the service', async (status, text) => {
-    expect(await mayHaveArrived({ status, responseText: text })).toBe(true);
-  });
-
-  it.each([true, false])('may have arrived when it broke, online or not (%s)', async (isOnline) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  it('may have arrived when the connection broke, also where the browser says it is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await mayHaveArrived('unreachable')).toBe(true);
   });
 

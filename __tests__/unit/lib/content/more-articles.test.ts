@@ -9,161 +9,124 @@ afterEach(() => {
 afterAll(content.leave);
 
 /** Writes copies of article 11 with the numbers 12 to the last. */
-function addArticles(last: number, change = (text: string) => text) {
+function addArticles(last: number, fact = '') {
   const text = content.read('content/en/articles/11-car-accident-case.md');
   for (let id = 12; id <= last; id += 1) {
     const copy = text
       .replace('id: 11', `id: ${id}`)
       .replace(/^updated: .*$/m, 'updated: 2026-12-01');
-    content.write(`content/en/articles/${id}-copy.md`, change(copy));
+    content.write(`content/en/articles/${id}-copy.md`, withFact(fact, copy));
   }
 }
 
+const withFact = (fact: string, text: string) => text.replace('related:', `${fact}\nrelated:`);
 const fileOf = (id: number) => {
   const name = readdirSync('content/en/articles').find((one) => Number.parseInt(one, 10) === id);
   return `content/en/articles/${name}`;
 };
+const change = (id: number, fact: string) =>
+  content.write(fileOf(id), withFact(fact, content.read(fileOf(id))));
 
-/** Loads the articles anew, since the module keeps what it has read. */
-function loadModule(environment: 'production' | 'development' = 'production') {
+/** Loads the articles and what is made of them anew, since the modules keep what they have read. */
+async function loadSite(environment: 'production' | 'development' = 'production') {
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
-  return import('@/lib/content/articles');
-}
-
-/** The same with what is made of them. */
-async function loadSite() {
-  const articles = await loadModule();
-  const { articleParams } = await import('@/lib/content/editions');
+  const articles = await import('@/lib/content/articles');
+  const { articleParams, redirects } = await import('@/lib/content/editions');
   const { default: sitemap } = await import('@/app/sitemap');
   const { atomFeed } = await import('@/lib/feed');
-  return { ...articles, articleParams, sitemap, feed: await atomFeed('en').text() };
+  const { resolveLink } = await import('@/lib/content/links');
+  return {
+    ...articles,
+    articleParams,
+    redirects,
+    resolveLink,
+    addresses: sitemap().map(({ url }) => new URL(url).pathname),
+    feed: await atomFeed('en').text(),
+    idsIn: (language: 'en' | 'es') => articles.loadArticles(language).map(({ facts }) => facts.id),
+    /** The articles before and after one. */
+    beside: (id: number) => {
+      const { previous, next } = articles.articlesBeside(articles.loadArticle(id, 'en'));
+      return [previous?.facts.id, next?.facts.id];
+    },
+  };
 }
 
-describe('a twenty-first article', () => {
-  it('opens a third page and is found everywhere, with no change of code', async () => {
-    addArticles(21);
-    const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
-    expect(listPages('en')).toEqual([1, 2, 3]);
-    expect(articlesOnPage(3, 'en').map(({ facts }) => facts.id)).toEqual([21]);
-    expect(site.articleParams('en')).toContainEqual({ page: 'page3', n: '21' });
-    const addresses = site.sitemap().map(({ url }) => new URL(url).pathname);
-    expect(addresses).toEqual(expect.arrayContaining(['/blogs/page3', '/blogs/page3/21']));
-    expect(site.feed).toMatch(/<entry>[\s\S]*?\/blogs\/page3\/21/);
-    expect(articlesBeside(loadArticle(20, 'en')).next?.facts.id).toBe(21);
-    expect(articlesBeside(loadArticle(21, 'en')).previous?.facts.id).toBe(20);
-  });
+it('a twenty-first article opens a third page and is found everywhere', async () => {
+  addArticles(21);
+  const { listPages, articlesOnPage, beside, ...site } = await loadSite();
+  expect(listPages('en')).toEqual([1, 2, 3]);
+  expect(articlesOnPage(3, 'en').map(({ facts }) => facts.id)).toEqual([21]);
+  expect(site.articleParams('en')).toContainEqual({ page: 'page3', n: '21' });
+  expect(site.addresses).toEqual(expect.arrayContaining(['/blogs/page3', '/blogs/page3/21']));
+  expect(site.feed).toMatch(/<entry>[\s\S]*?\/blogs\/page3\/21/);
+  expect([beside(20), beside(21)]).toEqual([
+    [19, 21],
+    [20, undefined],
+  ]);
 });
 
-const withFact = (fact: string) => (text: string) => text.replace('related:', `${fact}\nrelated:`);
-const asDraft = withFact('draft: true');
-
-it.each([
-  [{}, true],
-  [{ draft: true }, false],
-  [{ hidden: true }, false],
-  [{ publish: '2026-12-01' }, true],
-  [{ publish: '2026-12-02' }, false],
-  [{ publish: '2026-11-30', hidden: true }, false],
-])('an article with %j is public on 2026-12-01: %s', async (facts, expected) => {
-  const { isPublic } = await loadModule();
-  expect(isPublic({ draft: false, hidden: false, ...facts }, '2026-12-01')).toBe(expected);
+it('an article is public from its day on, unless it is a draft or hidden', async () => {
+  const { isPublic } = await loadSite();
+  const isOut = (facts: object) =>
+    isPublic({ draft: false, hidden: false, ...facts }, '2026-12-01');
+  expect([{}, { publish: '2026-12-01' }].filter(isOut)).toHaveLength(2);
+  const later = { publish: '2026-12-02' };
+  const kept = [later, { draft: true }, { hidden: true }, { publish: '2026-11-30', hidden: true }];
+  expect(kept.filter(isOut)).toEqual([]);
 });
 
-describe('an article that is not public', () => {
-  it.each(['draft: true', 'hidden: true', 'publish: 2999-01-01'])(
-    'is nowhere in the built site: %s',
-    async (fact) => {
-      addArticles(12, withFact(fact));
-      const { loadArticles, articlesBeside, loadArticle, ...site } = await loadSite();
-      expect(loadArticles('en')).toHaveLength(3);
-      expect(articlesBeside(loadArticle(11, 'en')).next).toBeUndefined();
-      expect(() => loadArticle(12, 'en')).toThrow('There is no article 12.');
-      expect(JSON.stringify(site.sitemap())).not.toContain('/12');
-      expect(site.feed).not.toContain('/blogs/page2/12');
-      expect(site.articleParams('en')).toHaveLength(3);
-    },
-  );
-
-  it('shows in development', async () => {
-    addArticles(12, asDraft);
-    const { loadArticles } = await loadModule('development');
-    expect(loadArticles('en').map(({ facts }) => facts.id)).toContain(12);
-  });
-
-  it('may stand among published articles', async () => {
-    addArticles(13, (text) => (text.includes('id: 12') ? asDraft(text) : text));
-    const { articlesBeside, loadArticle } = await loadModule();
-    expect(articlesBeside(loadArticle(13, 'en')).previous?.facts.id).toBe(11);
-  });
-
-  it('is not read in Spanish, where the text may follow later', async () => {
-    const fees = 'content/en/articles/09-contingency-fees.md';
-    content.write(fees, asDraft(content.read(fees)));
-    content.write(fees.replace('/en/', '/es/'), '---\ntitel: Honorarios\n---\n\nTexto.\n');
-    const { loadArticles } = await loadModule();
-    expect(loadArticles('es').map(({ facts }) => facts.id)).toEqual([1]);
-  });
+it('an article that is not public is nowhere in the built site, and shows in development', async () => {
+  addArticles(12, 'draft: true');
+  const { idsIn, beside, loadArticle, ...site } = await loadSite();
+  expect(idsIn('en')).toEqual([1, 9, 11]);
+  expect(beside(11)).toEqual([9, undefined]);
+  expect(() => loadArticle(12, 'en')).toThrow('There is no article 12.');
+  expect(site.addresses).not.toContain('/blogs/page2/12');
+  expect(site.feed).not.toContain('/blogs/page2/12');
+  expect(site.articleParams('en')).toHaveLength(3);
+  expect((await loadSite('development')).idsIn('en')).toContain(12);
 });
 
-describe('a hidden article', () => {
-  const hide = (id: number) =>
-    content.write(fileOf(id), withFact('hidden: true')(content.read(fileOf(id))));
-  const redirectsIn = async (language: 'en' | 'es') => {
-    await loadModule();
-    const { redirects } = await import('@/lib/content/editions');
+it('a draft is not read in Spanish, where the text may follow later', async () => {
+  change(9, 'draft: true');
+  const spanish = fileOf(9).replace('/en/', '/es/');
+  content.write(spanish, '---\ntitel: Honorarios\n---\n\nTexto.\n');
+  expect((await loadSite()).idsIn('es')).toEqual([1]);
+});
+
+it('a hidden article leads from its addresses to its list, and takes along a list where it was the last', async () => {
+  change(9, 'hidden: true');
+  change(11, 'hidden: true');
+  const { redirects, resolveLink } = await loadSite();
+  for (const [language, prefix] of [
+    ['en', ''],
+    ['es', '/es'],
+  ]) {
     const own = redirects().filter((one) => one.language === language && !one.isLasting);
-    return own.map(({ from, to }) => `${from} ${to}`);
-  };
-
-  it('leads from its addresses to its list', async () => {
-    hide(9);
-    expect(await redirectsIn('en')).toContain('/blogs/page1/9 /blogs/page1');
-    expect(await redirectsIn('es')).toEqual(['/es/blogs/page1/9 /es/blogs/page1']);
-  });
-
-  it('takes its list along when it was the last there, and the links to it stay', async () => {
-    hide(11);
-    const addresses = ['/blogs/page2/11', '/blogs/page2', '/blogs/11'];
-    for (const [language, prefix] of [
-      ['en', ''],
-      ['es', '/es'],
-    ] as const)
-      expect(await redirectsIn(language)).toEqual(
-        addresses.map((address) => `${prefix}${address} ${prefix}/blogs/page1`),
-      );
-    const { resolveLink } = await import('@/lib/content/links');
-    expect(resolveLink('/blogs/page2', 'en')).toBe('/blogs');
-  });
+    const expected = ['/blogs/page1/9', '/blogs/page2/11', '/blogs/page2', '/blogs/11'].map(
+      (address) => [prefix + address, `${prefix}/blogs/page1`],
+    );
+    expect(own.map(({ from, to }) => [from, to])).toEqual(expect.arrayContaining(expected));
+  }
+  expect(resolveLink('/blogs/page2', 'en')).toBe('/blogs');
 });
 
-describe('an article that was removed', () => {
-  it('leaves a gap that no other article fills: all addresses stay, and lists and neighbors go past it', async () => {
-    content.remove(fileOf(9));
-    const { listPages, articlesOnPage, articlesBeside, loadArticle, ...site } = await loadSite();
-    const numbersOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
-    expect(listPages('en')).toEqual([1, 2]);
-    expect(numbersOn(1)).toEqual([1]);
-    expect(numbersOn(2)).toEqual([11]);
-    expect(articlesBeside(loadArticle(1, 'en')).next?.facts.id).toBe(11);
-    expect(articlesBeside(loadArticle(11, 'en')).previous?.facts.id).toBe(1);
-    expect(site.articleParams('en')).not.toContainEqual({ page: 'page1', n: '9' });
-  });
-
-  it('is left out where others name it as related', async () => {
-    content.remove(fileOf(11));
-    const { articlesBeside, loadArticle } = await loadModule();
-    const { facts } = loadArticle(9, 'en');
-    expect(facts.related).toContain(11);
-    const related = articlesBeside(loadArticle(9, 'en')).related.map((article) => article.facts.id);
-    expect(related).toEqual(facts.related.filter((id) => id !== 11));
-  });
-
-  it('takes its list along when it was the last there', async () => {
-    addArticles(21);
-    for (let id = 11; id <= 20; id += 1) content.remove(fileOf(id));
-    const { listPages, articlesBeside, loadArticle } = await loadModule();
-    expect(listPages('en')).toEqual([1, 3]);
-    expect(articlesBeside(loadArticle(21, 'en')).previous?.facts.id).toBe(9);
-  });
+it('a removed article leaves a gap that no other fills, also where others name it as related', async () => {
+  const id = 9;
+  content.remove(fileOf(id));
+  const { listPages, articlesOnPage, articlesBeside, loadArticle, beside, ...site } =
+    await loadSite();
+  const numbersOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
+  expect(listPages('en').map(numbersOn)).toEqual([[1], [11]]);
+  expect([beside(1), beside(11)]).toEqual([
+    [undefined, 11],
+    [1, undefined],
+  ]);
+  expect(site.articleParams('en')).not.toContainEqual({ page: 'page1', n: '9' });
+  const { facts } = loadArticle(11, 'en');
+  expect(facts.related).toContain(id);
+  expect(articlesBeside(loadArticle(11, 'en')).related.map((one) => one.facts.id)).toEqual(
+    facts.related.filter((one) => one !== id),
+  );
 });

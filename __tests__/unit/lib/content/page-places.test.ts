@@ -1,48 +1,34 @@
-import { pagePlaces, renderPage } from '@/lib/content/page-places';
+import { renderPage } from '@/lib/content/page-places';
 import { loadSite } from '@/lib/content/site-content';
 
 const site = loadSite('en');
-const body = pagePlaces.map((place) => `{${place}}`).join('\n\n');
+const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio' };
 
-describe('a page of running text', () => {
-  it('names the site and a general place while the operator is not known', () => {
-    const html = renderPage(body, { ...site, operator: undefined }, 'en');
-    expect(html).not.toMatch(/[{}]/);
-    expect(html).toContain(`<p>${site.name}</p>`);
-    expect(html).toContain(`<p>${site.operatorWords.noPlace}</p>`);
-  });
+afterEach(() => jest.restoreAllMocks());
 
-  it('names the operator and the state that are given', () => {
-    const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio' };
-    const html = renderPage(body, { ...site, operator }, 'en');
-    expect(html).toContain('<p>Lantern Referrals LLC</p>');
-    expect(html).toContain('<p>the State of Ohio</p>');
-  });
+it.each([
+  ['{place}', { operator: undefined }, site.operatorWords.noPlace],
+  ['{operator}', { operator }, operator.legalName],
+  ['{place}', { operator }, operator.place],
+  ['{phone}', { phone: '(212) 736-5000' }, '<a href="tel:+12127365000">(212) 736-5000</a>'],
+  [
+    '{mailbox}',
+    { mailbox: 'us@lantern.law' },
+    '<a href="mailto:us@lantern.law">us@lantern.law</a>',
+  ],
+  ['{visits}', {}, expect.stringContaining('does not count')],
+])('a page says for %s of a site with %j: %s', (place, facts, said) => {
+  const html = renderPage(place, { ...site, ...facts }, 'en');
+  expect(html.replace(/^<p>|<\/p>\n$/g, '')).toEqual(said);
+});
 
-  it('says whether visits are counted, and by whom', () => {
-    expect(renderPage('{visits}', site, 'en')).toContain('does not count');
-    const counting = {
-      NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
-      NEXT_PUBLIC_COUNT_SITE: 'x',
-    };
-    jest.replaceProperty(process, 'env', { ...process.env, ...counting });
-    expect(renderPage('{visits}', site, 'en')).toContain(
-      'Your browser tells count.example which page',
-    );
-    jest.restoreAllMocks();
-  });
-
-  it('leads to pages of its own edition', () => {
-    expect(renderPage('[nosotros](/about)', site, 'es')).toContain('<a href="/es/about">');
-  });
-
-  it('leads to the phone and the mailbox', () => {
-    const html = renderPage(
-      body,
-      { ...site, phone: '(212) 736-5000', mailbox: 'us@lantern.law' },
-      'en',
-    );
-    expect(html).toContain('<a href="tel:+12127365000">(212) 736-5000</a>');
-    expect(html).toContain('<a href="mailto:us@lantern.law">us@lantern.law</a>');
-  });
+it('a page names the service that counts visits, and leads to pages of its own edition', () => {
+  const counting = {
+    NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
+    NEXT_PUBLIC_COUNT_SITE: 'x',
+  };
+  jest.replaceProperty(process, 'env', { ...process.env, ...counting });
+  const html = renderPage('{visits} [nosotros](/about)', site, 'es');
+  expect(html).toContain('count.example');
+  expect(html).toContain('<a href="/es/about">');
 });

@@ -10,27 +10,20 @@ import {
   webAddress,
   withLabel,
 } from '@/lib/content/field-schemas';
-import { figureSchema } from '@/lib/content/figure-schemas';
-import { writePath } from '@/lib/content/locate-value';
-import type { ContentError } from '@/lib/content/mistakes';
-import { parseTranslation, parseYaml } from '@/lib/content/parse-yaml';
+import { parseTranslation } from '@/lib/content/parse-yaml';
 
 const link = record({ name: name(''), words: text('Write the words.'), url: webAddress, icon });
 const kind = record({ name: name(''), label: ownLabel, icon }).transform(withLabel);
-const law = { translation: 'shared', cites: ['url'] };
 const schema = record({
   title: text('Write a title.'),
   count: z.int(),
-  brand: name('Write the brand.'),
   hint: text('Write a hint.').optional(),
   lines: texts('Write the lines.'),
   links: keyed(link, 'name'),
   kinds: keyed(kind, 'name', { isNeeded: true }),
-  sources: keyed(record({ id: text(''), url: webAddress }).meta(law), 'id'),
 });
 const original = `title: A page
 count: 2
-brand: Lantern
 lines: [One, Two]
 links:
   - name: call
@@ -46,9 +39,6 @@ kinds:
     icon: car-profile
   - name: MalPractice
     icon: stethoscope
-sources:
-  - id: law
-    url: https://a.gov
 `;
 const words = `title: Una página
 lines: [Uno, Dos]
@@ -64,25 +54,13 @@ links:
     words: Llámenos
 `;
 
-const read = (text: string, english = original) =>
-  parseTranslation({ file: 'es.yml', text, original: english }, schema);
-
-function mistakesIn(text: string): string[] {
-  try {
-    read(text);
-    return [];
-  } catch (error) {
-    const { mistakes } = error as ContentError;
-    return mistakes.map(({ line, field, problem }) => `${line}: ${field}: ${problem}`);
-  }
-}
+const read = (text: string) => parseTranslation({ file: 'es.yml', text, original }, schema);
 
 describe('a translated file', () => {
   it('holds words alone, and takes all else and the order from the English one, by its keys', () => {
     expect(read(words).data).toEqual({
       title: 'Una página',
       count: 2,
-      brand: 'Lantern',
       lines: ['Uno', 'Dos'],
       links: [
         { name: 'call', words: 'Llámenos', url: 'https://example.com/', icon: 'phone' },
@@ -92,38 +70,7 @@ describe('a translated file', () => {
         { name: 'Auto Accident', label: 'Auto', icon: 'car-profile' },
         { name: 'MalPractice', label: 'Negligencia', icon: 'stethoscope' },
       ],
-      sources: [{ id: 'law', url: 'https://a.gov' }],
     });
-  });
-
-  it('is joined to each English text and each source, with the places of both', () => {
-    const pairs = read(words).pairs.map(
-      ({ id, englishPath, path, english, translation, isSource }) => {
-        return `${id}: ${writePath(englishPath)} ${writePath(path)}: ${english} ${isSource ? 'is' : '='} ${translation}`;
-      },
-    );
-    expect(pairs).toEqual([
-      'title: title title: A page = Una página',
-      'lines: lines lines: One\nTwo = Uno\nDos',
-      'links.call.words: links[1].words links[2].words: Call us = Llámenos',
-      'links.write.words: links[2].words links[1].words: Write to us = Escríbanos',
-      'kinds.Auto Accident.label: kinds[1].label kinds[2].label: Auto Accident = Auto',
-      'kinds.MalPractice.label: kinds[2].label kinds[1].label: MalPractice = Negligencia',
-      'sources.law.source: sources[1].url madeFrom["sources.law.source"]: https://a.gov is https://a.gov',
-    ]);
-  });
-
-  it('may lack an item and a text that visitors can do without, which are to be translated', () => {
-    const { data, pairs } = read(
-      words.replace(/ {2}- name: write\n.*\n/, ''),
-      `${original}hint: Ask\n`,
-    );
-    expect(data.links.map((link) => link.name)).toEqual(['call']);
-    const missing = pairs.filter(({ translation }) => translation === undefined);
-    expect(missing.map(({ id, english }) => [id, english])).toEqual([
-      ['links.write', 'Write to us'],
-      ['hint', 'Ask'],
-    ]);
   });
 
   it('says which English texts it was made from, or nothing yet', () => {
@@ -145,12 +92,10 @@ links:
     url: https://a.b
   - name: write
     words: Otra vez
-count: 3
-brand: Farol
 hint: Aquí
 titel: Una
 `;
-    expect(mistakesIn(broken)).toEqual([
+    const mistakes = [
       '1: title: is missing. Write title: and the translation of “A page”.',
       '1: lines: has 0 items; needs at least 1. Write the lines.',
       '2: kinds: lacks “Auto Accident”. Write an item with name: Auto Accident.',
@@ -160,52 +105,9 @@ titel: Una
       '9: links[3].words: is empty. Write the words.',
       '10: links[3].url: is the same in every language. Take it out here.',
       '11: links[4].name: “write” is here twice. Remove one.',
-      '13: count: is the same in every language. Take it out here.',
-      '14: brand: is the same in every language. Take it out here.',
-      '15: hint: is not in the English file. Take it out.',
-      '16: titel: “titel” is not known here. Did you mean “title”? Use only title, count, brand, hint, lines, links, kinds, sources.',
-    ]);
-    expect(mistakesIn('# Nothing yet.\n')).toContainEqual(
-      expect.stringContaining('1: title: is missing.'),
-    );
-  });
-
-  it('holds the words of a figure, without its kind, its numbers and its signs', () => {
-    const figure = `kind: timeline
-title: Clocks
-caption: Ask which one it is.
-points:
-  - { key: report, at: 30 days, when: 30 days, what: Report it }
-  - { key: claim, at: 1 year, when: Within 1 year, what: Claim }
-  - { key: suit, at: 2 years, when: 2 years, what: Sue }
-`;
-    const translation = `title: Plazos
-caption: Pregunte cuál es.
-points:
-  - { key: suit, when: 2 años, what: Demande }
-  - { key: claim, when: Dentro de 1 año, what: Reclame }
-  - { key: report, when: 30 días, what: Avise }
-`;
-    const source = { file: 'es.yml', text: translation, original: figure };
-    const { data, pairs } = parseTranslation(source, figureSchema);
-    const times = pairs.filter(({ isSource }) => isSource);
-    expect(times.map(({ id, english }) => `${id}: ${english}`)).toEqual([
-      'points.report.source: 30 days',
-      'points.claim.source: 1 year',
-      'points.suit.source: 2 years',
-    ]);
-    expect(data).toMatchObject({
-      kind: 'timeline',
-      points: [
-        { key: 'report', at: '30 days', when: '30 días', what: 'Avise' },
-        { key: 'claim', at: '1 year', when: 'Dentro de 1 año', what: 'Reclame' },
-        { key: 'suit', at: '2 years', when: '2 años', what: 'Demande' },
-      ],
-    });
-    expect(() =>
-      parseYaml({ ...source, text: translation.replace('2 años', '3 años') }, figureSchema),
-    ).toThrow(
-      'es.yml:4: points[1].when: is “3 años”, and its time is 2 years. Write the same number.',
-    );
+      '13: hint: is not in the English file. Take it out.',
+      '14: titel: “titel” is not known here. Did you mean “title”? Use only title, count, hint, lines, links, kinds.',
+    ];
+    expect(() => read(broken)).toThrow(mistakes.map((one) => `es.yml:${one}`).join('\n'));
   });
 });

@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/forms/contact-form';
+import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';
+import { IntakeForm } from '@/components/forms/intake-form';
+import { loadMessages } from '@/lib/content/site-content';
+import { EmailError, sendEmail } from '@/lib/email';
+import type { Language } from '@/lib/language';
+import { forgetTyped } from '@/lib/typed';
+
+jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
+const sending = jest.mocked(sendEmail);
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = (name: string | RegExp = 'Send') =>
+  userEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+async function type(answers: Record<string, string>) {
+  for (const [label, text] of Object.entries(answers)) await userEvent.type(field(label), text);
+}
+
+async function openIntake(search: string, language: Language = 'en') {
+  window.history.replaceState(null, '', `/formInput${search}`);
+  // What the form loads by itself belongs to its opening.
+  await act(async () => render(<IntakeForm {...intakeFormContent(language)} />));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const form of ['contact', 'intake']) forgetTyped(form);
+  sending.mockReset();
+  sending.mockReturnValue(new Promise(() => undefined));
+});
+
+describe('the contact form', () => {
+  const answers = {
+    Name: 'Ana',
+    Email: 'ana@example.com',
+    'Phone Number': '555 010 0199',
+    Message: 'I fell & broke an arm.',
+  };
+  beforeEach(async () => {
+    await act(async () => render(<ContactForm {...contactFormContent('en')} />));
+  });
+
+  it('names every empty field in a summary that takes the focus and links there', async () => {
+    await press();
+    const summary = await screen.findByRole('region', { name: 'Please check these answers' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      Object.keys(answers).map((label) => `${label} is required!`),
+    );
+    await userEvent.click(within(summary).getByRole('link', { name: 'Email is required!' }));
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveAccessibleDescription('Email is required!');
+    expect(field('Email')).toBeInvalid();
+    expect(field('Accident Type')).toHaveAttribute('aria-invalid', 'false');
+    expect(sending).not.toHaveBeenCalled();
+  });
+
+  it('marks its preset answer until another is chosen', async () => {
+    const { title, preset } = loadMessages('en').beforeSend;
+    const part = screen.getByRole('region', { name: title });
+    expect(part).toHaveTextContent(preset);
+    await userEvent.selectOptions(field('Accident Type'), 'Slip And Fall');
+    expect(part).not.toHaveTextContent(preset);
+  });
+
+  it('sends once for many clicks, says so, and asks before the page is left meanwhile', async () => {
+    await type(answers);
+    await userEvent.selectOptions(field('Accident Type'), 'Slip And Fall');
+    const button = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    const text = await screen.findByText('Sending Message...');
+    expect(text.closest('[role=status]')).not.toBeNull();
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+    const [, template, parameters] = sending.mock.calls[0] ?? [];
+    expect([template, parameters]).toMatchObject(['contact', { accidentId: 'Slip And Fall' }]);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
+  it.each([
+    ['was not sent', false],
+    ['may or may not have arrived', true],
+  ])('gives every answer back where the message %s', async (outcome, mayHaveArrived) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    sending.mockImplementation(async (_config, _template, _parameters, options) => {
+      options?.onLeave?.();
+      throw new EmailError(500, 'down', mayHaveArrived);
+    });
+    await type(answers);
+    await press();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(outcome);
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(field('Message')).toHaveValue(answers.Message);
+    const [phone, mail] = within(notice).getAllByRole<HTMLAnchorElement>('link');
+    expect(phone).toHaveAttribute('href', 'tel:+15550100177');
+    const body = new URL(mail?.href ?? '').searchParams.get('body');
+    expect(body).toContain(`Message: ${answers.Message}`);
+    Object.assign(navigator, { clipboard: { writeText: async () => undefined } });
+    await press('Copy my answers');
+    await screen.findByText('Your answers are copied.');
+    expect(sending).toHaveBeenCalledTimes(1);
+    await press();
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(2));
+    log.mockRestore();
+  });
+});
+
+describe('the intake form', () => {
+  const answers = {
+    'Full Name': 'Ana',
+    Email: 'ana@example.com',
+    'Phone Number': '555',
+    'Additional Details': 'Hurt.',
+  };
+
+  it('takes the accident type and the zip code of its address, also in Spanish', async () => {
+    await openIntake('?accidentId=Slip+And+Fall&zipCode=90210', 'es');
+    expect(field('Tipo de accidente')).toHaveValue('Slip And Fall');
+    expect(screen.getByText('Resbalón y caída, 90210')).toBeVisible();
+    expect(intakeFormContent('es').addresses.confirmation).toBe('/es/confirmAlert');
+  });
+
+  it('reads the hint and what is wrong, and says what room is left', async () => {
+    await openIntake('');
+    fireEvent.input(field('Additional Details'), { target: { value: 'a'.repeat(39_990) } });
+    expect(screen.getByText('Room for about 8 more letters')).toBeVisible();
+    await press();
+    await screen.findAllByText('Zip Code is required!');
+    expect(field('Zip Code')).toHaveAccessibleDescription(
+      'Where the accident happened Zip Code is required!',
+    );
+  });
+
+  it('begins again with the preset answers after Erase, and keeps nothing', async () => {
+    HTMLDialogElement.prototype.showModal = jest.fn();
+    HTMLDialogElement.prototype.close = jest.fn();
+    await openIntake('');
+    const atFault = within(screen.getByRole('group', { name: /^At Fault/ }));
+    await userEvent.click(atFault.getByLabelText('No'));
+    await type({ 'Full Name': 'Ana' });
+    await press(/^Erase my/);
+    await press('Erase');
+    expect(atFault.getByLabelText('Yes')).toBeChecked();
+    expect(field('Full Name')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('asks once about what nobody chose and what looks mistyped, then sends', async () => {
+    await openIntake('?accidentId=Auto+Accident');
+    // The rules read it without its last four digits.
+    await type({ ...answers, 'Zip Code': '00000-1234' });
+    await userEvent.click(field('Broken Bones'));
+    await press();
+    const choose = async (question: RegExp, name: string) => {
+      const group = await screen.findByRole('group', { name: question });
+      expect(sending).not.toHaveBeenCalled();
+      await userEvent.click(within(group).getByRole('button', { name }));
+    };
+    await choose(/^At Fault: Were you/, 'No');
+    await choose(/^Zip Code: We do not know/, 'Leave it as it is');
+    await choose(/^Phone Number: US phone numbers/, 'Leave it as it is');
+    await choose(/^Signed with Firm: Have you/, 'Yes');
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+    const sent = { zipCode: '00000', fault: 'No', signup: 'Yes', stay: 'Broken Bones' };
+    expect(sending.mock.calls[0]?.[2]).toMatchObject(sent);
+  });
+});

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Reminder } from '@/components/deadlines/reminder';
+
+// It reads pictures, which the simulated browser cannot.
+jest.mock('@/lib/seo', () => ({ fullAddress: (path: string) => path }));
+
+it.each([
+  ['an uncertain clock', undefined, 'Talk to a lawyer this week.'],
+  ['a clock of two years', 24, 'Talk to a lawyer by March 1, 2027.'],
+  ['a clock of five months', 5, 'Talk to a lawyer by January 31, 2027.'],
+])('with %s the reminder is early enough', async (_, months, answer) => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 22) });
+  URL.createObjectURL = URL.revokeObjectURL = () => '';
+  const reminder = <Reminder id="texas" name="Texas" months={months} language="en" />;
+  document.body.innerHTML = renderToStaticMarkup(reminder);
+  jest.resetModules();
+  await import('@/components/page-scripts/remind');
+  const [day] = document.querySelectorAll('input');
+  if (day) fireEvent.input(day, { target: { value: '2026-11-01' } });
+  expect(document.body).toHaveTextContent(answer);
+});

@@ -1,0 +1,39 @@
+import { daysOf, placeOnScale, timePattern, writeAmount } from '@/lib/figures';
+
+describe('a time in a figure', () => {
+  it.each([
+    ['24 hours', 1],
+    ['2 weeks', 14],
+    ['6 months', 6 * 30.4],
+    ['1 year', 365],
+    ['2015', 2015 * 365],
+  ])('of %s has %d days', (time, days) => {
+    expect(time).toMatch(timePattern);
+    expect(`Within ${time}`).not.toMatch(timePattern);
+    expect(daysOf(time)).toBe(days);
+  });
+
+  it.each([
+    [
+      ['1 year', '2 years'],
+      [0.5, 1],
+    ],
+    [
+      ['2015', '2021', '2027'],
+      [0, 0.5, 1],
+    ],
+    [['1 day', undefined, '2 years'], undefined],
+  ])('has its place on a scale: %j at %j', (times, places) => {
+    expect(placeOnScale(times)).toEqual(places);
+  });
+});
+
+it.each([
+  [{ unit: '$' }, 25000, '$25,000'],
+  [{ unit: '$' }, 12.5, '$12.50'],
+  [{ unit: '%' }, 27.8, '27.8%'],
+  [{ unit: 'meses', unitOfOne: 'mes' }, 1760, '1,760 meses'],
+  [{ unit: 'meses', unitOfOne: 'mes' }, 1, '1 mes'],
+])('an amount in %o is written with its unit and thousands separators', (unit, amount, written) => {
+  expect(writeAmount(amount, unit)).toBe(written);
+});
