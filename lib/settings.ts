@@ -125,11 +125,13 @@ function checkAccount(settings: Settings, report: Report) {
       report(name, `${asRead(settings[name])}, and so is ${twin}. Write the one of its own.`);
   }
   const isTriedHere = isLocal(origin);
-  if (!isTriedHere && !(site.startsWith('https:') && isPublicHost(site))) {
+  // What is no origin at all is named as such.
+  const isSite = site === '' || isOrigin(site);
+  if (isSite && !isTriedHere && !(site.startsWith('https:') && isPublicHost(site))) {
     const problem = `${asRead(site)}, while a mail account is set. Write the site’s own address, such as https://www.claimlantern.com: pages and e-mails name it.`;
     report('NEXT_PUBLIC_SITE_URL', problem);
   }
-  if (origin && !isTriedHere && !isPublicHost(origin)) {
+  if (origin.startsWith('https:') && !isTriedHere && !isPublicHost(origin)) {
     const problem = `${asRead(origin)}, which visitors cannot reach. Leave it empty for EmailJS.`;
     report('NEXT_PUBLIC_EMAILJS_ORIGIN', problem);
   }

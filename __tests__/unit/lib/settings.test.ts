@@ -1,4 +1,10 @@
-import { readCounter, readEmailConfig, readSettings, settingMistakes } from '@/lib/settings';
+import {
+  readCounter,
+  readEmailConfig,
+  readMode,
+  readSettings,
+  settingMistakes,
+} from '@/lib/settings';
 
 type Variables = Record<string, string>;
 
@@ -13,7 +19,7 @@ const live: Variables = {
   EMAILJS_SERVICE_ID: 'service_1',
   EMAILJS_CONTACT_TEMPLATE_ID: 'template_a',
   EMAILJS_INTAKE_TEMPLATE_ID: 'template_b',
-  SITE_URL: 'https://www.claims.example',
+  SITE_URL: 'https://www.claims.us',
 };
 const editing: Variables = {
   EDITOR_SERVICE: 'github',
@@ -22,22 +28,34 @@ const editing: Variables = {
 };
 const counting: Variables = {
   COUNT_SCRIPT: 'https://count.example/js/script.js',
-  COUNT_SITE: 'www.claims.example',
+  COUNT_SITE: 'www.claims.us',
 };
 
 // One change to a right site, and what is asked for.
 it.each([
   ['SITE_URL', '', 'while a mail account is set'],
   ['SITE_URL', 'http://localhost:3000', 'while a mail account is set'],
-  ['SITE_URL', 'https://claims.example/', 'Nothing may follow the host’s name'],
-  ['SITE_URL', 'https://claims.example"', 'Write the site’s own address'],
-  ['SITE_URL', 'https://claims.example:99999', 'Write the site’s own address'],
-  ['EMAILJS_ORIGIN', 'https://mail.example;', 'Leave it empty for EmailJS'],
-  ['EMAILJS_ORIGIN', 'http://mail.example', 'Plain http is for this computer only'],
+  ['SITE_URL', 'https://claims.us/', 'Nothing may follow the host’s name'],
+  ['SITE_URL', 'https://claims.us"', 'Write the site’s own address'],
+  ['SITE_URL', 'https://claims.us:99999', 'Write the site’s own address'],
+  ['EMAILJS_ORIGIN', 'https://mail.claims.us;', 'Leave it empty for EmailJS'],
+  ['EMAILJS_ORIGIN', 'http://mail.claims.us', 'Plain http is for this computer only'],
   ['EMAILJS_ORIGIN', 'http://localhost.example', 'Plain http is for this computer only'],
   ['EMAILJS_PUBLIC_KEY', 'aB3\nkey', 'Copy it again from the EmailJS dashboard'],
   ['EMAILJS_SERVICE_ID', '', 'Set all of NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, '],
   ['EMAILJS_INTAKE_TEMPLATE_ID', 'template_a', 'and so is NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID'],
+  ['EMAILJS_PUBLIC_KEY', 'undefined', 'an example’s words are no ID'],
+  ['EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', 'an example’s words are no ID'],
+  ['EMAILJS_PUBLIC_KEY', 'xxxx', 'an example’s words are no ID'],
+  ['EMAILJS_SERVICE_ID', 'template_c', 'a service’s ID is no template’s'],
+  ['EMAILJS_CONTACT_TEMPLATE_ID', 'service_2', 'a service’s ID is no template’s'],
+  ['EMAILJS_ORIGIN', 'https://api.emailjs.co', 'Leave it empty for EmailJS'],
+  ['EMAILJS_ORIGIN', 'https://api.emai1js.com', 'Leave it empty for EmailJS'],
+  ['EMAILJS_ORIGIN', 'https://10.0.0.1', 'which visitors cannot reach'],
+  ['SITE_URL', 'https://www.example.com', 'while a mail account is set'],
+  ['SITE_URL', 'https://10.0.0.1', 'while a mail account is set'],
+  ['SITE_URL', 'http://www.claims.us', 'while a mail account is set'],
+  ['STAGING', 'true', 'Write yes'],
   ['EDITOR_SERVICE', 'bitbucket', 'Write github or gitlab'],
   ['EDITOR_REPOSITORY', 'https://github.com/owner/name', 'Write the repository as owner/name'],
   ['EDITOR_BRANCH', 'the main one', 'Write the name of a branch'],
@@ -64,7 +82,7 @@ it.each<Variables>([
   {},
   { ...live, ...editing, ...counting },
   { SITE_URL: 'http://localhost:3000' },
-  { ...live, EMAILJS_PUBLIC_KEY: ' aB3\n', EMAILJS_ORIGIN: 'https://mail.example:8443' },
+  { ...live, EMAILJS_PUBLIC_KEY: ' aB3\n', EMAILJS_ORIGIN: 'https://mail.claims.us:8443' },
   { ...live, EMAILJS_ORIGIN: 'http://127.0.0.1:3000', SITE_URL: 'http://localhost:3000' },
   { ...editing, EDITOR_SERVICE: 'gitlab', EDITOR_SIGN_IN: 'an-id' },
   { ...counting, COUNT_SCRIPT: 'http://localhost:8000/script.js' },
@@ -81,9 +99,9 @@ it('mails go to the site itself without an account, else to EmailJS or where ano
     publicKey: 'aB3',
     serviceId: 'service_1',
     templateIds: { contact: 'template_a', intake: 'template_b' },
-    siteUrl: 'https://www.claims.example',
+    siteUrl: 'https://www.claims.us',
   });
-  const origin = 'https://mail.example';
+  const origin = 'https://mail.claims.us';
   expect(configOf({ ...live, EMAILJS_ORIGIN: origin })).toMatchObject({ origin });
 });
 
@@ -91,11 +109,21 @@ it('visits are counted by name at Plausible, by ID at Umami, and not at all wher
   const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
   expect(readCounter(prefixed(counting))).toEqual({
     src: 'https://count.example/js/script.js',
-    site: { 'data-domain': 'www.claims.example' },
+    site: { 'data-domain': 'www.claims.us' },
     host: 'count.example',
   });
   expect(readCounter(prefixed({ ...counting, COUNT_SITE: id }))?.site).toEqual({
     'data-website-id': id,
   });
   expect(readCounter({})).toBeUndefined();
+});
+
+it('a build without an account is a demonstration, and one with an account is live unless it says otherwise', () => {
+  const modes = [{}, live, { ...live, STAGING: 'yes' }, { STAGING: 'yes' }];
+  expect(modes.map((variables) => readMode(prefixed(variables)))).toEqual([
+    'demonstration',
+    'live',
+    'staging',
+    'demonstration',
+  ]);
 });
