@@ -201,7 +201,8 @@ describe.each(forms)('the form on $path ($language)', ({ language, path, fields 
   it('has no other field, hidden or not, and says above Send what to know', () => {
     const names = form.find('[name]').map((_, one) => one.attribs['name']);
     expect([...new Set(names.get())]).toEqual(Object.keys(fields));
-    for (const text of loadForms(language).atSend)
+    const { keep, items } = loadForms(language).atSend;
+    for (const text of [...keep, ...items])
       expect(form.text()).toContain(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
   });
 

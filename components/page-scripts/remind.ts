@@ -35,14 +35,16 @@ if (part && day && box && answer && file) {
 
 /** An invalid date where the months are not known. */
 function talkBy(happened: Date, months: number): Date {
-  const after = (count: number) => {
+  const after = (count: number, daysLess = 0) => {
     const end = new Date(happened);
     end.setMonth(end.getMonth() + count);
     // Four months after October 31 are over with February, not in March.
     if (end.getDate() !== happened.getDate()) end.setDate(0);
+    // By the calendar: a day on which clocks change has no 24 hours.
+    end.setDate(end.getDate() - daysLess);
     return end.getTime();
   };
-  return new Date(Math.min(after(atMost), after(months) - atLeast * dayLength));
+  return new Date(Math.min(after(atMost), after(months, atLeast)));
 }
 
 /** RFC 5545: an entry for the whole day, with an alarm 14 and 3 days earlier. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { areas } from '../states';
 import { itemKey, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
-const area = z.enum(areas).meta({ title: 'State', translation: 'shared' });
+const area = z
+  .enum(areas)
+  .meta({ title: 'State', description: 'Choose a state.', translation: 'shared' });
 const shared = { translation: 'shared' } as const;
 
 const served = record({
@@ -51,7 +53,10 @@ const timeOfDay = (advice: string) =>
     .meta({ description: advice, ...shared });
 
 const hours = record({
-  days: z.array(z.enum(weekdays).meta({ title: 'Day' })).min(1),
+  days: z
+    .array(z.enum(weekdays).meta({ title: 'Day' }))
+    .min(1)
+    .meta({ description: 'Add the days on which somebody answers.' }),
   from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
   to: timeOfDay('Write when the last one stops, such as 17:00.'),
   timeZone: z

@@ -17,6 +17,7 @@ const message: Sent = {
 const props = {
   texts: loadConfirmation('en'),
   erase: loadMessages('en').erase,
+  notServed: loadMessages('en').notServed,
   goHome: 'Go to Home',
   phone: '(555) 010-0177',
   language: 'en',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
-import { loadAccidentTypes, loadLabels } from '@/lib/content/site-content';
+import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { forgetTyped } from '@/lib/typed';
 
 const labels = loadLabels('en').finder;
@@ -16,6 +16,8 @@ const finder = (
     usualTimes={{ address: '/deadlines', times: { California: '2 years' } }}
     accidentTypes={loadAccidentTypes('en')}
     labels={labels}
+    notServed={loadMessages('en').notServed}
+    served={{ areas: ['California'], others: {} }}
     invalidZipCode="Please input valid Zip Code"
   />
 );
@@ -52,4 +54,9 @@ it('tiles and dropdown show one choice, also after going back to the first tile'
     await userEvent.click(screen.getByRole('radio', { name }));
     expect(dropdown).toHaveValue(name);
   }
+});
+
+it('a state without an attorney is named as such', async () => {
+  await userEvent.type(screen.getByPlaceholderText(labels.placeholder), '43004');
+  expect(await screen.findByText(/no attorney .*Ohio/)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { copyContent } from '../content-copy';
 
+jest.mock('@/tools/load-env', () => ({}));
+
 const content = copyContent();
 afterAll(content.leave);
 

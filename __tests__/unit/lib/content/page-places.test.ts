@@ -1,5 +1,11 @@
+import { loadOperator, paymentKind } from '@/lib/content/operator';
 import { renderPage } from '@/lib/content/page-places';
-import { loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
+
+jest.mock('@/lib/content/operator', () => ({
+  loadOperator: jest.fn(() => ({})),
+  paymentKind: jest.fn(),
+}));
 
 const site = loadSite('en');
 const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio' };
@@ -7,9 +13,8 @@ const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['{place}', { operator: undefined }, site.operatorWords.noPlace],
-  ['{operator}', { operator }, operator.legalName],
-  ['{place}', { operator }, operator.place],
+  ['{place}', {}, site.operatorWords.noPlace],
+  ['{operator}', {}, site.name],
   ['{phone}', { phone: '(212) 736-5000' }, '<a href="tel:+12127365000">(212) 736-5000</a>'],
   [
     '{mailbox}',
@@ -20,6 +25,21 @@ it.each([
 ])('a page says for %s of a site with %j: %s', (place, facts, said) => {
   const html = renderPage(place, { ...site, ...facts }, 'en');
   expect(html.replace(/^<p>|<\/p>\n$/g, '')).toEqual(said);
+});
+
+it('a page names the operator and its state', () => {
+  jest.mocked(loadOperator).mockReturnValueOnce(operator);
+  const html = renderPage('{operator}, {place}', site, 'en');
+  expect(html).toContain(`${operator.legalName}, ${operator.place}`);
+});
+
+it.each([
+  [undefined, 'unknown'],
+  ['membership', 'none'],
+  ['perMessage', 'perMessage'],
+] as const)('a page says whether a message is sold where attorneys pay by %s', (kind, words) => {
+  jest.mocked(paymentKind).mockReturnValueOnce(kind);
+  expect(renderPage('{sale}', site, 'en')).toContain(loadLabels('en').sale[words].slice(0, 40));
 });
 
 it('a page names the service that counts visits, and leads to pages of its own edition', () => {

@@ -9,6 +9,7 @@ const request = {
   template_id: 'contact',
   template_params: {
     from_name: '<b>Ana</b>',
+    subject: 'English · <b>',
     recipient: 'to@site.example',
     reply_to: 'ana@example.com',
     accidentId: 'Auto Accident',
@@ -41,7 +42,7 @@ describe('the local mail service', () => {
     expect(mails[0]).toMatchObject({
       to: 'to@site.example',
       replyTo: 'ana@example.com',
-      subject: 'Message from <b>Ana</b>: Auto Accident',
+      subject: 'English · <b>',
     });
     expect(mails[0]?.html).toContain('&lt;b&gt;Ana&lt;&#x2F;b&gt;');
     expect(mails[0]?.html).toContain('One\r\nTwo {{from_name}} 🙂');

@@ -116,13 +116,10 @@ describe('a delivered mail', () => {
     );
   }, 20_000);
 
-  it('shows the sender’s name in its subject and as its author', async () => {
+  it('shows the sender’s name as its author', async () => {
     await fc.assert(
       fc.asyncProperty(contactValues, async (values) => {
-        const { subject, from } = await contactMail(values);
-        const type = types[Number(values.accident_type)]?.value;
-        const written = `Message from ${values.user}: ${type}`;
-        expect(subject).toBe(written.replace(/\s+/g, ' ').trim());
+        const { from } = await contactMail(values);
         // A name that already is in a header's own code is shown decoded by the reader of the mail.
         if (!values.user.includes('=?')) expect(from[0]?.name.trim()).toBe(values.user.trim());
       }),

@@ -11,7 +11,7 @@ export const pages: Record<string, Mistake> = {
     file: privacy,
     change: addText('Call {fone}.'),
     points: 'Call {fone}',
-    says: /^text: says \{fone\}, which nothing fills in\. Use only \{siteName\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}, \{visits\}\./,
+    says: /^text: says \{fone\}, which nothing fills in\. Use only \{siteName\}, \{phone\}, \{mailbox\}, \{operator\}, \{place\}, \{visits\}, \{sale\}\./,
   },
   'a privacy page that does not say whether visits are counted': {
     file: privacy,
@@ -57,9 +57,9 @@ export const pages: Record<string, Mistake> = {
   },
   'nothing to know before sending': {
     file: forms,
-    change: [/^atSend:\n( {2}- .*\n)+/m, 'atSend: []\n'],
-    points: 'atSend',
-    says: /^atSend: has 0 items; needs at least 1\. Write what people should know before they send/,
+    change: [/^ {2}keep:\n( {4}- .*\n)+/m, '  keep: []\n'],
+    points: 'keep: []',
+    says: /^atSend\.keep: has 0 items; needs at least 1\. Write what everyone should know before/,
   },
   'a fact about the operator that is unknown': {
     file: site,
@@ -69,9 +69,9 @@ export const pages: Record<string, Mistake> = {
   },
   'a fact about the operator that is empty': {
     file: site,
-    change: ['operatorWords:', 'operator:\n  payment:\noperatorWords:'],
-    points: 'payment:\noperatorWords',
-    says: /^operator\.payment: is empty\. Write who pays you, and for what\./,
+    change: ['operatorWords:', 'operator:\n  selection:\noperatorWords:'],
+    points: 'selection:\noperatorWords',
+    says: /^operator\.selection: is empty\. Write how attorneys are chosen/,
   },
   'registrations without one': {
     file: site,

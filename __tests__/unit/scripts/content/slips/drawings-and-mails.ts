@@ -42,12 +42,9 @@ export const drawingsAndMails: Record<string, Slip> = {
   },
   'three braces in a mail': {
     file: email,
-    change: replace(
-      '<p style="white-space: pre-wrap">{{message}}',
-      '<p style="white-space: pre-wrap">{{{message}}}',
-    ),
+    change: replace('pre-wrap">{{message}}', 'pre-wrap">{{{message}}}'),
     says: [
-      'content/emails/intake.html:{p style}: {{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
+      'content/emails/intake.html:{pre-wrap}: {{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
     ],
   },
   'a row of a mail removed, whose answer is also in the subject': {

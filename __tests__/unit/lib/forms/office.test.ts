@@ -1,0 +1,59 @@
+import { type Office, officeParameters } from '@/lib/forms/office';
+
+const office: Office = {
+  name: 'ClaimLantern',
+  mailLabel: 'website',
+  mailbox: 'hello@claims.us',
+  language: 'en',
+  clocks: { Texas: 24, Louisiana: 12 },
+  routing: [
+    { key: 'texas', recipient: 'texas@claims.us', states: ['Texas'], languages: ['en'] },
+    { key: 'work', recipient: 'work@claims.us', accidentTypes: ['Workers Comp'] },
+    { key: 'spanish', recipient: 'espanol@claims.us', languages: ['es'] },
+  ],
+};
+const reference = 'CL-7K2M4';
+const texas = { zipCode: '77001', period: 'Less than 1 Year' };
+
+it.each([
+  ['a contact message', {}, {}, 'hello@claims.us', 'English · CL-7K2M4', ''],
+  ['one from Texas', texas, {}, 'texas@claims.us', 'English · Texas · CL-7K2M4', ''],
+  [
+    'one in Spanish from Texas',
+    texas,
+    { language: 'es' as const },
+    'espanol@claims.us',
+    'Spanish · Texas · CL-7K2M4',
+    'CALL BACK IN SPANISH',
+  ],
+  [
+    'an accident at work in Texas, by the first rule that fits',
+    { ...texas, accidentId: 'Workers Comp' },
+    {},
+    'texas@claims.us',
+    'English · Texas · CL-7K2M4',
+    '',
+  ],
+  [
+    'one whose time may be over',
+    { zipCode: '70112', period: 'Less than 1 Year' },
+    {},
+    'hello@claims.us',
+    'URGENT · English · Louisiana · CL-7K2M4',
+    '',
+  ],
+  [
+    'one of no state',
+    { zipCode: '00000', period: 'Less than 3 Year' },
+    {},
+    'hello@claims.us',
+    'English · CL-7K2M4',
+    '',
+  ],
+])('%s goes to its mailbox, with a subject to sort by', async (_, sent, own, ...expected) => {
+  const { recipient, subject, call_back } = await officeParameters(sent, reference, {
+    ...office,
+    ...own,
+  });
+  expect([recipient, subject, call_back]).toEqual(expected);
+});
