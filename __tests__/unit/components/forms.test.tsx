@@ -4,10 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
-import { loadMessages } from '@/lib/content/site-content';
+import { loadOperator, paymentKind } from '@/lib/content/operator';
+import { loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
+import type { Served } from '@/lib/served';
 import { forgetTyped } from '@/lib/typed';
+
+jest.mock('@/lib/content/operator', () => {
+  const actual = jest.requireActual('@/lib/content/operator');
+  return {
+    ...actual,
+    loadOperator: jest.fn(actual.loadOperator),
+    paymentKind: jest.fn(actual.paymentKind),
+  };
+});
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
@@ -20,10 +32,10 @@ async function type(answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) await userEvent.type(field(label), text);
 }
 
-async function openIntake(search: string, language: Language = 'en') {
+async function openIntake(search: string, language: Language = 'en', own: object = {}) {
   window.history.replaceState(null, '', `/formInput${search}`);
   // What the form loads by itself belongs to its opening.
-  await act(async () => render(<IntakeForm {...intakeFormContent(language)} />));
+  await act(async () => render(<IntakeForm {...intakeFormContent(language)} {...own} />));
 }
 
 beforeEach(() => {
@@ -171,4 +183,105 @@ describe('the intake form', () => {
     const sent = { zipCode: '00000', fault: 'No', signup: 'Yes', stay: 'Broken Bones' };
     expect(sending.mock.calls[0]?.[2]).toMatchObject(sent);
   });
+});
+
+describe('the intake form of an operator who serves some states', () => {
+  const served: Served = {
+    areas: ['Ohio'],
+    others: {
+      Florida: {
+        takesMessages: true,
+        line: 'We are looking for one.',
+        bar: { name: 'The Bar', url: 'https://bar.example' },
+      },
+    },
+  };
+  const { atSend } = intakeFormContent('en');
+  const consent = 'I agree to calls by machines.';
+  const open = (zipCode: string, accidentId = 'Auto+Accident') =>
+    openIntake(`?accidentId=${accidentId}&zipCode=${zipCode}`, 'en', {
+      served,
+      atSend: { ...atSend, consent },
+    });
+  const answers = {
+    'Full Name': 'Ana',
+    Email: 'ana@example.com',
+    'Phone Number': '555 010 0199',
+    'Additional Details': 'Hurt.',
+  };
+  const answerAll = async () => {
+    await type(answers);
+    for (const label of [/^At Fault/, /^Signed with Firm/])
+      await userEvent.click(
+        within(screen.getByRole('group', { name: label })).getByLabelText('No'),
+      );
+  };
+
+  it('takes no message about a state without an attorney, and says who helps there', async () => {
+    await open('59601');
+    expect(await screen.findByText(/no attorney .*Montana/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: /Montana/ })).toHaveAttribute(
+      'href',
+      '/deadlines/montana',
+    );
+    await answerAll();
+    fireEvent.submit(screen.getByRole('form'));
+    await act(async () => undefined);
+    expect(sending).not.toHaveBeenCalled();
+  });
+
+  it('takes one where the operator says so, with the operator’s line and the bar', async () => {
+    await open('33101');
+    expect(await screen.findByText('We are looking for one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
+      'href',
+      'https://bar.example',
+    );
+    await answerAll();
+    await press();
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ['NOT AGREED', false],
+    ['AGREED', true],
+  ])('says in the message that calls by machines are %s, with the words', async (said, isGiven) => {
+    await open('43004');
+    const box = screen.getByRole('checkbox', { name: consent });
+    expect(box).not.toBeChecked();
+    if (isGiven) await userEvent.click(box);
+    await answerAll();
+    await press();
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+    expect(sending.mock.calls[0]?.[2]).toMatchObject({
+      message: expect.stringMatching(
+        new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`),
+      ),
+    });
+  });
+
+  it('shows California’s notice with an accident at work there, and nowhere else', async () => {
+    await open('90210', 'Workers+Comp');
+    expect(await screen.findByText(atSend.compensation)).toBeVisible();
+    await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
+    expect(screen.queryByText(atSend.compensation)).toBeNull();
+  });
+});
+
+it('above Send stand the payment, the request and the links, and the rest is folded', async () => {
+  const facts = { payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' } };
+  // Once for the words, and once for the mailboxes.
+  for (const _ of ['words', 'routing'])
+    jest.mocked(loadOperator).mockReturnValueOnce({ ...facts, selection: 'In turn.' });
+  jest.mocked(paymentKind).mockReturnValueOnce('perMessage');
+  const { atSend } = contactFormContent('en');
+  const { advertisement, label, sale, keep } = loadForms('en').atSend;
+  expect(atSend.shown).toEqual([
+    fillText(advertisement, { label, payment: facts.payment.words }),
+    sale,
+    expect.stringContaining(loadSite('en').name),
+    ...keep,
+  ]);
+  expect(atSend.folded[0]).toBe('In turn.');
 });
