@@ -49,7 +49,8 @@ describe.each(pages)('the head of $address', (page) => {
       title: page.path === paths.home ? title : `${title} | ${name}`,
       description,
       language,
-      robots: isPrivate ? 'noindex' : undefined,
+      // Both sites of the tests are demonstrations; a live one is looked at in seo.test.ts.
+      robots: 'noindex',
       referrer: isPrivate ? 'no-referrer' : undefined,
       canonical: [full(address)],
       feed: [full(addressIn(language, paths.feed))],

@@ -155,10 +155,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-/** How the browser got the page, as PerformanceNavigationTiming says it: '' is by asking for it now. */
-export function howDelivered(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
-  );
-}

@@ -1,11 +1,29 @@
 import { generateMetadata } from '@/app/[lang]/formInput/page';
 import { loadArticle } from '@/lib/content/articles';
-import { articleJsonLd } from '@/lib/seo';
+import { articleJsonLd, pageMetadata } from '@/lib/seo';
 
 jest.mock('@/lib/page-language', () => ({ pageLanguage: async () => 'en' }));
 
 it('visits of the intake form, whose address tells of the case, are not counted', async () => {
   expect(await generateMetadata()).toMatchObject({ other: { visits: 'uncounted' } });
+});
+
+it('search engines are let in to the public pages of a live site alone', () => {
+  const robots = (path: string) => pageMetadata('en', { title: 'Title', path }).robots;
+  const account = {
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
+    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+    NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
+    NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
+  };
+  expect(robots('/about')).toEqual({ index: false });
+  jest.replaceProperty(process, 'env', { ...process.env, ...account });
+  expect(robots('/about')).toBeUndefined();
+  expect(robots('/formInput')).toEqual({ index: false });
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_STAGING: 'yes' });
+  expect(robots('/about')).toEqual({ index: false });
+  jest.restoreAllMocks();
 });
 
 it('an article’s data for search engines name it, its day and picture, and the way to it', () => {
