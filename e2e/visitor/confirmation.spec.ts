@@ -20,10 +20,10 @@ async function sendCase(page: Page) {
   await send(page);
 }
 
-test('it says by when a reply comes, and what was sent', async ({ page }) => {
+test('it says that a reply comes, and what was sent', async ({ page }) => {
   await sendCase(page);
   await expectConfirmation(page);
-  await expect.soft(page.getByText('You can expect a call or an e-mail by')).toBeVisible();
+  await expect.soft(page.getByText('You can expect a call or an e-mail')).toBeVisible();
   await expect.soft(page.getByText(intakeAnswers['Additional Details'])).toBeVisible();
   const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });
   await expect.soft(deadlines).toHaveAttribute('href', '/deadlines');

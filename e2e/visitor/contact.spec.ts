@@ -44,6 +44,8 @@ for (const route of ['/', '/contact']) {
           logoLink: 'http://localhost:3000',
           logoString: 'ClaimLantern',
           reference: expect.stringMatching(/^CL-\w{5}$/),
+          subject: expect.stringMatching(/^English · CL-\w{5}$/),
+          call_back: '',
         },
       },
     ]);

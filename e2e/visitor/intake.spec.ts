@@ -43,6 +43,8 @@ test('a complete case is sent once, with exactly the specified body and a refere
         reply_to: 'ana@example.com',
         message: 'A car hit mine at a red light.',
         reference: expect.stringMatching(/^CL-\w{5}$/),
+        subject: expect.stringMatching(/^(URGENT · )?English · .*CL-\w{5}$/),
+        call_back: '',
       },
     },
   ]);
