@@ -9,6 +9,7 @@ import {
   loadLegalAreas,
   loadReviews,
 } from '@/lib/content/site-content';
+import { writeAmount } from '@/lib/figures';
 import { contactFields } from '@/lib/forms/contact';
 import type { Fields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
@@ -59,9 +60,8 @@ describe.each(articles)('the article $address', ({ address, article, language })
     for (const [index, name] of names.entries()) {
       const figure = figures.eq(index);
       const text = squeeze(figure.text());
-      const lacking = wordsIn(figureOf(article, name)).filter(
-        (one) => !text.includes(squeeze(one)),
-      );
+      const data = figureOf(article, name);
+      const lacking = wordsIn(data, data).filter((one) => !text.includes(squeeze(one)));
       expect([name, lacking]).toEqual([name, []]);
       // A drawing says nothing beside them.
       expect(
@@ -100,14 +100,14 @@ describe.each(articles)('the article $address', ({ address, article, language })
   });
 });
 
-/** What a figure's file says to readers; its amounts are written with their units. */
-function wordsIn(value: unknown): string[] {
+/** What a figure's file says to readers, its amounts with their units. */
+function wordsIn(value: unknown, units: object): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [writeAmount(value, { unit: '', ...units })];
   if (typeof value !== 'object' || value === null) return [];
-  const own = Object.entries(value).filter(
-    ([name]) => !['kind', 'key', 'unit', 'unitOfOne', 'at', 'laws'].includes(name),
-  );
-  return own.flatMap(([, one]) => wordsIn(one));
+  const silent = ['kind', 'key', 'unit', 'unitOfOne', 'at', 'laws', 'total'];
+  const own = Object.entries(value).filter(([name]) => !silent.includes(name));
+  return own.flatMap(([, one]) => wordsIn(one, units));
 }
 
 it('sources are printed with their addresses', () => {
