@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { deliveredMails } from './faults';
 import {
   type Errors,
@@ -7,61 +7,52 @@ import {
   expectConfirmation,
   fillIn,
   intakeAddress,
+  intakeAnswers,
   send,
   waitForScripts,
 } from './fixtures';
 
-export const forms = {
-  intake: {
-    address: intakeAddress,
-    label: 'Case intake',
-    nameLabel: 'Full Name',
-    messageLabel: 'Additional Details',
-  },
-  contact: { address: '/contact', label: 'Contact', nameLabel: 'Name', messageLabel: 'Message' },
-};
 export const texts = {
   failed: / was not sent\. Everything/,
   unknown: /may or may not have arrived\. Everything/,
   arrived: /^Your message CL-\w{5} has arrived\. You/,
-  slow: 'This takes longer than usual.',
 };
 
-/** Somebody who writes to one of the forms, and what must be true of the form whatever happens. */
+const mailAddress = '**/api/v1.0/email/send';
+
+/** Somebody who writes to the intake form, and what must be true of the form whatever happens. */
 export class Visitor {
   readonly email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
+  readonly answers: Record<string, string> = {
+    ...intakeAnswers,
+    'Full Name': 'Ana Ortiz 😀',
+    Email: this.email,
+    'Additional Details': 'I fell.\nIt <b>hurts</b>.',
+  };
 
   constructor(
     readonly page: Page,
-    readonly form: (typeof forms)[keyof typeof forms],
     readonly errors: Errors,
   ) {
     // The browser's own line, beside the page's.
     errors.allow(/Failed to load resource/);
-    page.on('dialog', (dialog) => dialog.accept());
   }
 
-  get answers(): Record<string, string> {
-    return {
-      [this.form.nameLabel]: 'Ana Ortiz 😀',
-      Email: this.email,
-      'Phone Number': '555 010 0199',
-      [this.form.messageLabel]: 'I fell.\nIt <b>hurts</b>.',
-    };
-  }
-
+  /** Fills the form in, with a clock that can be moved on. */
   async write() {
-    // Time passes as it does, and can be moved on.
     await this.page.clock.install();
-    await this.page.goto(this.form.address);
+    await this.page.goto(intakeAddress);
     await waitForScripts(this.page);
     await fillIn(this.page, this.answers);
-    await this.page.clock.fastForward(5000);
+    await this.page.getByLabel('Broken Bones').check();
+  }
+
+  notice(text: RegExp) {
+    return this.page.getByRole('alert').filter({ hasText: text });
   }
 
   async expectNotice(text: RegExp) {
-    const notice = this.page.getByRole('alert').filter({ hasText: text });
-    await expect(notice).toBeVisible();
+    const notice = this.notice(text);
     await expect(notice).toBeFocused();
     if (text !== texts.arrived) {
       await expect(notice).toContainText(/CL-\w{5}/);
@@ -74,9 +65,9 @@ export class Visitor {
   }
 
   async expectAnswers() {
-    for (const [label, text] of Object.entries(this.answers)) {
+    for (const [label, text] of Object.entries(this.answers))
       await expect(this.page.getByLabel(label, { exact: true })).toHaveValue(text);
-    }
+    await expect(this.page.getByLabel('Broken Bones')).toBeChecked();
     await expect(this.page.getByRole('button', { name: 'Send' })).toBeEnabled();
   }
 
@@ -86,27 +77,44 @@ export class Visitor {
 
   /** Presses Send, and waits until the message has left the page. */
   async sendOff() {
-    const request = this.page.waitForRequest('**/api/**');
+    const request = this.page.waitForRequest(mailAddress);
     await send(this.page);
     await request;
   }
 
-  async sendToTheEnd(page = this.page) {
-    await send(page);
-    await expectConfirmation(page);
+  async sendToTheEnd() {
+    await send(this.page);
+    await expectConfirmation(this.page);
   }
 }
 
-// By what stands in them, since their names change with each build.
-const lateScripts = { 'the rules': '{1,64}@', 'the mail library': '/api/v1.0/email/send' };
+/** Lets the service take each message, and hands its answers on only when told to. */
+export async function holdAnswers(page: Page) {
+  const held: (() => void)[] = [];
+  const references: string[] = [];
+  await page.route(mailAddress, async (route) => {
+    references.push(route.request().postDataJSON().template_params.reference);
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  /** Answers a message and waits until the page has the answer. */
+  async function answer(index: number): Promise<Response> {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    const answered = page.waitForResponse(mailAddress);
+    held[index]?.();
+    return answered;
+  }
+  return { references, answer };
+}
 
-/** Holds one of the scripts back that Send needs; returns what lets it come and waits until it is there. */
-export async function holdScript(page: Page, part: keyof typeof lateScripts) {
+/** Holds back the script with the rules, which Send needs; returns what lets it come. */
+export async function holdRules(page: Page) {
   const folder = 'out/_next/static/chunks';
-  const name = readdirSync(folder).find(
-    (file) =>
-      file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes(lateScripts[part]),
-  );
+  // Found by what stands in it, since its name changes with each build.
+  const holdsRules = (file: string) =>
+    readFileSync(`${folder}/${file}`, 'utf8').includes('{1,64}@');
+  const name = readdirSync(folder).find((file) => file.endsWith('.js') && holdsRules(file));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

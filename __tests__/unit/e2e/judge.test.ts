@@ -1,4 +1,4 @@
-import { judge, type Verdict } from '@/e2e/support/random-visitors/judge';
+import { judge } from '@/e2e/support/random-visitors/judge';
 import { planVisits } from '@/e2e/support/random-visitors/plans';
 import type { Visit } from '@/e2e/support/random-visitors/visit';
 import type { ArrivedMail } from '@/tools/mail-service/inbox';
@@ -18,7 +18,6 @@ const visited: Visit = {
   isConfirmed: true,
   written: answers,
   mayArrive: 1,
-  requests: 1,
   lost: [],
 };
 
@@ -34,41 +33,22 @@ function mail(changed: Partial<typeof answers> = {}): ArrivedMail {
   } as ArrivedMail;
 }
 
-const faultsIn = (visit: Partial<Visit>, mails: ArrivedMail[]) =>
-  Object.entries(judge([{ ...visited, ...visit }], mails))
-    .filter(([, found]) => found.length > 0)
-    .map(([name]) => name as keyof Verdict);
+it('the judge of random visitors finds nothing wrong with what may happen', () => {
+  expect(judge(visited, [mail()])).toEqual([]);
+  const written = { ...answers, message: 'It hurts.' };
+  const twice = { ...visited, written, mayArrive: 2 };
+  expect(judge(twice, [mail(), mail({ message: written.message })])).toEqual([]);
+});
 
-describe('the judge of random visitors', () => {
-  it('finds nothing wrong with one mail that holds every answer', () => {
-    expect(faultsIn({}, [mail()])).toEqual([]);
-  });
-
-  it('lets somebody who was told that it may not have arrived send twice', () => {
-    expect(faultsIn({ requests: 2, mayArrive: 2 }, [mail(), mail()])).toEqual([]);
-  });
-
-  it('lets the earlier of two mails hold what stood there before', () => {
-    const visit = { written: { ...answers, message: 'It hurts.' }, requests: 2, mayArrive: 2 };
-    expect(faultsIn(visit, [mail(), mail({ message: 'It hurts.' })])).toEqual([]);
-    expect(faultsIn(visit, [mail({ message: 'It hurts.' }), mail()])).toEqual(['wrong']);
-  });
-
-  const cases: [string, (keyof Verdict)[], Partial<Visit>, ArrivedMail[]][] = [
-    ['an answer that was gone', ['lost'], { lost: ['message after reload'] }, [mail()]],
-    ['a confirmed message without a mail', ['missing'], {}, []],
-    ['a second mail that the page sent', ['twice'], { requests: 2 }, [mail(), mail()]],
-    ['a second mail that only the browser sent', ['repeated'], {}, [mail(), mail()]],
-    ['a mail with another text', ['wrong'], {}, [mail({ message: 'I fell' })]],
-    ['a mail that lacks an answer', ['wrong'], {}, [mail({ phone_number: '' })]],
-    [
-      'a wrong mail of a message that was given up',
-      ['wrong'],
-      { isConfirmed: false },
-      [mail({ user: 'Bo' })],
-    ],
-  ];
-  it.each(cases)('names %s', (_, found, visit, mails) => {
-    expect(faultsIn(visit, mails)).toEqual(found);
-  });
+const cases: [string, RegExp, Partial<Visit>, ArrivedMail[]][] = [
+  ['an answer that was gone', /^lost/, { lost: ['message after reload'] }, [mail()]],
+  ['a confirmed message without a mail', /missing/, {}, []],
+  ['a second mail', /twice/, {}, [mail(), mail()]],
+  ['a mail with another text', /^wrong/, {}, [mail({ message: 'I fell' })]],
+  ['a mail that lacks an answer', /^wrong/, {}, [mail({ phone_number: '' })]],
+  ['a wrong mail that was given up', /^wrong/, { isConfirmed: false }, [mail({ user: 'Bo' })]],
+  ['an old text in the last mail', /^wrong/, { written: { ...answers, user: 'Bo' } }, [mail()]],
+];
+it.each(cases)('the judge of random visitors names %s', (_, found, visit, mails) => {
+  expect(judge({ ...visited, ...visit }, mails)).toEqual([expect.stringMatching(found)]);
 });

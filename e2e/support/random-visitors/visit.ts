@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { faultHeader } from '../../../tools/mail-service/faults';
+import { setFault } from '../faults';
 import { FormPage } from './form-page';
 import { type Attempt, faultOf, type Move, type Plan, places } from './plans';
 
@@ -11,8 +11,6 @@ export type Visit = {
   written: Record<string, string>;
   /** How many mails may arrive: one, and one more for each Send after "may or may not have arrived". */
   mayArrive: number;
-  /** How many times the page itself sent what the service then delivers. */
-  requests: number;
   /** Where an answer was gone, in words. */
   lost: string[];
 };
@@ -21,21 +19,10 @@ export type Visit = {
 export async function visit(page: Page, plan: Plan): Promise<Visit> {
   const place = places[plan.place];
   const form = new FormPage(page, place);
-  const seen: Visit = {
-    plan,
-    isConfirmed: false,
-    written: plan.answers,
-    mayArrive: 1,
-    requests: 0,
-    lost: [],
-  };
+  const seen: Visit = { plan, isConfirmed: false, written: plan.answers, mayArrive: 1, lost: [] };
 
   let isUnknown = false;
   let isRewritten = false;
-  page.on('request', (request) => {
-    const isToArrive = !request.headers()[faultHeader]?.includes('"delivers":false');
-    if (request.url().includes('/api/') && isToArrive) seen.requests += 1;
-  });
   page.on('dialog', (dialog) => dialog.accept());
   await page.exposeFunction('reportSendAgain', () => {
     seen.mayArrive += 1;
@@ -83,8 +70,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
   }
 
   async function send({ press, fault, isImpatient }: Attempt): Promise<boolean> {
-    const headers = fault ? { [faultHeader]: JSON.stringify(faultOf(fault)) } : undefined;
-    await page.context().setExtraHTTPHeaders(headers ?? {});
+    await setFault(page, fault ? faultOf(fault) : undefined);
     // Without the notice this is another message than the one that may have arrived.
     if (isRewritten && !(await form.hasNotice())) seen.mayArrive += 1;
     isRewritten = false;
