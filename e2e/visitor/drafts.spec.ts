@@ -8,6 +8,7 @@ import {
   fillIn,
   intakeAddress,
   intakeAnswers,
+  send,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -31,10 +32,16 @@ async function expectEmpty(page: Page) {
   );
 }
 
-test('what was typed and chosen outlives a reload and leaving, in this tab alone', async ({
+test('what was typed and chosen outlives a reload and leaving, in this tab alone, until it is sent', async ({
   page,
   context,
 }) => {
+  await page.addInitScript(() => {
+    Reflect.get(window, 'navigation').addEventListener('navigate', () => {
+      const field = document.querySelector<HTMLTextAreaElement>('[name=message]');
+      if (field) window.name = `left with "${field.value}"`;
+    });
+  });
   await answerMails(page, { status: 200, body: 'OK' });
   await open(page);
   const answers = { ...intakeAnswers, 'Zip Code': '10001' };
@@ -59,6 +66,12 @@ test('what was typed and chosen outlives a reload and leaving, in this tab alone
   // What was answered is not asked about again.
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectConfirmation(page);
+  // Browsers keep for Back what the fields hold then.
+  expect(await page.evaluate(() => window.name)).toBe('left with ""');
+  await page.goBack();
+  await waitForScripts(page);
+  await expectEmpty(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sent-message']);
 });
 
 test('an open page asks after an hour whether to keep what was typed, and then erases it', async ({
@@ -125,4 +138,51 @@ test('the contact form of the home page and that of /contact share one draft', a
   await fillIn(page, answers);
   await open(page, '/contact');
   await expectAnswers(page, answers);
+});
+
+test('with storage blocked the form says that it keeps nothing, asks before a reload, and sends', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Storage is blocked.', 'SecurityError');
+      },
+    });
+  });
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await open(page);
+  await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
+  await page.getByLabel('Additional Details').pressSequentially('I fell.');
+  const question = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await waitForScripts(page);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+  // The address carries the reference, since nothing else can.
+  await expectConfirmation(page, /\/confirmAlert#CL-\w{5}$/);
+  expect(bodies).toHaveLength(1);
+});
+
+test('a duplicated tab is told of the other one, and that it has sent the message', async ({
+  page,
+  context,
+}) => {
+  await answerMails(page, { status: 200, body: 'OK' });
+  await open(page);
+  await fillIn(page, intakeAnswers);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const copy = await context.newPage();
+  await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), kept);
+  await open(copy);
+  for (const tab of [page, copy])
+    await expect(tab.getByRole('alert')).toContainText('also open in another tab');
+  await send(page);
+  await expectConfirmation(page);
+  const arrived = copy.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} has arrived/ });
+  await expect(arrived).toBeVisible();
 });

@@ -1,46 +1,84 @@
-import type { Fault, FaultName } from '../../tools/mail-service/faults';
+import type { Page } from '@playwright/test';
+import type { FaultName } from '../../tools/mail-service/faults';
 import { deliveredMails, setFault } from '../support/faults';
 import {
   answerQuestions,
   expect,
+  expectConfirmation,
   fillIn,
+  holdScripts,
   intakeAddress,
+  intakeAnswers,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
-import { enterAndClick } from '../support/random-visitors/form-page';
-import { holdAnswers, holdRules, texts, Visitor } from '../support/visitor';
+import { enterAndClick } from '../support/random-visitors/visit';
 
-// One fault of each kind that a network can produce: what was written is kept or arrives, once. Both forms are
-// one component; which answer counts as a refusal is tested in __tests__/unit/lib/email.test.ts.
+// One fault of each kind that a network can produce: what was written is kept or arrives, once. Both forms are one
+// component. Which answer is a refusal is tested in __tests__/unit/lib/email.test.ts, any order of events in
+// __tests__/unit/lib/message.
 
-let visitor: Visitor;
-test.beforeEach(({ page, errors }) => {
-  visitor = new Visitor(page, errors);
+const failed = / was not sent\. Everything/;
+const unknown = /may or may not have arrived\. Everything/;
+const arrived = /^Your message CL-\w{5} has arrived\. You/;
+const mailAddress = '**/api/v1.0/email/send';
+
+let email: string;
+let answers: Record<string, string>;
+test.beforeEach(async ({ page, errors }) => {
+  email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
+  const story = 'I fell.\nIt <b>hurts</b> & aches.';
+  answers = { ...intakeAnswers, Email: email, 'Additional Details': story };
+  // The browser's own line, beside the page's.
+  errors.allow(/Failed to load resource/);
+  await page.clock.install();
 });
 
 test('each fault keeps everything, says only what is known, and the next try sends once', async ({
   page,
   context,
+  errors,
 }) => {
-  const faults: [FaultName | Fault, RegExp, number][] = [
-    ['status 400', texts.failed, 0],
-    ['status 500 that says OK', texts.unknown, 1],
-    ['status 200 that is not OK', texts.unknown, 0],
-    ['reset before the request is read', texts.unknown, 0],
-    ['reset after the mail is delivered', texts.unknown, 1],
-    ['reset within the answer', texts.unknown, 1],
+  errors.expect(/The message was not sent/);
+  errors.expect(/The message may not have been sent/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(page);
+  await test.step('a refusal, after which the message can be written as an e-mail, or copied', async () => {
+    await setFault(page, 'status 400');
+    await send(page);
+    const notice = await expectNotice(page, failed);
+    await expectDelivered(0);
+    const mail = notice.getByRole('link', { name: 'Write it as an e-mail' });
+    const address = new URL((await mail.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('subject')).toMatch(/^Message CL-\w{5}$/);
+    const body = address.searchParams.get('body');
+    expect(body?.replaceAll('\r\n', '\n')).toContain(answers['Additional Details']);
+    await notice.getByRole('button', { name: 'Copy my answers' }).click();
+    await expect(notice.getByText('Your answers are copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+    // Some mail programs refuse a long address.
+    const story = page.getByLabel('Additional Details');
+    await story.fill('x'.repeat(3000));
+    expect((await mail.getAttribute('href'))?.length).toBeLessThan(300);
+    await story.fill(answers['Additional Details'] ?? '');
+  });
+
+  const faults: [FaultName, number][] = [
+    ['status 500 that says OK', 1],
+    ['status 200 that is not OK', 0],
+    ['reset before the request is read', 0],
+    ['reset after the mail is delivered', 1],
+    ['reset within the answer', 1],
   ];
-  await visitor.write();
   let delivered = 0;
-  for (const [fault, text, mails] of faults) {
-    await test.step(JSON.stringify(fault), async () => {
+  for (const [fault, mails] of faults) {
+    await test.step(fault, async () => {
       await setFault(page, fault);
       await send(page);
       delivered += mails;
-      await visitor.expectDelivered(delivered);
-      await visitor.expectNotice(text);
+      await expectDelivered(delivered);
+      await expectNotice(page, unknown);
     });
   }
   await setFault(page);
@@ -48,12 +86,13 @@ test('each fault keeps everything, says only what is known, and the next try sen
     await context.setOffline(true);
     await expect(page.getByText('You seem to be offline.')).toBeVisible();
     await send(page);
-    await visitor.expectNotice(texts.unknown);
+    await expectNotice(page, unknown);
     await context.setOffline(false);
   });
-  await visitor.sendToTheEnd();
-  await visitor.expectDelivered(delivered + 1);
-  const mails = await deliveredMails(visitor.email);
+  await send(page);
+  await expectConfirmation(page);
+  await expectDelivered(delivered + 1);
+  const mails = await deliveredMails(email);
   const references = new Set(mails.map(({ subject }) => /CL-\w{5}/.exec(subject)?.[0]));
   expect(references.size).toBe(1);
   await expect(page.getByText(/Your reference is/)).toContainText([...references].join());
@@ -61,125 +100,178 @@ test('each fault keeps everything, says only what is known, and the next try sen
 
 test('a message without an answer is given back after half a minute, and a late answer is told', async ({
   page,
+  errors,
 }) => {
-  await visitor.write();
+  errors.expect(/No answer came/);
+  await write(page);
   const { references, answer } = await holdAnswers(page);
   await answerQuestions(page);
   const button = page.getByRole('button', { name: 'Send', exact: true });
-  await button.evaluate(enterAndClick);
-  await button.dispatchEvent('click');
-  const screen = page.getByRole('status').filter({ hasText: 'Sending Message...' });
-  await expect(screen).toBeVisible();
-  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
-  await expect(page.locator('a[data-next][href="/confirmAlert"]')).toBeAttached();
-  await visitor.expectDelivered(1);
-  await page.clock.fastForward(8000);
-  const slow = page.getByRole('status').filter({ hasText: 'This takes longer than usual.' });
-  await expect(slow.getByRole('link')).toHaveText('(555) 010-0177');
-  await page.clock.fastForward(17_000);
-  await expect(screen).toBeVisible();
-  await page.clock.fastForward(5000);
-  await visitor.expectNotice(texts.unknown);
+  await test.step('more presses send nothing more, and the screen says what happens', async () => {
+    await button.evaluate(enterAndClick);
+    await button.dispatchEvent('click');
+    const screen = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+    await expect(screen).toBeVisible();
+    expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
+    await expect(page.locator('a[data-next][href="/confirmAlert"]')).toBeAttached();
+    await expectDelivered(1);
+    await page.clock.fastForward(8000);
+    const slow = page.getByRole('status').filter({ hasText: 'This takes longer than usual.' });
+    await expect(slow.getByRole('link')).toHaveText('(555) 010-0177');
+    await page.clock.fastForward(17_000);
+    await expect(screen).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expectNotice(page, unknown);
+  });
 
-  await answer(0);
-  await visitor.expectNotice(texts.arrived);
-  await page.reload();
-  await visitor.expectNotice(texts.arrived);
-  expect(references).toHaveLength(1);
-  // It speaks of that message, so it goes with the first change.
-  await page.getByLabel('Additional Details').fill('Something else.');
-  await expect(visitor.notice(texts.arrived)).toBeHidden();
-});
-
-test('a late answer says nothing of a text that was changed, and nothing after Erase', async ({
-  page,
-}) => {
-  await visitor.write();
-  const { references, answer } = await holdAnswers(page);
-  await visitor.sendOff();
-  await page.clock.fastForward(31_000);
-  await visitor.expectNotice(texts.unknown);
-  await page.getByLabel('Additional Details').fill('Something else.');
+  const story = page.getByLabel('Additional Details');
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: new RegExp(text) });
   const [first] = references;
-  await expect(
-    visitor.notice(new RegExp(`^An earlier version, ${first}, may or may not`)),
-  ).toBeVisible();
+  await story.fill('Something else.');
+  await expect(notice(`^An earlier version, ${first}, may or may not`)).toBeVisible();
+  await story.fill(answers['Additional Details'] ?? '');
   await answer(0);
-  await expect(
-    visitor.notice(new RegExp(`^Your message ${first} has arrived. What is here`)),
-  ).toBeVisible();
+  await expectNotice(page, arrived);
+  await page.reload();
+  await expectNotice(page, arrived);
+  expect(references).toHaveLength(1);
+  await story.fill('Something else.');
+  await expect(notice(`^Your message ${first} has arrived. What is here`)).toBeVisible();
 
-  await visitor.sendOff();
-  await page.clock.fastForward(31_000);
-  expect(references[1]).toContain(`(corrects ${first})`);
-  await page.getByRole('button', { name: 'Erase my answers' }).click();
-  await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await answer(1);
-  await expect(page.getByText('is erased')).toBeVisible();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await test.step('after Erase a late answer leaves nothing in the tab', async () => {
+    await sendOff(page);
+    await page.clock.fastForward(31_000);
+    expect(references[1]).toContain(`(corrects ${first})`);
+    await page.getByRole('button', { name: 'Erase my answers' }).click();
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await answer(1);
+    await expect(page.getByText('is erased')).toBeVisible();
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  });
 });
 
-test('a message that could not leave within half a minute never leaves', async ({ page }) => {
-  await page.clock.install();
+test('a message that could not leave within half a minute never leaves', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/The message was not sent/);
   await page.goto(intakeAddress);
   await waitForScripts(page);
-  const release = await holdRules(page);
-  await fillIn(page, visitor.answers);
+  // The rules and the mail library come with the first use.
+  const release = await holdScripts(page);
+  await fillIn(page, answers);
   await page.getByLabel('Broken Bones').check();
   await send(page);
   await expect(page.getByText('Sending Message...')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Case intake' })).toHaveAttribute('inert');
   await page.clock.fastForward(31_000);
-  await visitor.expectNotice(texts.failed);
+  await expectNotice(page, failed);
   const name = page.getByLabel('Full Name');
   await name.fill('Bo');
-  await release();
-  await visitor.expectDelivered(0);
+  const arrives = page.waitForResponse('**/_next/**/*.js');
+  release();
+  await (await arrives).finished();
+  await expectDelivered(0);
   await expect(name).toBeFocused();
-  await name.fill(visitor.answers['Full Name'] ?? '');
-  await visitor.sendToTheEnd();
-  await visitor.expectDelivered(1);
+  await send(page);
+  await expectConfirmation(page);
+  await expectDelivered(1);
 });
 
 test('a policy that blocks the message is told of as a failure', async ({ page, errors }) => {
+  errors.expect(/The message was not sent/);
   errors.expect(/violates the following Content Security Policy/);
   await page.route(`**${intakeAddress}`, async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers(), 'content-security-policy': "connect-src 'none'" };
     await route.fulfill({ response: answer, headers });
   });
-  await visitor.write();
+  await write(page);
   await send(page);
-  await visitor.expectNotice(texts.failed);
-  await visitor.expectDelivered(0);
+  await expectNotice(page, failed);
+  await expectDelivered(0);
 });
 
-test('blocked scripts keep everything, and Send asks for them again', async ({ page }) => {
+test('blocked scripts keep everything, and Send asks for them again', async ({ page, errors }) => {
+  errors.expect(/The message was not sent/);
   await page.goto(intakeAddress);
   await waitForScripts(page);
   await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
-  await fillIn(page, visitor.answers);
+  await fillIn(page, answers);
   await page.getByLabel('Broken Bones').check();
   await send(page);
-  await visitor.expectNotice(texts.failed);
+  await expectNotice(page, failed);
   await page.unroute('**/chunks/**');
-  await visitor.sendToTheEnd();
-  await visitor.expectDelivered(1);
+  await send(page);
+  await expectConfirmation(page);
+  await expectDelivered(1);
 });
 
 test('a reload while it is sent is asked about, keeps everything, and sends at most once', async ({
   page,
 }) => {
-  await visitor.write();
+  await write(page);
   await holdAnswers(page);
-  await visitor.sendOff();
+  await sendOff(page);
   const question = page.waitForEvent('dialog');
   const reload = page.reload();
   const dialog = await question;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reload;
-  await expect(visitor.notice(texts.unknown)).toBeVisible();
-  await visitor.expectAnswers();
-  await visitor.expectDelivered(1);
+  await expectNotice(page, unknown);
+  await expectDelivered(1);
 });
+
+async function write(page: Page) {
+  await page.goto(intakeAddress);
+  await waitForScripts(page);
+  await fillIn(page, answers);
+  await page.getByLabel('Broken Bones').check();
+}
+
+/** Presses Send, and waits until the message has left the page. */
+async function sendOff(page: Page) {
+  const request = page.waitForRequest(mailAddress);
+  await send(page);
+  await request;
+}
+
+async function expectNotice(page: Page, text: RegExp) {
+  const notice = page.getByRole('alert').filter({ hasText: text });
+  await expect(notice).toBeFocused();
+  if (text !== arrived) {
+    await expect(notice).toContainText(/CL-\w{5}/);
+    await expect(notice.getByRole('link').first()).toHaveText('(555) 010-0177');
+    await expect(notice.getByRole('link', { name: 'Write it as an e-mail' })).toBeVisible();
+  }
+  for (const [label, typed] of Object.entries(answers))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(typed);
+  await expect(page.getByLabel('Broken Bones')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  return notice;
+}
+
+async function expectDelivered(count: number) {
+  await expect.poll(async () => (await deliveredMails(email)).length).toBe(count);
+}
+
+/** Lets the service take each message, and hands its answers on only when told to. */
+async function holdAnswers(page: Page) {
+  const held: (() => void)[] = [];
+  const references: string[] = [];
+  await page.route(mailAddress, async (route) => {
+    references.push(route.request().postDataJSON().template_params.reference);
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  /** Waits until the page has the answer. */
+  async function answer(index: number) {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    const answered = page.waitForResponse(mailAddress);
+    held[index]?.();
+    await answered;
+  }
+  return { references, answer };
+}
