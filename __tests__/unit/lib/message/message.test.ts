@@ -50,7 +50,9 @@ it('has arrived where the service accepts an earlier try of the same text', () =
   expect(draftSlot('contact', world).read()).toEqual({ is: 'absent' });
 });
 
-it('is named by the address of the confirmation where storage is full', () => {
+it('is named by the address of the confirmation where storage is full, whatever was sent before', () => {
+  const before = write('I slipped.');
+  before.accept(send(before));
   isFull = true;
   const message = write('I fell.');
   message.accept(send(message));
