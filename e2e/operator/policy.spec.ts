@@ -1,20 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test('a script that somebody injects does not run', async ({ page, errors }) => {
-  errors.expect(/Content Security Policy/);
-  await page.route('**/formInput', async (answer) => {
-    const response = await answer.fetch();
-    const injected =
-      '<script>window.injected = true</script><img src="/logo.svg" alt="" onload="injected = true">';
-    const html = await response.text();
-    await answer.fulfill({ response, body: html.replace('<main', `${injected}<main`) });
-  });
-  const violation = page.waitForEvent('console', (message) => /inline script/.test(message.text()));
-  await page.goto('/formInput');
-  await violation;
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-});
-
+// The policy of pages is tested in __tests__/built/head.test.ts.
 test('a script in a picture does not run when the picture is opened by its own address', async ({
   page,
   errors,

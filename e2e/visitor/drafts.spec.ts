@@ -8,17 +8,13 @@ import {
   fillIn,
   intakeAddress,
   intakeAnswers,
+  openForm,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
 
 // The form is one component for intake and contact; the contact form's own draft is the last test.
-
-async function open(page: Page, address = intakeAddress) {
-  await page.goto(address);
-  await waitForScripts(page);
-}
 
 async function expectAnswers(page: Page, answers: Record<string, string> = intakeAnswers) {
   for (const [label, text] of Object.entries(answers))
@@ -43,7 +39,7 @@ test('what was typed and chosen outlives a reload and leaving, in this tab alone
     });
   });
   await answerMails(page, { status: 200, body: 'OK' });
-  await open(page);
+  await openForm(page);
   const answers = { ...intakeAnswers, 'Zip Code': '10001' };
   await fillIn(page, answers);
   await page.getByLabel('Accident Type').selectOption('Wrongful Death');
@@ -61,7 +57,7 @@ test('what was typed and chosen outlives a reload and leaving, in this tab alone
   await page.goBack();
   await expectAnswers(page, answers);
   const other = await context.newPage();
-  await open(other);
+  await openForm(other);
   await expectEmpty(other);
   // What was answered is not asked about again.
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -78,7 +74,7 @@ test('an open page asks after an hour whether to keep what was typed, and then e
   page,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openForm(page);
   await fillIn(page, intakeAnswers);
   await page.clock.fastForward(62 * 60_000);
   await page.getByRole('button', { name: 'Keep it' }).click();
@@ -94,7 +90,7 @@ test('an open page asks after an hour whether to keep what was typed, and then e
 test('Erase asks in a modal dialog first, and leaves nothing, its questions included', async ({
   page,
 }) => {
-  await open(page);
+  await openForm(page);
   await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
   await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
   const button = page.getByRole('button', { name: 'Erase my answers' });
@@ -121,12 +117,12 @@ test('Erase asks in a modal dialog first, and leaves nothing, its questions incl
 test('a new choice in the finder goes before an older draft; other words in the address change nothing', async ({
   page,
 }) => {
-  await open(page);
+  await openForm(page);
   await fillIn(page, intakeAnswers);
-  await open(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+  await openForm(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
   await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
   await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
-  await open(page, '/formInput?message=&user=Somebody');
+  await openForm(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page);
 });
 
@@ -136,7 +132,7 @@ test('the contact form of the home page and that of /contact share one draft', a
   await page.goto('/');
   await comeNear(page, 'contact');
   await fillIn(page, answers);
-  await open(page, '/contact');
+  await openForm(page, '/contact');
   await expectAnswers(page, answers);
 });
 
@@ -151,7 +147,7 @@ test('with storage blocked the form says that it keeps nothing, asks before a re
     });
   });
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
-  await open(page);
+  await openForm(page);
   await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
   await page.getByLabel('Additional Details').pressSequentially('I fell.');
   const question = page.waitForEvent('dialog');
@@ -173,12 +169,12 @@ test('a duplicated tab is told of the other one, and that it has sent the messag
   context,
 }) => {
   await answerMails(page, { status: 200, body: 'OK' });
-  await open(page);
+  await openForm(page);
   await fillIn(page, intakeAnswers);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   const copy = await context.newPage();
   await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), kept);
-  await open(copy);
+  await openForm(copy);
   for (const tab of [page, copy])
     await expect(tab.getByRole('alert')).toContainText('also open in another tab');
   await send(page);

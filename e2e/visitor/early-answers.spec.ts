@@ -6,6 +6,7 @@ import {
   holdScripts,
   intakeAddress,
   intakeAnswers,
+  openForm,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -47,8 +48,7 @@ test('answers from before the script stay and are sent, and Send looks dead unti
 test('an early choice takes precedence over the draft, also of the answer that was preset', async ({
   page,
 }) => {
-  await page.goto(intakeAddress);
-  await waitForScripts(page);
+  await openForm(page);
   await fillIn(page, intakeAnswers);
   const hospital = page.getByRole('group', { name: 'Hospitalization' });
   await hospital.getByLabel('No').check();

@@ -9,9 +9,9 @@ import {
   holdScripts,
   intakeAddress,
   intakeAnswers,
+  openForm,
   send,
   test,
-  waitForScripts,
 } from '../support/fixtures';
 import { enterAndClick } from '../support/random-visitors/visit';
 
@@ -43,6 +43,7 @@ test('each fault keeps everything, says only what is known, and the next try sen
   errors.expect(/The message was not sent/);
   errors.expect(/The message may not have been sent/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
   await write(page);
   await test.step('a refusal, after which the message can be written as an e-mail, or copied', async () => {
     await setFault(page, 'status 400');
@@ -103,6 +104,7 @@ test('a message without an answer is given back after half a minute, and a late 
   errors,
 }) => {
   errors.expect(/No answer came/);
+  await openForm(page);
   await write(page);
   const { references, answer } = await holdAnswers(page);
   await answerQuestions(page);
@@ -155,12 +157,10 @@ test('a message that could not leave within half a minute never leaves', async (
   errors,
 }) => {
   errors.expect(/The message was not sent/);
-  await page.goto(intakeAddress);
-  await waitForScripts(page);
+  await openForm(page);
   // The rules and the mail library come with the first use.
   const release = await holdScripts(page);
-  await fillIn(page, answers);
-  await page.getByLabel('Broken Bones').check();
+  await write(page);
   await send(page);
   await expect(page.getByText('Sending Message...')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Case intake' })).toHaveAttribute('inert');
@@ -186,6 +186,7 @@ test('a policy that blocks the message is told of as a failure', async ({ page, 
     const headers = { ...answer.headers(), 'content-security-policy': "connect-src 'none'" };
     await route.fulfill({ response: answer, headers });
   });
+  await openForm(page);
   await write(page);
   await send(page);
   await expectNotice(page, failed);
@@ -194,11 +195,9 @@ test('a policy that blocks the message is told of as a failure', async ({ page, 
 
 test('blocked scripts keep everything, and Send asks for them again', async ({ page, errors }) => {
   errors.expect(/The message was not sent/);
-  await page.goto(intakeAddress);
-  await waitForScripts(page);
+  await openForm(page);
   await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
-  await fillIn(page, answers);
-  await page.getByLabel('Broken Bones').check();
+  await write(page);
   await send(page);
   await expectNotice(page, failed);
   await page.unroute('**/chunks/**');
@@ -210,6 +209,7 @@ test('blocked scripts keep everything, and Send asks for them again', async ({ p
 test('a reload while it is sent is asked about, keeps everything, and sends at most once', async ({
   page,
 }) => {
+  await openForm(page);
   await write(page);
   await holdAnswers(page);
   await sendOff(page);
@@ -224,8 +224,6 @@ test('a reload while it is sent is asked about, keeps everything, and sends at m
 });
 
 async function write(page: Page) {
-  await page.goto(intakeAddress);
-  await waitForScripts(page);
   await fillIn(page, answers);
   await page.getByLabel('Broken Bones').check();
 }

@@ -3,16 +3,14 @@ import {
   expect,
   expectConfirmation,
   fillIn,
-  intakeAddress,
   intakeAnswers,
+  openForm,
   send,
   test,
-  waitForScripts,
 } from '../support/fixtures';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(intakeAddress);
-  await waitForScripts(page);
+  await openForm(page);
 });
 
 test('the finder’s choice can be changed, hints follow it, and what browsers fill in is taken', async ({
