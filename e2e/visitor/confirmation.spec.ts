@@ -133,7 +133,8 @@ test.describe('where it does not open', () => {
       const wait = window.setTimeout;
       const soon = (run: TimerHandler, after?: number) => wait(run, after === 10_000 ? 500 : after);
       Object.assign(window, { setTimeout: soon });
-      setInterval(() => console.log(document.querySelector('form [role=alert]')?.textContent), 200);
+      const notice = 'form:not([inert]) [role=alert]';
+      setInterval(() => console.log(document.querySelector(notice)?.textContent), 200);
     });
     await page.route('**/confirmAlert', () => undefined);
     const notice = page.waitForEvent('console', (message) => wasSent.test(message.text()));
