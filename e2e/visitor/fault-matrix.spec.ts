@@ -12,6 +12,7 @@ import {
   openForm,
   send,
   test,
+  waitForScripts,
 } from '../support/fixtures';
 import { enterAndClick } from '../support/random-visitors/visit';
 
@@ -33,6 +34,7 @@ test.beforeEach(async ({ page, errors }) => {
   // The browser's own line, beside the page's.
   errors.allow(/Failed to load resource/);
   await page.clock.install();
+  await openForm(page);
 });
 
 test('each fault keeps everything, says only what is known, and the next try sends once', async ({
@@ -43,7 +45,6 @@ test('each fault keeps everything, says only what is known, and the next try sen
   errors.expect(/The message was not sent/);
   errors.expect(/The message may not have been sent/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page);
   await write(page);
   await test.step('a refusal, after which the message can be written as an e-mail, or copied', async () => {
     await setFault(page, 'status 400');
@@ -104,7 +105,6 @@ test('a message without an answer is given back after half a minute, and a late 
   errors,
 }) => {
   errors.expect(/No answer came/);
-  await openForm(page);
   await write(page);
   const { references, answer } = await holdAnswers(page);
   await answerQuestions(page);
@@ -157,7 +157,6 @@ test('a message that could not leave within half a minute never leaves', async (
   errors,
 }) => {
   errors.expect(/The message was not sent/);
-  await openForm(page);
   // The rules and the mail library come with the first use.
   const release = await holdScripts(page);
   await write(page);
@@ -186,7 +185,8 @@ test('a policy that blocks the message is told of as a failure', async ({ page, 
     const headers = { ...answer.headers(), 'content-security-policy': "connect-src 'none'" };
     await route.fulfill({ response: answer, headers });
   });
-  await openForm(page);
+  await page.reload();
+  await waitForScripts(page);
   await write(page);
   await send(page);
   await expectNotice(page, failed);
@@ -195,7 +195,6 @@ test('a policy that blocks the message is told of as a failure', async ({ page, 
 
 test('blocked scripts keep everything, and Send asks for them again', async ({ page, errors }) => {
   errors.expect(/The message was not sent/);
-  await openForm(page);
   await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
   await write(page);
   await send(page);
@@ -209,7 +208,6 @@ test('blocked scripts keep everything, and Send asks for them again', async ({ p
 test('a reload while it is sent is asked about, keeps everything, and sends at most once', async ({
   page,
 }) => {
-  await openForm(page);
   await write(page);
   await holdAnswers(page);
   await sendOff(page);
