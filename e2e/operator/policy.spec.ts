@@ -1,27 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test.describe('a script that somebody injects', () => {
-  test.use({ expectedErrors: [/Content Security Policy/] });
-
-  for (const route of ['/', '/formInput', '/blogs/page1/9']) {
-    test(`does not run on ${route}`, async ({ page }) => {
-      await page.route(`**${route}`, async (answer) => {
-        const response = await answer.fetch();
-        const html = await response.text();
-        const injected =
-          '<script>window.injected = true</script><img src="/logo.svg" alt="" onload="injected = true">';
-        await answer.fulfill({ response, body: html.replace('<main', `${injected}<main`) });
-      });
-      const violation = page.waitForEvent('console', (message) =>
-        /inline script/.test(message.text()),
-      );
-      await page.goto(route);
-      await violation;
-      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    });
-  }
-});
-
+// The policy of pages is tested in __tests__/built/head.test.ts.
 test('a script in a picture does not run when the picture is opened by its own address', async ({
   page,
   errors,

@@ -9,15 +9,11 @@ import { type ArrivedMail, readInbox } from '../../tools/mail-service/inbox';
 
 const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
 
-/** Lets every e-mail that is sent from now on, in any tab beside this page, meet a fault. */
-export async function setFault(page: Page, fault: FaultName | Fault) {
+/** Lets every e-mail that is sent from now on, in any tab beside this page, meet a fault, or none. */
+export async function setFault(page: Page, fault?: FaultName | Fault) {
   const meant = typeof fault === 'string' ? knownFaults[fault] : fault;
-  await page.context().setExtraHTTPHeaders({ [faultHeader]: JSON.stringify(meant) });
-}
-
-/** Lets e-mails go out again. */
-export async function clearFault(page: Page) {
-  await page.context().setExtraHTTPHeaders({});
+  const headers = meant ? { [faultHeader]: JSON.stringify(meant) } : undefined;
+  await page.context().setExtraHTTPHeaders(headers ?? {});
 }
 
 /** Returns the mails that arrived from a visitor's e-mail address, which each test chooses for itself. */

@@ -131,6 +131,12 @@ export async function waitForScripts(page: Page) {
   await expect(page.locator('form[novalidate]').first()).toBeAttached();
 }
 
+/** Opens the page of a form and waits until the form works. */
+export async function openForm(page: Page, address = intakeAddress) {
+  await page.goto(address);
+  await waitForScripts(page);
+}
+
 const takenOver = {
   reviews: '[data-ready="true"]',
   contact: 'form[novalidate]',

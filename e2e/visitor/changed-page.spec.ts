@@ -6,62 +6,44 @@ import {
   holdScripts,
   intakeAddress,
   intakeAnswers,
+  openForm,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
 
+// What extensions, translations and hosts do to a page before its scripts have come or after that.
+
 // React says that an island is not the one it made, and renders it anew.
 const madeAnew = /Minified React error #418/;
+const answers = { Name: 'Ana Ortiz', Email: 'ana@example.com', Message: 'I fell.' };
 
-/** What extensions, translations and hosts do to a page before its scripts have come; some change islands. */
 const changes = {
-  'a node put before everything': { change: prepend, changesIslands: false },
-  'its texts translated': { change: translate, changesIslands: true },
-  'its comments stripped': { change: stripComments, changesIslands: false },
-  'a node beside each input': { change: accompanyInputs, changesIslands: true },
+  'nodes put in and comments stripped': [prepend, stripComments],
+  'its texts translated': [translate],
+  'a node beside each input': [accompanyInputs],
 };
 
-for (const [name, { change, changesIslands }] of Object.entries(changes)) {
-  test(`with ${name}, the lower parts of the home page come to life`, async ({ page, errors }) => {
-    if (changesIslands) errors.expect(madeAnew);
+for (const [name, made] of Object.entries(changes)) {
+  test(`with ${name}, the home page comes to life and keeps what was typed`, async ({
+    page,
+    errors,
+  }) => {
+    if (!made.includes(prepend)) errors.expect(madeAnew);
     const release = await holdScripts(page);
-    await page.goto('/');
-    await page.evaluate(change);
+    await page.goto('/', { waitUntil: 'commit' });
+    await fillIn(page, answers);
+    for (const change of made) await page.evaluate(change);
     release();
     await waitForScripts(page);
+    await comeNear(page, 'contact');
+    for (const [label, text] of Object.entries(answers))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
     await expectLife(page);
   });
 }
 
-for (const [name, { change, changesIslands }] of Object.entries(changes)) {
-  for (const [address, answers] of [
-    [intakeAddress, intakeAnswers],
-    // The form of /contact is this one, taken over as the intake is.
-    ['/', { Name: 'Ana Ortiz', Email: 'ana@example.com', Message: 'I fell.' }],
-  ] as const) {
-    test(`with ${name}, what was typed on ${address.split('?')[0]} stays`, async ({
-      page,
-      errors,
-    }) => {
-      if (changesIslands) errors.expect(madeAnew);
-      const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await fillIn(page, answers);
-      await page.evaluate(change);
-      release();
-      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
-      for (const [label, text] of Object.entries(answers)) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-      }
-    });
-  }
-}
-
-test('translated after the page was taken over, its lower parts come to life', async ({
-  page,
-  errors,
-}) => {
+test('translated after its scripts came, the home page comes to life', async ({ page, errors }) => {
   errors.expect(madeAnew);
   await page.goto('/');
   await waitForScripts(page);
@@ -69,58 +51,47 @@ test('translated after the page was taken over, its lower parts come to life', a
   await expectLife(page);
 });
 
-test('a link to a question leads to it in a page that was changed', async ({ page }) => {
+test('translated, the intake keeps what was typed', async ({ page, errors }) => {
+  errors.expect(madeAnew);
   const release = await holdScripts(page);
-  await page.goto('/#question-how-soon-will-i-hear-from-someone');
-  await page.evaluate(prepend);
+  await page.goto(intakeAddress, { waitUntil: 'commit' });
+  await fillIn(page, intakeAnswers);
+  await page.evaluate(translate);
   release();
-  await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toBeVisible();
-  await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  for (const [label, text] of Object.entries(intakeAnswers))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 });
 
-test('a part keeps its HTML, with what is typed in it, until its own script has come', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  const story = page.locator('#contact textarea');
-  // Not by hand: the focus would call for the script.
-  await story.evaluate((field: HTMLTextAreaElement) => {
-    field.value = 'A car hit mine at a red light.';
-  });
-  await page.evaluate(prepend);
-  release();
-  await waitForScripts(page);
-  await expect(story).toHaveValue('A car hit mine at a red light.');
-  await expect(page.locator('#reviews article')).toHaveCount(4);
+test('where a change breaks the page, the phone number is left', async ({ page, errors }) => {
+  errors.expect(/removeChild|not a child/);
+  await openForm(page, '/contact');
+  await send(page);
+  const summary = page.getByRole('region', { name: 'Please check these answers' });
+  await expect(summary).toBeFocused();
+  // React is going to take away what is gone already, and throws.
+  await summary.evaluate((element) => element.remove());
+  await fillIn(page, { ...answers, 'Phone Number': '555 010 0199' });
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  await expect(page.getByText('This page couldn’t load')).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0177' });
+  await expect(link).toHaveAttribute('href', 'tel:+15550100177');
+  // What was typed is kept in the tab, as it says.
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ortiz');
 });
 
-test.describe('where a change breaks the page', () => {
-  test.use({ expectedErrors: [/removeChild|not a child/] });
-
-  test('the phone number is left', async ({ page }) => {
-    await page.goto('/contact');
-    await waitForScripts(page);
-    await send(page);
-    const summary = page.getByRole('region', { name: 'Please check these answers' });
-    await expect(summary).toBeFocused();
-    // React is going to take away what is gone already, and throws.
-    await summary.evaluate((element) => element.remove());
-    await fillIn(page, {
-      Name: 'Ana Ortiz',
-      Email: 'ana@example.com',
-      'Phone Number': '555 010 0199',
-      Message: 'I fell.',
-    });
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
-    await expect(page.getByText('This page couldn’t load')).toBeHidden();
-    const link = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0177' });
-    await expect(link).toHaveAttribute('href', 'tel:+15550100177');
-    // What was typed is kept in the tab, as it says.
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ortiz');
-  });
-});
+async function expectLife(page: Page) {
+  await comeNear(page, 'reviews');
+  await page.getByRole('link', { name: 'Next review' }).click();
+  await expect(page.getByText(/^Review 2 of 4:/)).toBeAttached();
+  await comeNear(page, 'contact');
+  await send(page);
+  await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
+  await comeNear(page, 'faq');
+  await page.getByRole('tab', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
+}
 
 // These run in the page, each by itself.
 function prepend() {
@@ -148,16 +119,4 @@ function stripComments() {
 function accompanyInputs() {
   for (const input of document.querySelectorAll('input'))
     input.after(document.createElement('span'));
-}
-
-async function expectLife(page: Page) {
-  await comeNear(page, 'reviews');
-  await page.getByRole('link', { name: 'Next review' }).click();
-  await expect(page.getByText(/^Review 2 of 4:/)).toBeAttached();
-  await comeNear(page, 'contact');
-  await send(page);
-  await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
-  await comeNear(page, 'faq');
-  await page.getByRole('tab', { name: 'FAQ', exact: true }).click();
-  await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
 }

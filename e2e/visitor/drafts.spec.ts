@@ -8,159 +8,137 @@ import {
   fillIn,
   intakeAddress,
   intakeAnswers,
+  openForm,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
 
-const contactAnswers = {
-  Name: 'Ana Ortiz',
-  Email: 'ana@example.com',
-  'Phone Number': '555 010 0199',
-  Message: 'I fell on a wet floor.',
-};
-const forms = [
-  { form: 'the intake', address: intakeAddress, answers: intakeAnswers },
-  { form: 'the contact form', address: '/contact', answers: contactAnswers },
-];
+// The form is one component for intake and contact; the contact form's own draft is the last test.
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await waitForScripts(page);
-}
-
-async function expectAnswers(page: Page, answers: Record<string, string>) {
-  for (const [label, text] of Object.entries(answers)) {
+async function expectAnswers(page: Page, answers: Record<string, string> = intakeAnswers) {
+  for (const [label, text] of Object.entries(answers))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
 }
 
-async function expectEmpty(page: Page, answers: Record<string, string>) {
-  await expectAnswers(page, Object.fromEntries(Object.keys(answers).map((label) => [label, ''])));
+async function expectEmpty(page: Page) {
+  await expectAnswers(
+    page,
+    Object.fromEntries(Object.keys(intakeAnswers).map((label) => [label, ''])),
+  );
 }
 
-async function expectIntakeToSendOnce(page: Page, confirmation?: RegExp) {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
-  await open(page, intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await send(page);
-  await expectConfirmation(page, confirmation);
-  expect(bodies).toHaveLength(1);
-}
-
-for (const { form, address, answers } of forms) {
-  test.describe(`what was typed into ${form}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, address);
-      await fillIn(page, answers);
-    });
-
-    test('is there after a reload, and after leaving and coming back', async ({ page }) => {
-      await page.reload();
-      await expectAnswers(page, answers);
-      await page.goto('/about');
-      await page.goto(address);
-      await expectAnswers(page, answers);
-      await page.goBack();
-      await page.goBack();
-      await expectAnswers(page, answers);
-    });
-
-    test('is in no other tab, but in one that the browser opens again', async ({
-      page,
-      context,
-    }) => {
-      const other = await context.newPage();
-      await open(other, address);
-      await expectEmpty(other, answers);
-      const kept = await page.evaluate(() => ({ ...sessionStorage }));
-      await page.close();
-      const tab = await context.newPage();
-      // What browsers do for "Reopen closed tab".
-      await tab.addInitScript((entries) => {
-        for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-      }, kept);
-      await open(tab, address);
-      await expectAnswers(tab, answers);
-    });
-
-    test('is gone an hour later', async ({ page }) => {
-      await page.clock.setSystemTime(Date.now() + 61 * 60_000);
-      await open(page, `${address}#later`);
-      await page.reload();
-      await expectEmpty(page, answers);
-    });
-
-    test('is asked about after an hour in an open page, and then erased', async ({ page }) => {
-      await page.clock.install();
-      await page.reload();
-      await expectAnswers(page, answers);
-      await page.clock.fastForward(62 * 60_000);
-      await page.getByRole('button', { name: 'Keep it' }).click();
-      await page.clock.fastForward(50 * 60_000);
-      await expectAnswers(page, answers);
-      await page.clock.fastForward(12 * 60_000);
-      await expect(page.getByText('You wrote this more than an hour ago.')).toBeVisible();
-      await page.clock.fastForward(7 * 60_000);
-      await expectEmpty(page, answers);
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    });
-
-    test('is erased when asked, and asked once more before', async ({ page }) => {
-      await page.getByRole('button', { name: 'Erase my answers' }).click();
-      await page.getByRole('button', { name: 'Keep' }).click();
-      await expectAnswers(page, answers);
-      await page.getByRole('button', { name: 'Erase my answers' }).click();
-      await page.getByRole('button', { name: 'Erase', exact: true }).click();
-      await expectEmpty(page, answers);
-      await expect(page.getByText('What you wrote in both forms is erased')).toBeVisible();
-      await page.reload();
-      await expectEmpty(page, answers);
-    });
-
-    test('is gone once it was sent, and Back finds an empty form', async ({ page }) => {
-      await answerMails(page, { status: 200, body: 'OK' });
-      await send(page);
-      await expectConfirmation(page);
-      await page.goBack();
-      await waitForScripts(page);
-      await expectEmpty(page, answers);
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sent-message']);
+test('what was typed and chosen outlives a reload and leaving, in this tab alone, until it is sent', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.get(window, 'navigation').addEventListener('navigate', () => {
+      const field = document.querySelector<HTMLTextAreaElement>('[name=message]');
+      if (field) window.name = `left with "${field.value}"`;
     });
   });
-}
+  await answerMails(page, { status: 200, body: 'OK' });
+  await openForm(page);
+  const answers = { ...intakeAnswers, 'Zip Code': '10001' };
+  await fillIn(page, answers);
+  await page.getByLabel('Accident Type').selectOption('Wrongful Death');
+  await page.getByLabel('Broken Bones').check();
+  await answerQuestions(page);
 
-test('a new choice in the finder goes before an older draft, the other answers stay', async ({
-  page,
-}) => {
-  await open(page, intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await open(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
-  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
-  await expect(page.getByLabel('Zip Code')).toHaveValue('10001');
-  await expectAnswers(page, intakeAnswers);
+  await page.reload();
+  await expectAnswers(page, answers);
+  await expect(page.getByLabel('Broken Bones')).toBeChecked();
+  await expect(page.getByText('You chose Wrongful Death, 10001.')).toBeVisible();
+  await page.goto('/about');
+  await page.goto(intakeAddress);
+  await expectAnswers(page, answers);
+  await page.goBack();
+  await page.goBack();
+  await expectAnswers(page, answers);
+  const other = await context.newPage();
+  await openForm(other);
+  await expectEmpty(other);
+  // What was answered is not asked about again.
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectConfirmation(page);
+  // Browsers keep for Back what the fields hold then.
+  expect(await page.evaluate(() => window.name)).toBe('left with ""');
+  await page.goBack();
+  await waitForScripts(page);
+  await expectEmpty(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sent-message']);
 });
 
-test('a changed choice outlives a reload', async ({ page }) => {
-  await open(page, intakeAddress);
-  await page.getByLabel('Accident Type').selectOption('Wrongful Death');
-  await page.getByLabel('Zip Code').fill('10001');
-  await page.getByLabel('Broken Bones').check();
+test('an open page asks after an hour whether to keep what was typed, and then erases it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page, intakeAnswers);
+  await page.clock.fastForward(62 * 60_000);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.clock.fastForward(50 * 60_000);
+  await expectAnswers(page);
+  await page.clock.fastForward(12 * 60_000);
+  await expect(page.getByText('You wrote this more than an hour ago.')).toBeVisible();
+  await page.clock.fastForward(7 * 60_000);
+  await expectEmpty(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('Erase asks in a modal dialog first, and leaves nothing, its questions included', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
+  await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Erase my answers' });
+  await button.click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Erase what you wrote in both forms' });
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expectAnswers(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
+  await button.click();
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expectEmpty(page);
+  await expect(page.getByText('Did you mean')).toBeHidden();
+  await expect(page.getByText('What you wrote in both forms is erased')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Broken Bones')).toBeChecked();
-  await expect(page.getByLabel('Accident Type')).toHaveValue('Wrongful Death');
-  await expect(page.getByLabel('Zip Code')).toHaveValue('10001');
+  await waitForScripts(page);
+  await expectEmpty(page);
+});
+
+test('a new choice in the finder goes before an older draft; other words in the address change nothing', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, intakeAnswers);
+  await openForm(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
+  await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
+  await openForm(page, '/formInput?message=&user=Somebody');
+  await expectAnswers(page);
 });
 
 test('the contact form of the home page and that of /contact share one draft', async ({ page }) => {
+  const { 'Full Name': name, 'Additional Details': message, ...others } = intakeAnswers;
+  const answers = { ...others, Name: name, Message: message };
   await page.goto('/');
   await comeNear(page, 'contact');
-  await fillIn(page, contactAnswers);
-  await open(page, '/contact');
-  await expectAnswers(page, contactAnswers);
+  await fillIn(page, answers);
+  await openForm(page, '/contact');
+  await expectAnswers(page, answers);
 });
 
-test('without storage the forms work all the same', async ({ page }) => {
+test('with storage blocked the form says that it keeps nothing, asks before a reload, and sends', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -168,39 +146,39 @@ test('without storage the forms work all the same', async ({ page }) => {
       },
     });
   });
+  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  await openForm(page);
+  await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
+  await page.getByLabel('Additional Details').pressSequentially('I fell.');
+  const question = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await waitForScripts(page);
+  await fillIn(page, intakeAnswers);
+  await send(page);
   // The address carries the reference, since nothing else can.
-  await expectIntakeToSendOnce(page, /\/confirmAlert#CL-\w{5}$/);
+  await expectConfirmation(page, /\/confirmAlert#CL-\w{5}$/);
+  expect(bodies).toHaveLength(1);
 });
 
-test('a full storage costs the draft only', async ({ page }) => {
-  await page.addInitScript(() => {
-    try {
-      for (let size = 2 ** 20; size > 0; size = Math.floor(size / 2)) {
-        for (let part = 0; part < 12; part += 1) {
-          sessionStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
-        }
-      }
-    } catch {
-      // Full, as wanted.
-    }
-  });
-  await expectIntakeToSendOnce(page);
-});
-
-test('an answer that was chosen is not asked about again after a reload', async ({ page }) => {
+test('a duplicated tab is told of the other one, and that it has sent the message', async ({
+  page,
+  context,
+}) => {
   await answerMails(page, { status: 200, body: 'OK' });
-  await open(page, intakeAddress);
+  await openForm(page);
   await fillIn(page, intakeAnswers);
-  await answerQuestions(page);
-  await page.reload();
-  await expectAnswers(page, intakeAnswers);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const copy = await context.newPage();
+  await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), kept);
+  await openForm(copy);
+  for (const tab of [page, copy])
+    await expect(tab.getByRole('alert')).toContainText('also open in another tab');
+  await send(page);
   await expectConfirmation(page);
-});
-
-test('other words in the address discard nothing of a draft', async ({ page }) => {
-  await open(page, intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await open(page, '/formInput?message=&user=Somebody');
-  await expectAnswers(page, intakeAnswers);
+  const arrived = copy.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} has arrived/ });
+  await expect(arrived).toBeVisible();
 });

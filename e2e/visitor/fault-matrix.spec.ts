@@ -1,315 +1,273 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '../../tools/mail-service/faults';
-import { clearFault, deliveredMails, setFault } from '../support/faults';
+import { deliveredMails, setFault } from '../support/faults';
 import {
   answerQuestions,
   expect,
   expectConfirmation,
   fillIn,
+  holdScripts,
+  intakeAddress,
+  intakeAnswers,
+  openForm,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
-import { enterAndClick } from '../support/random-visitors/form-page';
-import { forms, holdScript, texts, Visitor } from '../support/visitor';
+import { enterAndClick } from '../support/random-visitors/visit';
 
-// Every fault that one machine can produce: what was written is kept or arrives, once. Both forms are one
-// component, so the contact form meets only one fault of each outcome. Faults that end alike meet one page, one
-// after the other.
+// One fault of each kind that a network can produce: what was written is kept or arrives, once. Both forms are one
+// component. Which answer is a refusal is tested in __tests__/unit/lib/email.test.ts, any order of events in
+// __tests__/unit/lib/message.
 
-for (const [name, form] of Object.entries(forms)) {
-  test.describe(`the ${name} form`, () => {
-    const some = <Fault>(faults: readonly Fault[]) =>
-      name === 'intake' ? faults : faults.slice(0, 1);
-    let visitor: Visitor;
-    test.beforeEach(async ({ page, errors }) => {
-      visitor = new Visitor(page, form, errors);
-    });
+const failed = / was not sent\. Everything/;
+const unknown = /may or may not have arrived\. Everything/;
+const arrived = /^Your message CL-\w{5} has arrived\. You/;
+const mailAddress = '**/api/v1.0/email/send';
 
-    const refusals: FaultName[] = [
-      'status 400',
-      'status 402',
-      'status 403',
-      'status 412',
-      'status 413',
-      'status 429',
-    ];
-    test('keeps everything at every refusal, and sends once at the next try', async ({ page }) => {
-      await visitor.write();
-      for (const fault of some(refusals)) {
-        await test.step(fault, async () => {
-          await setFault(page, fault);
-          await send(page);
-          await visitor.expectNotice(texts.failed);
-          await visitor.expectDelivered(0);
-        });
-      }
-      await clearFault(page);
-      await visitor.sendToTheEnd();
-      await visitor.expectDelivered(1);
-    });
+let email: string;
+let answers: Record<string, string>;
+test.beforeEach(async ({ page, errors }) => {
+  email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
+  const story = 'I fell.\nIt <b>hurts</b> & aches.';
+  answers = { ...intakeAnswers, Email: email, 'Additional Details': story };
+  // The browser's own line, beside the page's.
+  errors.allow(/Failed to load resource/);
+  await page.clock.install();
+  await openForm(page);
+});
 
-    const gateways = [408, 429, 499, 500, 501, 502, 503, 521, 526] as const;
-    test('keeps everything at an answer that is not the service’s own, and says that it cannot know', async ({
-      page,
-    }) => {
-      await visitor.write();
-      for (const [index, status] of some(gateways).entries()) {
-        await test.step(`status ${status}`, async () => {
-          await setFault(page, { delivers: true, status, text: 'Gateway' });
-          await send(page);
-          await visitor.expectDelivered(index + 1);
-          await visitor.expectNotice(texts.unknown);
-        });
-      }
-    });
-
-    const breaks: [FaultName, number][] = [
-      ['reset before the request is read', 0],
-      ['reset after the request is read', 0],
-      ['reset after the mail is delivered', 1],
-      ['reset within the answer', 1],
-    ];
-    test('keeps everything where the connection breaks, and says that it cannot know', async ({
-      page,
-    }) => {
-      await visitor.write();
-      let all = 0;
-      for (const [fault, delivered] of some(breaks)) {
-        await test.step(fault, async () => {
-          await setFault(page, fault);
-          await send(page);
-          all += delivered;
-          await visitor.expectDelivered(all);
-          await visitor.expectNotice(texts.unknown);
-        });
-      }
-    });
-
-    for (const fault of some(['hang of 120 s', 'hang of 120 s that loses the mail'] as const)) {
-      test(`gives everything back in a ${fault}`, async ({ page }) => {
-        await visitor.write();
-        await setFault(page, fault);
-        await visitor.sendOff();
-        await page.clock.fastForward(8000);
-        const screen = page.getByRole('status').filter({ hasText: texts.slow });
-        await expect(screen.getByRole('link')).toHaveText('(555) 010-0177');
-        await page.clock.fastForward(22_000);
-        await visitor.expectNotice(texts.unknown);
-        await visitor.expectDelivered(fault === 'hang of 120 s' ? 1 : 0);
-      });
-    }
-
-    test('says that it has arrived after all when the answer comes late', async ({ page }) => {
-      await visitor.write();
-      await setFault(page, { delivers: true, waits: 3 });
-      await visitor.sendOff();
-      await page.clock.fastForward(30_000);
-      await visitor.expectNotice(texts.unknown);
-      await expect(page.getByText(texts.arrived)).toBeVisible({ timeout: 10_000 });
-      await visitor.expectNotice(texts.arrived);
-      await page.reload();
-      await visitor.expectNotice(texts.arrived);
-      await visitor.expectDelivered(1);
-      // It speaks of that message, so it goes with the first change, and stays away.
-      const message = page.getByLabel(form.messageLabel, { exact: true });
-      await message.fill('Something else.');
-      await expect(page.getByText(texts.arrived)).toBeHidden();
-      await page.reload();
-      await expect(message).toHaveValue('Something else.');
-      await waitForScripts(page);
-      await expect(page.getByText(texts.arrived)).toBeHidden();
-    });
-
-    // What remains is about the browser, not about the form.
-    if (name === 'contact') return;
-
-    for (const text of ['{"error":"quota"}', 'Queued', '<!doctype html><title>Sign in</title>'])
-      test(`calls a status 200 that says ${text} unknown`, async ({ page }) => {
-        await visitor.write();
-        await setFault(page, { delivers: false, status: 200, text });
-        await send(page);
-        await visitor.expectNotice(texts.unknown);
-        await visitor.expectDelivered(0);
-      });
-
-    test('says that it cannot know where the network goes away after the message left', async ({
-      page,
-    }) => {
-      await visitor.write();
-      await setFault(page, { delivers: true, waits: 2, resets: 'before answering' });
-      await visitor.sendOff();
-      // What a browser says once its link is down; the server resets the connection after that.
-      await page.evaluate(() =>
-        Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
-      );
-      await visitor.expectNotice(texts.unknown);
-      await visitor.expectDelivered(1);
-    });
-
-    for (const part of ['the rules', 'the mail library'] as const) {
-      test(`locks the form while ${part} is held back, and cancels what never left`, async ({
-        page,
-      }) => {
-        await page.clock.install();
-        await page.goto(form.address);
-        await waitForScripts(page);
-        const release = await holdScript(page, part);
-        await fillIn(page, visitor.answers);
-        await send(page);
-        await expect(page.getByText('Sending Message...')).toBeVisible();
-        await expect(page.getByRole('form', { name: form.label })).toHaveAttribute('inert');
-        await page.clock.fastForward(31_000);
-        await visitor.expectNotice(texts.failed);
-        await page.getByLabel(form.nameLabel, { exact: true }).fill('Bo');
-        await release();
-        await visitor.expectDelivered(0);
-        await expect(page.getByLabel(form.nameLabel, { exact: true })).toBeFocused();
-        await page.getByLabel(form.nameLabel, { exact: true }).fill('Ana Ortiz 😀');
-        await visitor.sendToTheEnd();
-        await visitor.expectDelivered(1);
-      });
-    }
-
-    test('keeps everything where no connection comes about, and sends once at the next try', async ({
-      page,
-    }) => {
-      await visitor.write();
-      const reasons = ['connectionrefused', 'namenotresolved', 'blockedbyclient'] as const;
-      for (const reason of reasons) {
-        await test.step(reason, async () => {
-          await page.route('**/api/**', (route) => route.abort(reason));
-          await send(page);
-          await visitor.expectNotice(texts.unknown);
-          await page.unroute('**/api/**');
-        });
-      }
-      await visitor.sendToTheEnd();
-      await visitor.expectDelivered(1);
-    });
-
-    test('keeps everything while offline, and sends once when back', async ({ page, context }) => {
-      await visitor.write();
-      await context.setOffline(true);
-      await expect(page.getByText('You seem to be offline.')).toBeVisible();
-      await send(page);
-      await visitor.expectNotice(texts.unknown);
-      await context.setOffline(false);
-      await visitor.sendToTheEnd();
-      await visitor.expectDelivered(1);
-    });
-
-    test('keeps everything where a policy blocks it, and says that it was not sent', async ({
-      page,
-      errors,
-    }) => {
-      errors.expect(/violates the following Content Security Policy/);
-      await page.route(`**${form.address}`, async (route) => {
-        const answer = await route.fetch();
-        const headers = { ...answer.headers(), 'content-security-policy': "connect-src 'none'" };
-        await route.fulfill({ response: answer, headers });
-      });
-      await visitor.write();
-      await send(page);
-      await visitor.expectNotice(texts.failed);
-      await visitor.expectDelivered(0);
-    });
-
-    test('waits out a hang', async ({ page }) => {
-      await visitor.write();
-      await setFault(page, { delivers: true, waits: 1 });
-      await visitor.sendOff();
-      await page.clock.fastForward(25_000);
-      await expect(page).toHaveURL('/confirmAlert', { timeout: 15_000 });
-      await visitor.expectDelivered(1);
-    });
-
-    test('takes an answer that drips', async ({ page }) => {
-      await visitor.write();
-      await setFault(page, 'slow drip');
-      await send(page);
-      await expect(page).toHaveURL('/confirmAlert', { timeout: 15_000 });
-      await visitor.expectDelivered(1);
-    });
-
-    test('keeps everything while its scripts are blocked, and sends once they come', async ({
-      page,
-    }) => {
-      await page.goto(form.address);
-      await waitForScripts(page);
-      await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
-      await fillIn(page, visitor.answers);
-      await send(page);
-      await visitor.expectNotice(texts.failed);
-      await page.unroute('**/chunks/**');
-      await visitor.sendToTheEnd();
-      await visitor.expectDelivered(1);
-    });
-
-    for (const way of ['a reload', 'Back and forward'] as const) {
-      test(`keeps everything at ${way} while it sends, and says that it cannot know`, async ({
-        page,
-      }) => {
-        await page.goto('/about');
-        await visitor.write();
-        await setFault(page, 'hang of 30 s');
-        await visitor.sendOff();
-        await clearFault(page);
-        if (way === 'a reload') await page.reload();
-        else {
-          await page.goBack();
-          await page.goForward();
-        }
-        await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();
-        await visitor.expectAnswers();
-        expect((await deliveredMails(visitor.email)).length).toBeLessThan(2);
-      });
-    }
-
-    test('asks before a tab is closed while it sends, and sends at most once', async ({ page }) => {
-      await visitor.write();
-      await setFault(page, 'hang of 5 s');
-      await visitor.sendOff();
-      const question = page.waitForEvent('dialog');
-      await page.close({ runBeforeUnload: true });
-      expect((await question).type()).toBe('beforeunload');
-      expect((await deliveredMails(visitor.email)).length).toBeLessThan(2);
-    });
-
-    const hasty: [string, (page: Page) => Promise<void>][] = [
-      ['a double click', (page) => page.getByRole('button', { name: 'Send' }).dblclick()],
-      [
-        'Enter and a click at once',
-        (page) => page.getByRole('button', { name: 'Send' }).evaluate(enterAndClick),
-      ],
-    ];
-    for (const [way, press] of hasty) {
-      test(`sends once for ${way}`, async ({ page }) => {
-        await visitor.write();
-        await answerQuestions(page);
-        await press(page);
-        await expectConfirmation(page);
-        await visitor.expectDelivered(1);
-      });
-    }
-
-    test('sends once from each of two tabs', async ({ page, context, errors }) => {
-      await visitor.write();
-      const other = new Visitor(await context.newPage(), form, errors);
-      await other.write();
-      await visitor.sendToTheEnd(page);
-      await other.sendToTheEnd();
-      await visitor.expectDelivered(1);
-      await other.expectDelivered(1);
-    });
-
-    for (const years of [-10, 10]) {
-      test(`sends once where the clock is ${years} years off`, async ({ page }) => {
-        await visitor.write();
-        await page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000);
-        await visitor.sendToTheEnd();
-        await visitor.expectDelivered(1);
-      });
-    }
+test('each fault keeps everything, says only what is known, and the next try sends once', async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.expect(/The message was not sent/);
+  errors.expect(/The message may not have been sent/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(page);
+  await test.step('a refusal, after which the message can be written as an e-mail, or copied', async () => {
+    await setFault(page, 'status 400');
+    await send(page);
+    const notice = await expectNotice(page, failed);
+    await expectDelivered(0);
+    const mail = notice.getByRole('link', { name: 'Write it as an e-mail' });
+    const address = new URL((await mail.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('subject')).toMatch(/^Message CL-\w{5}$/);
+    const body = address.searchParams.get('body');
+    expect(body?.replaceAll('\r\n', '\n')).toContain(answers['Additional Details']);
+    await notice.getByRole('button', { name: 'Copy my answers' }).click();
+    await expect(notice.getByText('Your answers are copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+    // Some mail programs refuse a long address.
+    const story = page.getByLabel('Additional Details');
+    await story.fill('x'.repeat(3000));
+    expect((await mail.getAttribute('href'))?.length).toBeLessThan(300);
+    await story.fill(answers['Additional Details'] ?? '');
   });
+
+  const faults: [FaultName, number][] = [
+    ['status 500 that says OK', 1],
+    ['status 200 that is not OK', 0],
+    ['reset before the request is read', 0],
+    ['reset after the mail is delivered', 1],
+    ['reset within the answer', 1],
+  ];
+  let delivered = 0;
+  for (const [fault, mails] of faults) {
+    await test.step(fault, async () => {
+      await setFault(page, fault);
+      await send(page);
+      delivered += mails;
+      await expectDelivered(delivered);
+      await expectNotice(page, unknown);
+    });
+  }
+  await setFault(page);
+  await test.step('offline', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await send(page);
+    await expectNotice(page, unknown);
+    await context.setOffline(false);
+  });
+  await send(page);
+  await expectConfirmation(page);
+  await expectDelivered(delivered + 1);
+  const mails = await deliveredMails(email);
+  const references = new Set(mails.map(({ subject }) => /CL-\w{5}/.exec(subject)?.[0]));
+  expect(references.size).toBe(1);
+  await expect(page.getByText(/Your reference is/)).toContainText([...references].join());
+});
+
+test('a message without an answer is given back after half a minute, and a late answer is told', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/No answer came/);
+  await write(page);
+  const { references, answer } = await holdAnswers(page);
+  await answerQuestions(page);
+  const button = page.getByRole('button', { name: 'Send', exact: true });
+  await test.step('more presses send nothing more, and the screen says what happens', async () => {
+    await button.evaluate(enterAndClick);
+    await button.dispatchEvent('click');
+    const screen = page.getByRole('status').filter({ hasText: 'Sending Message...' });
+    await expect(screen).toBeVisible();
+    expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
+    await expect(page.locator('a[data-next][href="/confirmAlert"]')).toBeAttached();
+    await expectDelivered(1);
+    await page.clock.fastForward(8000);
+    const slow = page.getByRole('status').filter({ hasText: 'This takes longer than usual.' });
+    await expect(slow.getByRole('link')).toHaveText('(555) 010-0177');
+    await page.clock.fastForward(17_000);
+    await expect(screen).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expectNotice(page, unknown);
+  });
+
+  const story = page.getByLabel('Additional Details');
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: new RegExp(text) });
+  const [first] = references;
+  await story.fill('Something else.');
+  await expect(notice(`^An earlier version, ${first}, may or may not`)).toBeVisible();
+  await story.fill(answers['Additional Details'] ?? '');
+  await answer(0);
+  await expectNotice(page, arrived);
+  await page.reload();
+  await expectNotice(page, arrived);
+  expect(references).toHaveLength(1);
+  await story.fill('Something else.');
+  await expect(notice(`^Your message ${first} has arrived. What is here`)).toBeVisible();
+
+  await test.step('after Erase a late answer leaves nothing in the tab', async () => {
+    await sendOff(page);
+    await page.clock.fastForward(31_000);
+    expect(references[1]).toContain(`(corrects ${first})`);
+    await page.getByRole('button', { name: 'Erase my answers' }).click();
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await answer(1);
+    await expect(page.getByText('is erased')).toBeVisible();
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  });
+});
+
+test('a message that could not leave within half a minute never leaves', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/The message was not sent/);
+  // The rules and the mail library come with the first use.
+  const release = await holdScripts(page);
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Sending Message...')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Case intake' })).toHaveAttribute('inert');
+  await page.clock.fastForward(31_000);
+  await expectNotice(page, failed);
+  const name = page.getByLabel('Full Name');
+  await name.fill('Bo');
+  const arrives = page.waitForResponse('**/_next/**/*.js');
+  release();
+  await (await arrives).finished();
+  await expectDelivered(0);
+  await expect(name).toBeFocused();
+  await send(page);
+  await expectConfirmation(page);
+  await expectDelivered(1);
+});
+
+test('a policy that blocks the message is told of as a failure', async ({ page, errors }) => {
+  errors.expect(/The message was not sent/);
+  errors.expect(/violates the following Content Security Policy/);
+  await page.route(`**${intakeAddress}`, async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers(), 'content-security-policy': "connect-src 'none'" };
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.reload();
+  await waitForScripts(page);
+  await write(page);
+  await send(page);
+  await expectNotice(page, failed);
+  await expectDelivered(0);
+});
+
+test('blocked scripts keep everything, and Send asks for them again', async ({ page, errors }) => {
+  errors.expect(/The message was not sent/);
+  await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
+  await write(page);
+  await send(page);
+  await expectNotice(page, failed);
+  await page.unroute('**/chunks/**');
+  await send(page);
+  await expectConfirmation(page);
+  await expectDelivered(1);
+});
+
+test('a reload while it is sent is asked about, keeps everything, and sends at most once', async ({
+  page,
+}) => {
+  await write(page);
+  await holdAnswers(page);
+  await sendOff(page);
+  const question = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expectNotice(page, unknown);
+  await expectDelivered(1);
+});
+
+async function write(page: Page) {
+  await fillIn(page, answers);
+  await page.getByLabel('Broken Bones').check();
+}
+
+/** Presses Send, and waits until the message has left the page. */
+async function sendOff(page: Page) {
+  const request = page.waitForRequest(mailAddress);
+  await send(page);
+  await request;
+}
+
+async function expectNotice(page: Page, text: RegExp) {
+  const notice = page.getByRole('alert').filter({ hasText: text });
+  await expect(notice).toBeFocused();
+  if (text !== arrived) {
+    await expect(notice).toContainText(/CL-\w{5}/);
+    await expect(notice.getByRole('link').first()).toHaveText('(555) 010-0177');
+    await expect(notice.getByRole('link', { name: 'Write it as an e-mail' })).toBeVisible();
+  }
+  for (const [label, typed] of Object.entries(answers))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(typed);
+  await expect(page.getByLabel('Broken Bones')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  return notice;
+}
+
+async function expectDelivered(count: number) {
+  await expect.poll(async () => (await deliveredMails(email)).length).toBe(count);
+}
+
+/** Lets the service take each message, and hands its answers on only when told to. */
+async function holdAnswers(page: Page) {
+  const held: (() => void)[] = [];
+  const references: string[] = [];
+  await page.route(mailAddress, async (route) => {
+    references.push(route.request().postDataJSON().template_params.reference);
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  /** Waits until the page has the answer. */
+  async function answer(index: number) {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    const answered = page.waitForResponse(mailAddress);
+    held[index]?.();
+    await answered;
+  }
+  return { references, answer };
 }

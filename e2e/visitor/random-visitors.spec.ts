@@ -6,7 +6,7 @@ import { planVisits } from '../support/random-visitors/plans';
 import { visit } from '../support/random-visitors/visit';
 
 // `npm run visitors` sets these to send hundreds.
-const count = Number(process.env.VISITORS ?? 10);
+const count = Number(process.env.VISITORS ?? 3);
 const seed = Number(process.env.SEED ?? 7);
 
 test.use({
@@ -32,11 +32,6 @@ for (const [index, plan] of planVisits(count, seed).entries()) {
     errors.allow(/preload/);
     const seen = await visit(page, plan);
     if (seen.isConfirmed) await expect.poll(() => deliveredMails(plan.email)).not.toEqual([]);
-    expect(judge([seen], await deliveredMails(plan.email))).toMatchObject({
-      lost: [],
-      twice: [],
-      wrong: [],
-      missing: [],
-    });
+    expect(judge(seen, await deliveredMails(plan.email))).toEqual([]);
   });
 }

@@ -96,8 +96,6 @@ export const knownFaults = {
   'reset after the request is read': { delivers: false, resets: 'before answering' },
   'reset after the mail is delivered': { delivers: true, resets: 'before answering' },
   'reset within the answer': { delivers: true, resets: 'while answering', drips: 0.3 },
-  'hang of 5 s': { delivers: true, waits: 5 },
-  'hang of 30 s': { delivers: true, waits: 30 },
   'hang of 120 s': { delivers: true, waits: 120 },
   'hang of 120 s that loses the mail': { ...refuses(504, 'Gateway Timeout'), waits: 120 },
   'slow drip': { delivers: true, drips: 1 },

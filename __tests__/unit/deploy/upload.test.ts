@@ -82,6 +82,9 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       build('second');
       expect(uploadTo('site').isDone).toBe(true);
       expect(read('site/second/index.html')).toBe('second');
+      // Pages come after the scripts that they name.
+      const timeOf = (name: string) => statSync(at('site', name)).ctimeMs;
+      expect(timeOf('_next/static/second.js')).toBeLessThan(timeOf('second/index.html'));
       for (const name of ['first.html', 'first.html.br', 'first/index.html'])
         expect(existsSync(at('site', name))).toBe(false);
       for (const name of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { faultHeader } from '../../../tools/mail-service/faults';
-import { FormPage } from './form-page';
-import { type Attempt, faultOf, type Move, type Plan, places } from './plans';
+import { knownFaults } from '../../../tools/mail-service/faults';
+import { setFault } from '../faults';
+import { type Attempt, type Plan, places } from './plans';
 
 export type Visit = {
   plan: Plan;
@@ -11,131 +11,129 @@ export type Visit = {
   written: Record<string, string>;
   /** How many mails may arrive: one, and one more for each Send after "may or may not have arrived". */
   mayArrive: number;
-  /** How many times the page itself sent what the service then delivers. */
-  requests: number;
   /** Where an answer was gone, in words. */
   lost: string[];
 };
 
+const mayHaveArrived = /may or may not/;
+
+/** In the page: Enter and a click on Send, both within one turn; later there may be nothing left to click. */
+export function enterAndClick(send: HTMLButtonElement) {
+  send.form?.requestSubmit();
+  send.click();
+}
+
 /** Takes a fresh page and a plan, visits the site accordingly and returns what was seen. */
 export async function visit(page: Page, plan: Plan): Promise<Visit> {
-  const place = places[plan.place];
-  const form = new FormPage(page, place);
-  const seen: Visit = {
-    plan,
-    isConfirmed: false,
-    written: plan.answers,
-    mayArrive: 1,
-    requests: 0,
-    lost: [],
-  };
+  const { address, label, fields } = places[plan.place];
+  const form = page.getByRole('form', { name: label });
+  const button = form.getByRole('button', { name: 'Send', exact: true });
+  const notice = form.getByRole('alert').filter({ hasNotText: 'You seem to be' });
+  const seen: Visit = { plan, isConfirmed: false, written: plan.answers, mayArrive: 1, lost: [] };
 
   let isUnknown = false;
   let isRewritten = false;
-  page.on('request', (request) => {
-    const isToArrive = !request.headers()[faultHeader]?.includes('"delivers":false');
-    if (request.url().includes('/api/') && isToArrive) seen.requests += 1;
-  });
   page.on('dialog', (dialog) => dialog.accept());
-  await page.exposeFunction('reportSendAgain', () => {
-    seen.mayArrive += 1;
-  });
-  await page.addInitScript(watchNotices);
   await page.clock.install();
-  await page.goto(place.address);
-  await form.arrive();
-  await form.write(seen.written);
-  for (const attempt of plan.attempts) {
+  await page.goto(address);
+  await arrive();
+  await write();
+  for (const attempt of plan.last ? [...plan.attempts, plan.last] : plan.attempts) {
     for (const move of attempt.moves) await make(move);
-    if (await send(attempt)) return seen;
+    if (await send(attempt)) break;
   }
-  if (plan.lastPress) await send({ moves: [], press: plan.lastPress, isImpatient: false });
   return seen;
 
-  async function make(move: Move) {
+  /** Waits until the form works. */
+  async function arrive() {
+    await form.scrollIntoViewIfNeeded();
+    await page.locator(`form[aria-label="${label}"][novalidate]`).waitFor();
+  }
+
+  async function write() {
+    for (const [name, { control }] of Object.entries(fields)) {
+      const value = seen.written[name] ?? '';
+      const field = form.locator(`[name="${name}"]`);
+      if (control === 'select') await field.selectOption(value);
+      // A click, as a hand makes it, also where the answer stands there already.
+      else if (control === 'radio') await field.and(page.locator(`[value="${value}"]`)).click();
+      else await field.fill(value);
+    }
+  }
+
+  async function make(move: Attempt['moves'][number]) {
     if (move === 'write anew') {
       isRewritten ||= isUnknown;
       seen.written = { ...seen.written, message: plan.newMessage };
-      return form.write(seen.written);
+      return write();
     }
     if (move === 'reload') await page.reload();
-    if (move === 'leave and come back') {
-      await page.goto('/about');
-      await travel(-1, place.address);
-    }
-    if (move === 'back and forward') {
+    else {
       await page.goto('/service');
-      await travel(-1, place.address);
+      await travel(-1, address);
       await travel(1, '/service');
-      await travel(-1, place.address);
+      await travel(-1, address);
     }
-    await form.arrive();
+    await arrive();
     await expectAnswers(move);
   }
 
   // Playwright's own goBack() gives up on pages that the browser has prepared ahead. Asked for a moment later,
   // the travel does not take the page away from under this call.
-  async function travel(steps: number, address: string) {
+  async function travel(steps: number, to: string) {
     await page.evaluate((by) => {
       setTimeout(() => history.go(by));
     }, steps);
-    await page.waitForURL(address);
+    await page.waitForURL(to);
   }
 
   async function send({ press, fault, isImpatient }: Attempt): Promise<boolean> {
-    const headers = fault ? { [faultHeader]: JSON.stringify(faultOf(fault)) } : undefined;
-    await page.context().setExtraHTTPHeaders(headers ?? {});
-    // Without the notice this is another message than the one that may have arrived.
-    if (isRewritten && !(await form.hasNotice())) seen.mayArrive += 1;
+    await setFault(page, fault);
+    // Another message than the one that may have arrived may arrive too.
+    const isUncertain = await notice.filter({ hasText: mayHaveArrived }).isVisible();
+    if (isUncertain || isRewritten) seen.mayArrive += 1;
     isRewritten = false;
     const request = page.waitForRequest('**/api/**');
-    await form.press(press);
-    const question = form.form.getByText('Please answer first.');
+    if (press === 'click') await button.click();
+    else if (press === 'double click') await button.dblclick();
+    else if (press === 'Enter') await form.locator('[name="user"]').press('Enter');
+    else await button.evaluate(enterAndClick);
+    const question = form.getByText('Please answer first.');
     await Promise.race([request, question.waitFor().catch(() => undefined)]);
-    await form.leaveAsIs();
+    const asIs = form.getByRole('button', { name: 'Leave it as it is' }).first();
+    while (await asIs.isVisible()) await asIs.click();
     await request;
-    const hangs = (fault && faultOf(fault).waits) || 0;
-    if (isImpatient && hangs > 0) {
+    const hangs = fault !== undefined && 'waits' in knownFaults[fault];
+    if (hangs && isImpatient) {
       await page.reload();
-      await form.arrive();
-    } else if (hangs > 1) {
-      await page.clock.fastForward(31_000);
-    }
-    const outcome = await form.outcome();
-    isUnknown = outcome === 'unknown';
-    if (outcome === 'sent') seen.isConfirmed = true;
-    else await expectAnswers(`${fault}: ${outcome}`);
-    return outcome === 'sent';
+      await arrive();
+    } else if (hangs) await page.clock.fastForward(31_000);
+    const heading = page.getByRole('heading', { name: 'A Top Lawyer will be in contact' });
+    await heading.or(notice).first().waitFor({ timeout: 20_000 });
+    seen.isConfirmed = await heading.isVisible();
+    if (seen.isConfirmed) return true;
+    isUnknown = mayHaveArrived.test((await notice.textContent()) ?? '');
+    await expectAnswers(fault ?? 'a send');
+    return false;
   }
 
   /** A draft comes back with the script, a moment after the page. */
   async function expectAnswers(when: string) {
     const missing = async () => {
-      const answers = await form.answers();
-      return Object.keys(answers).filter((name) => answers[name] !== seen.written[name]);
+      const shown = await form.evaluate((element) =>
+        Object.fromEntries([...new FormData(element as HTMLFormElement)]),
+      );
+      return Object.keys(fields).filter(
+        (name) => String(shown[name] ?? '').replace(/\r\n/g, '\n') !== seen.written[name],
+      );
     };
     await expect
       .poll(missing, { timeout: 2000 })
       .toEqual([])
       .catch(() => undefined);
     const names = await missing();
-    if (names.length > 0) seen.lost.push(`${names.join(', ')} after ${when}`);
-    if (names.length > 0) await form.write(seen.written);
+    if (names.length === 0) return;
+    seen.lost.push(`${names.join(', ')} after ${when}`);
+    await write();
   }
-}
-
-/** In the page: reports the first Send after each notice that the message may have arrived. */
-function watchNotices() {
-  const answered = new WeakSet<Element>();
-  // Without a name of its own: what names functions for this script is not there in the page.
-  document.addEventListener(
-    'submit',
-    () => {
-      const notice = document.querySelector('form [role="alert"]');
-      if (!notice || answered.has(notice) || !/may or may not/.test(notice.textContent)) return;
-      answered.add(notice);
-      Reflect.get(window, 'reportSendAgain')();
-    },
-    { capture: true },
-  );
 }
