@@ -114,7 +114,7 @@ describe('what the site leaves out', () => {
       expect.arrayContaining([
         `${about}:${lineOf(about, line)}: ${says}`,
         `${spanish}:${lineOf(spanish, line)}: ${says}`,
-        `content/redirects.yml:6: redirects[1].to: is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`,
+        `content/redirects.yml:3: redirects[1].to: is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`,
         expect.stringMatching(
           `^content/en/articles/.* related\\[\\d\\]: is 9, which is not public \\(${reason}\\)\\. It is left out`,
         ),

@@ -37,7 +37,7 @@ export const files: Record<string, Slip> = {
     file: last,
     change: replace('\n---\n\n', '\n\n'),
     says: [
-      'content/en/articles/11-car-accident-case.md:100: Lacks the line of three hyphens (---) that ends the facts. Write it here.',
+      'content/en/articles/11-car-accident-case.md:17: Lacks the line of three hyphens (---) that ends the facts. Write it here.',
     ],
   },
   'the terms without their text': {
