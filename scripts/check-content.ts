@@ -1,5 +1,6 @@
 import '../tools/load-env';
 import { counted, describeMistake, type Mistake } from '../lib/content/mistakes';
+import { readMode } from '../lib/settings';
 import { checkContent } from './content/check-content';
 
 const { mistakes, advice, notes, rows } = checkContent();
@@ -17,6 +18,8 @@ if (process.argv.includes('--json')) {
   if (process.argv.includes('--numbers'))
     console.table(Object.fromEntries(rows.map(({ article, ...numbers }) => [article, numbers])));
   if (errors) console.error(errors);
+  if (errors && readMode() === 'live')
+    console.error('Facts still missing? NEXT_PUBLIC_STAGING=yes builds a site to try out.\n');
   if (!isBrief) for (const part of others.filter(Boolean)) console.log(part);
   else if (advice.length > 0)
     console.log(`Advice: ${advice.length}. npm run check:content lists it.`);

@@ -39,3 +39,4 @@ if (items.length > 0) {
 } else {
   console.log('Nothing to fix before launch.');
 }
+console.log('docs/rules.md lists the questions that only you and counsel can answer.');

@@ -101,8 +101,8 @@ function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
 
 /** One item a state and kind of problem: its laws are best looked at together. */
 function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
-  const yearAgo = new Date(now);
-  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
+  const halfYearAgo = new Date(now);
+  halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);
   const item = (path: Path, problem: string) => mistakeAt(source, path, `(${state}) ${problem}`);
   const laws = lawsIn(facts);
   const unsure = laws.filter(({ law }) => law.confirmed === 'unsure').map(({ path }) => path);
@@ -114,8 +114,11 @@ function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
   }
   if (closed[0])
     yield item(closed[0], `has no url, as to ${names(closed)}. Add the law’s address.`);
-  if (Date.parse(facts.checked) < yearAgo.getTime())
-    yield item(['checked'], 'is more than 12 months ago. Check the file against the laws again.');
+  if (Date.parse(facts.checked) < halfYearAgo.getTime())
+    yield item(
+      ['checked'],
+      'is more than 6 months ago. Check the file against the laws again: they change in January, July, August and October.',
+    );
 }
 
 /** Past its date, nobody should trust the address in it. */

@@ -44,6 +44,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
         env: {
           ...process.env,
           RSYNC_RSH: at('ssh'),
+          UPLOAD_PAUSE: '0',
           PATH: `${at('commands')}:${process.env['PATH']}`,
         },
       });
@@ -159,6 +160,18 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       build('second');
       expect(uploadTo('site').isDone).toBe(true);
       expect(existsSync(at('site/first.html'))).toBe(false);
+    });
+
+    it('gives way to another upload that is under way, and not to one from hours ago', () => {
+      uploadTo('site');
+      build('second');
+      const now = Math.floor(Date.now() / 1000);
+      write('site/.uploading', `${now}\nother\n`);
+      expect(uploadTo('site').problem).toContain('under way, from other');
+      expect(read('site/index.html')).toBe('first');
+      write('site/.uploading', `${now - 4000}\nother\n`);
+      expect(uploadTo('site').isDone).toBe(true);
+      expect(existsSync(at('site/.uploading'))).toBe(false);
     });
   },
 );

@@ -92,8 +92,8 @@ it.each<[string, LaunchContent, string[]]>([
     withTexas({ death: { ...texas?.death, url: undefined } }),
     ['death'],
   ],
-  ['a state checked a year ago', withTexas({ checked: '2025-11-22' }), []],
-  ['a state not checked for longer', withTexas({ checked: '2025-11-20' }), ['checked']],
+  ['a state checked half a year ago', withTexas({ checked: '2026-05-22' }), []],
+  ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), ['checked']],
 ])('the launch check names %s', (_, content, fields) => {
   const found = items(content).map(({ field }) => field);
   expect(found.slice(0, fields.length)).toEqual(fields);
