@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Article } from './content/articles';
 import { pagesMissingIn } from './content/editions';
+import { loadOperator } from './content/operator';
 import { coverOf } from './content/pictures';
 import { loadLabels, loadSite } from './content/site-content';
 import { type Language, languages, localeOf } from './language';
@@ -19,6 +20,8 @@ type PageFacts = {
   isCounted?: boolean;
   updated?: string;
 };
+
+const mostTitleLetters = 65;
 
 /** Takes a path of the site and returns its full address. */
 export function fullAddress(path: string): string {
@@ -54,8 +57,11 @@ export function pageMetadata(
   const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
   const preview = { title, description, images };
   const locale = localeOf(language).replace('-', '_');
+  const siteName = loadSite(language).name;
+  // Search engines cut longer ones, and the layout appends the site's name.
+  const isLong = title.length + siteName.length + 3 > mostTitleLetters;
   return {
-    title,
+    title: isLong || title.startsWith(siteName) ? { absolute: title } : title,
     description,
     alternates: {
       canonical: url,
@@ -72,6 +78,25 @@ export function pageMetadata(
       : { ...preview, locale, type: 'website', url },
     twitter: { card: 'summary_large_image', ...preview },
   };
+}
+
+/** Returns the home page's schema.org WebSite, and the Organization once the operator has said who that is. */
+export function siteJsonLd(language: Language): object {
+  const { name, description, phone, mailbox } = loadSite(language);
+  const { legalName, address } = loadOperator(language);
+  const url = fullAddress(routesIn(language).home);
+  const site = { '@type': 'WebSite', name, description, url, inLanguage: localeOf(language) };
+  const organization = legalName && {
+    '@type': 'Organization',
+    name,
+    legalName,
+    url,
+    logo: fullAddress('/logo.png'),
+    telephone: phone,
+    email: mailbox,
+    address,
+  };
+  return { '@context': 'https://schema.org', '@graph': [site, organization].filter(Boolean) };
 }
 
 /** Returns an article's schema.org Article and its breadcrumbs. */

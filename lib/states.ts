@@ -101,6 +101,24 @@ export function stateOfZipCode(typed: string): Area | undefined {
   return single.get(zipCode) ?? range?.area;
 }
 
+/**
+ * The code that stands for an area where only the area is known: the first prefix of its longest range with
+ * 00, which is no delivery area, or the first of its single codes.
+ */
+export function zipOfState(area: Area): string {
+  const own = ranges.filter((range) => range.area === area);
+  const widest = own.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+  return widest.first;
+}
+
+/** Whether a zip code only stands for its area. */
+export function isStateOnly(zipCode: string): boolean {
+  const area = stateOfZipCode(zipCode);
+  return zipCode.endsWith('00') && area !== undefined && zipOfState(area) === zipCode;
+}
+
+const sizeOf = ({ first, last }: { first: string; last: string }) => Number(last) - Number(first);
+
 /** Takes a state's name and returns its id in addresses: New York becomes new-york. */
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');

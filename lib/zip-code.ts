@@ -6,11 +6,14 @@ export function readZipCode(typed: string): string | undefined {
   return /^([0-9]{5})(?:-[0-9]{4})?$/.exec(typed.trim())?.[1];
 }
 
-/** The attributes of an input for a zip code; the browser refuses another one by itself. */
+/**
+ * The attributes of an input for an accident's zip code. The browser refuses anything else, and fills in
+ * nothing, because the visitor's own zip code may be in another state.
+ */
 export const zipCodeInput = {
   type: 'text',
   inputMode: 'numeric',
-  autoComplete: 'postal-code',
+  autoComplete: 'off',
   enterKeyHint: 'go',
   required: true,
   pattern: '\\s*[0-9]{5}(-[0-9]{4})?\\s*',

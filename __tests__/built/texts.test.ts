@@ -20,7 +20,7 @@ import { open, pageAt, pages, siteUrl, squeeze } from './pages';
 
 // WCAG 1.3.5 and the keyboards of phones.
 const typed: Record<string, object> = {
-  zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
+  zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
   user: { type: 'text', autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email' },
   phone_number: { type: 'tel', autocomplete: 'tel' },

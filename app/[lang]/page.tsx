@@ -6,24 +6,23 @@ import { HowItWorks } from '@/components/home/how-it-works';
 import { LegalAreas } from '@/components/home/legal-areas';
 import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { fileRoutes, paths } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata, siteJsonLd } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage();
   const { name, tagline, description } = loadSite(language);
-  const { title, ...metadata } = pageMetadata(language, {
+  return pageMetadata(language, {
     title: `${name}: ${tagline}`,
     description,
     path: paths.home,
     picture: { src: fileRoutes.sharePicture, alt: loadHome(language).hero.pictureAlt },
   });
-  // The title begins with the site's name, so the layout must not append it.
-  return { ...metadata, title: { absolute: String(title) } };
 }
 
 export default async function HomePage() {
@@ -39,6 +38,7 @@ export default async function HomePage() {
       </WithCallBar>
       <Contact language={language} />
       <Faq language={language} />
+      <JsonLd data={siteJsonLd(language)} />
     </SitePage>
   );
 }

@@ -1,4 +1,5 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
@@ -81,9 +82,4 @@ export function ArticleBody({ article }: { article: Article }) {
       </Container>
     </>
   );
-}
-
-/** Data for search engines; React escapes what could end the script element. */
-function JsonLd({ data }: { data: object }) {
-  return <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }

@@ -3,6 +3,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { Container } from '@/components/ui/section';
 import { listPages } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
+import { listPath } from '@/lib/routes';
 import { PageButtons } from './page-buttons';
 
 type BlogPageProps = { path: string; list: number; children: ReactNode };
@@ -14,7 +15,12 @@ export async function BlogPage({ path, list, children }: BlogPageProps) {
     <SitePage path={path}>
       <div className="py-6 lg:py-10">
         <Container className="mb-6">
-          <PageButtons language={language} pages={listPages(language)} current={list} />
+          <PageButtons
+            language={language}
+            pages={listPages(language)}
+            current={list}
+            place={path === listPath(list) ? 'above' : 'article'}
+          />
         </Container>
         {children}
       </div>

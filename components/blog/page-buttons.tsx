@@ -10,23 +10,24 @@ type PageButtonsProps = {
   language: Language;
   pages: number[];
   current: number;
-  isBelow?: boolean;
+  /** Where the buttons are: above a list, below it, or above an article. */
+  place?: 'above' | 'below' | 'article';
 };
 
 /**
- * The numbered buttons of the lists; the one whose list this page belongs to is marked. The words beside
- * them say that they count lists, not pages of an article.
+ * The numbered buttons of the lists; the one whose list this page belongs to is marked. Only a list says which of
+ * how many it is, because an article would seem to have that many pages.
  */
-export function PageButtons({ language, pages, current, isBelow = false }: PageButtonsProps) {
+export function PageButtons({ language, pages, current, place = 'above' }: PageButtonsProps) {
   const labels = loadLabels(language).lists;
   const shown = pagesToShow(pages, current);
-  const place = { page: current, pages: pages.at(-1) ?? current };
+  const counted = fillText(labels.place, { page: current, pages: pages.at(-1) ?? current });
   return (
     <nav
-      aria-label={isBelow ? labels.navigationBelow : labels.navigation}
+      aria-label={place === 'below' ? labels.navigationBelow : labels.navigation}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
     >
-      <p className="text-ink-soft text-note">{fillText(labels.place, place)}</p>
+      <p className="text-ink-soft text-note">{place === 'article' ? labels.title : counted}</p>
       <ul className="flex flex-wrap items-center gap-2">
         {shown.map((page, index) => (
           <li key={page} className="flex items-center gap-2">

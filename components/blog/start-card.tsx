@@ -33,26 +33,27 @@ export function StartCard({ language, accidentType }: StartCardProps) {
         action={routesIn(language).intake}
         method="get"
         aria-label={finder.title}
-        className="mt-4 grid gap-2 sm:grid-cols-[1.17fr_1fr_auto]"
+        className="mt-4 grid items-end gap-3 sm:grid-cols-[1.17fr_1fr_auto]"
       >
-        <Select
-          name={claimParameters.accidentType}
-          aria-label={finder.accidentType}
-          defaultValue={accidentType}
-        >
-          {loadAccidentTypes(language).map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Input
-          {...zipCodeInput}
-          name={claimParameters.zipCode}
-          placeholder={finder.placeholder}
-          aria-label={finder.zipCode}
-          title={finder.example}
-        />
+        <label className="grid gap-1 text-sm/6 font-semibold">
+          {finder.accidentType}
+          <Select name={claimParameters.accidentType} defaultValue={accidentType}>
+            {loadAccidentTypes(language).map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className="grid gap-1 text-sm/6 font-semibold">
+          {finder.zipCode}
+          <Input
+            {...zipCodeInput}
+            name={claimParameters.zipCode}
+            placeholder={finder.placeholder}
+            title={finder.example}
+          />
+        </label>
         <Button type="submit">{finder.submit}</Button>
       </form>
       {accidentType === workersCompensation &&

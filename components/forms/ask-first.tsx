@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
-import { type Field, type Fields, isChoice } from '@/lib/forms/fields';
+import { askedBy, type Field, type Fields, isChoice } from '@/lib/forms/fields';
 import { noteOn } from '@/lib/forms/notes';
 
 export type Question = {
@@ -26,11 +26,10 @@ export async function openQuestions(
     const value = values[field.name] ?? '';
     const { name } = field;
     if (isChoice(field)) {
-      const { hintFor, hint, options: choices } = field;
-      const fitting = hintFor?.find(({ accidentType }) => accidentType === values['accidentId']);
-      const text = `${field.label}: ${fitting?.hint ?? hint ?? ''}`;
+      const { question, hint } = askedBy(field, values['accidentId']);
+      const text = question ?? `${field.label}: ${hint ?? ''}`;
       const isOpen = field.needsAnswer && value === field.default;
-      return isOpen ? { field, value, key: name, text, choices } : undefined;
+      return isOpen ? { field, value, key: name, text, choices: field.options } : undefined;
     }
     const note =
       field.control === 'message' ? undefined : await noteOn(field.control, value, texts);

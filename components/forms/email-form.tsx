@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { NextPage } from '@/components/ui/next-page';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
 import { type Answers, type Fields, inWords, mapFields } from '@/lib/forms/fields';
-import { officeParameters } from '@/lib/forms/office';
+import { officeParameters, stateNote } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
 import { isBusy } from '@/lib/message/phases';
@@ -104,13 +104,18 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
       : reference;
     const specified = parameters(answers);
     const filled = { ...specified, ...(await officeParameters(specified, named, office)) };
-    // The wire has no parameter for it, and it belongs to this one message.
+    // The wire has no parameter for either.
     const consent = atSend.consent && consentRecord(element.current, atSend.consent);
-    const text = [specified['message'], consent].filter(Boolean).join('\n\n');
+    const text = [specified['message'], await stateNote(values['zipCode']), consent];
     return {
       answers: inWords(fields, answers),
       send: (options: Parameters<typeof sendEmail>[3]) =>
-        sendEmail(config, config.templateIds[name], { ...filled, message: text }, options),
+        sendEmail(
+          config,
+          config.templateIds[name],
+          { ...filled, message: text.filter(Boolean).join('\n\n') },
+          options,
+        ),
     };
   }
 
@@ -149,7 +154,12 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         onKeyDown={goToNextField}
         className="grid grid-cols-1 gap-6"
       >
-        <ErrorSummary fields={fields} title={texts.errorSummary} isSending={isSending} />
+        <ErrorSummary
+          fields={fields}
+          title={texts.errorSummary}
+          pageTitle={texts.errorTitle}
+          isSending={isSending}
+        />
         <div role="status" className="empty:hidden">
           {unserved && served && (
             <NotServed

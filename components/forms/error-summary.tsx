@@ -2,15 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
 import type { Fields } from '@/lib/forms/fields';
+import { fillText } from '@/lib/inline-text';
 
 /** After a refused Send: all mistakes in the order of the fields, each a link; it takes the focus. */
 export function ErrorSummary({
   fields,
   title,
+  pageTitle,
   isSending,
 }: {
   fields: Fields;
   title: string;
+  /** The page's title while there are mistakes. */
+  pageTitle: string;
   isSending: boolean;
 }) {
   const { errors, submitCount } = useFormState();
@@ -22,7 +26,17 @@ export function ErrorSummary({
     if (submitCount > 0 && !isSending) summary.current?.focus();
   }, [submitCount, isSending]);
 
-  if (submitCount === 0 || wrong.length === 0) return null;
+  const hasErrors = submitCount > 0 && wrong.length > 0;
+  useEffect(() => {
+    if (!hasErrors) return;
+    const { title } = document;
+    document.title = fillText(pageTitle, { title });
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors, pageTitle]);
+
+  if (!hasErrors) return null;
   return (
     <section
       ref={summary}

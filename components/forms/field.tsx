@@ -3,9 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Field, LineField, MessageField, Named } from '@/lib/forms/fields';
-import { roomLeft } from '@/lib/forms/fields';
+import { askedBy, isRequired, roomLeft } from '@/lib/forms/fields';
 import { type Note, type NoteTexts, noteOn } from '@/lib/forms/notes';
 import { fillText } from '@/lib/inline-text';
+import { UnknownZip } from './unknown-zip';
 
 type ControlProps<F> = { field: Named<F>; texts: Messages & NoteTexts };
 
@@ -34,7 +35,7 @@ function Radios({ field }: { field: Named<ChoiceField> }) {
         {field.options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal px-control flex min-h-13 cursor-pointer items-center gap-3 border py-1.5 has-checked:inset-ring"
+            className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal px-control flex min-h-[52px] cursor-pointer items-center gap-3 border py-1.5 has-checked:inset-ring"
           >
             <input
               {...registration}
@@ -56,7 +57,7 @@ function Radios({ field }: { field: Named<ChoiceField> }) {
 function Dropdown({ field }: { field: Named<ChoiceField> }) {
   const { registration, attributes } = useControl(field);
   return (
-    <Row field={field}>
+    <Row field={field} isStacked={field.default === ''}>
       <Select
         {...registration}
         {...attributes}
@@ -92,6 +93,7 @@ function MessageBox({ field, texts }: ControlProps<MessageField>) {
 /** A field of one line: text, e-mail, phone or zip code. */
 function Line({ field, texts }: ControlProps<LineField>) {
   const { registration, attributes } = useControl(field);
+  const isWrong = attributes['aria-invalid'];
   const { setValue } = useFormContext();
   const value = useAnswer(field.name);
   const [left, setLeft] = useState<string>();
@@ -112,7 +114,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
   }, [control, value, isWritten, texts]);
 
   return (
-    <Row field={field}>
+    <Row field={field} isStacked={isZip}>
       <div className={isZip ? 'flex items-center gap-4' : undefined}>
         <Input
           {...registration}
@@ -124,6 +126,8 @@ function Line({ field, texts }: ControlProps<LineField>) {
           type={isZip ? 'text' : control}
           inputMode={isZip ? 'numeric' : undefined}
           autoComplete={field.autoComplete}
+          // Extended spelling checks send what is typed to their maker.
+          spellCheck={false}
           enterKeyHint="next"
           className={`px-control scroll-mt-36 ${isZip ? 'max-w-40' : ''}`}
         />
@@ -145,6 +149,13 @@ function Line({ field, texts }: ControlProps<LineField>) {
             ))}
         </p>
       </div>
+      {isZip && (
+        <UnknownZip
+          labels={texts.unknownZip}
+          stateNames={texts.stateNames}
+          onChoose={(zip) => setValue(field.name, zip, { shouldValidate: isWrong })}
+        />
+      )}
     </Row>
   );
 }
@@ -163,28 +174,28 @@ function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] })
   );
 }
 
-/** Label and hint beside or above the control, on the specified grid of 24 columns. */
-function Row({
-  field,
-  isGroup,
-  children,
-}: {
+type RowProps = {
   field: Field;
   isGroup?: boolean;
+  /** The label stays above the control at every width. */
+  isStacked?: boolean;
   children: ReactNode;
-}) {
-  const { hint, error, ids, describedBy } = useControl(field);
+};
+
+/** Label and hint beside or above the control, on the specified grid of 24 columns. */
+function Row({ field, isGroup, isStacked, children }: RowProps) {
+  const { question, hint, error, ids, describedBy } = useControl(field);
   // No legend: browsers differ in where it stands.
   const [Tag, Label] = isGroup ? (['fieldset', 'span'] as const) : (['div', 'label'] as const);
   const group = { 'aria-labelledby': ids.label, 'aria-describedby': describedBy };
   return (
     <Tag
-      className="grid min-w-0 gap-1.5 md:grid-cols-24 md:gap-x-4"
+      className={`grid min-w-0 content-start gap-1.5 ${isStacked ? '' : 'md:grid-cols-24 md:gap-x-4'}`}
       {...(isGroup ? group : undefined)}
     >
-      <div className="md:col-span-9 md:pt-3">
+      <div className={isStacked ? '' : 'md:col-span-9 md:pt-3'}>
         <Label id={ids.label} htmlFor={isGroup ? undefined : field.name} className="font-semibold">
-          {field.label}
+          {question}
         </Label>
         {hint && (
           <p id={ids.hint} className="text-ink-soft text-sm">
@@ -192,7 +203,7 @@ function Row({
           </p>
         )}
       </div>
-      <div className="min-w-0 md:col-span-15">
+      <div className={`min-w-0 ${isStacked ? '' : 'md:col-span-15'}`}>
         {error && (
           <p id={ids.error} className="text-danger mb-1.5 font-semibold">
             {error}
@@ -208,7 +219,7 @@ function Row({
 function useControl(field: Field) {
   const { register, formState } = useFormContext();
   const accidentType = useAnswer('accidentId');
-  const hint = field.hintFor?.find((one) => one.accidentType === accidentType)?.hint ?? field.hint;
+  const { question = field.label, hint } = askedBy(field, accidentType);
   const error = formState.errors[field.name]?.message;
   const ids = {
     label: `${field.name}-label`,
@@ -217,6 +228,7 @@ function useControl(field: Field) {
   };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
   return {
+    question,
     hint,
     error: error ? String(error) : undefined,
     ids,
@@ -224,7 +236,7 @@ function useControl(field: Field) {
     registration: register(field.name),
     attributes: {
       id: field.name,
-      required: true,
+      required: isRequired(field),
       'aria-invalid': Boolean(error),
       'aria-describedby': describedBy,
     },

@@ -5,9 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { readClaimQuery, workersCompensation } from '@/lib/claim-query';
-import { type ChoiceField, labelOf } from '@/lib/forms/fields';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
-import { readZipCode } from '@/lib/zip-code';
 import { EmailForm } from './email-form';
 import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
@@ -31,18 +29,20 @@ export function IntakeForm({ accidentTypes, words, texts, ...shared }: IntakeFor
       }
     >
       <Group name="accident" title={words.groups.accident}>
-        <ClaimGiven words={words} field={fields.accidentId} />
-        <FormField field={fields.accidentId} texts={texts} />
-        <FormField field={fields.zipCode} texts={texts} />
-        <FormField field={fields.period} texts={texts} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <FormField field={fields.accidentId} texts={texts} />
+          <FormField field={fields.zipCode} texts={texts} />
+        </div>
       </Group>
       <Group name="reach" title={words.groups.reach}>
         <p className="text-ink-soft">{words.forSomeoneElse}</p>
         <FormField field={fields.user} texts={texts} />
         <FormField field={fields.email} texts={texts} />
         <FormField field={fields.phone_number} texts={texts} />
+        <FormField field={fields.reach} texts={texts} />
       </Group>
       <Group name="case" title={words.groups.case}>
+        <FormField field={fields.period} texts={texts} />
         <FormField field={fields.medical} texts={texts} />
         <FormField field={fields.fault} texts={texts} />
         <FormField field={fields.signup} texts={texts} />
@@ -78,27 +78,4 @@ function CompensationNotice({ text }: { text: string }) {
   const zips = useLoaded(isClaim && zipCode !== '', () => import('@/lib/states'));
   if (!isClaim || zips?.stateOfZipCode(zipCode) !== 'California') return null;
   return <p className="text-base font-bold">{text}</p>;
-}
-
-/** Says what the finder handed on, as it stands in the form now, or asks for it. */
-type ClaimGivenProps = { words: IntakeFormProps['words']; field: ChoiceField };
-
-function ClaimGiven({ words, field }: ClaimGivenProps) {
-  const { control } = useFormContext<Record<string, string>>();
-  const { accidentId, zipCode = '' } = useWatch({ control });
-  const claim = [labelOf(field, accidentId ?? ''), readZipCode(zipCode)].filter(Boolean).join(', ');
-  const [before, after] = words.given.split('{claim}');
-  return (
-    <p className="text-ink-soft">
-      {claim ? (
-        <span>
-          {before}
-          <strong className="text-ink font-semibold">{claim}</strong>
-          {after}
-        </span>
-      ) : (
-        <span>{words.notGiven}</span>
-      )}
-    </p>
-  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -12,7 +13,7 @@ import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { isServed, notServedLine, type Served } from '@/lib/served';
 import { typedInto } from '@/lib/typed';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
-import { AccidentDropdown, AccidentTiles, type AccidentType } from './accident-type-choice';
+import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
 type ClaimFinderProps = {
   name: string;
@@ -21,6 +22,8 @@ type ClaimFinderProps = {
   accidentTypes: readonly AccidentType[];
   labels: Labels['finder'];
   invalidZipCode: string;
+  noState: string;
+  unknownZip: Messages['unknownZip'];
   stateNames: Messages['stateNames'];
   usualTimes: UsualTimes;
   notServed: Messages['notServed'];
@@ -41,6 +44,8 @@ export function ClaimFinder({
   accidentTypes,
   labels,
   invalidZipCode,
+  noState,
+  unknownZip,
 }: ClaimFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
@@ -79,12 +84,10 @@ export function ClaimFinder({
   }
 
   const state = zips?.stateOfZipCode(typed);
-  // What nobody answers for in a state comes before how long one has there.
+  const isUnknown = zips && !state && readZipCode(typed) !== undefined;
+  // That a state is not served comes before how long one has there.
   const line =
-    state &&
-    (isServed(state, served)
-      ? usualTime(state, stateNames, usualTimes)
-      : { text: notServedLine(state, { notServed, stateNames }), address: undefined });
+    state && isServed(state, served) ? usualTime(state, stateNames, usualTimes) : undefined;
 
   return (
     <form
@@ -97,41 +100,53 @@ export function ClaimFinder({
       onSubmit={refuseWrongZipCode}
       aria-label={labels.title}
     >
-      <AccidentTiles accidentTypes={accidentTypes} label={labels.accidentType} />
-      <div className="mt-2 grid items-start gap-2 @min-[17.5rem]:grid-cols-[1.17fr_1fr] @min-[36rem]:grid-cols-[1.17fr_1fr_auto]">
-        <AccidentDropdown accidentTypes={accidentTypes} label={labels.accidentType} />
-        <Input
-          {...zipCodeInput}
-          ref={zipCode}
-          name={claimParameters.zipCode}
-          className="px-[10px] text-base [[data-wide]+&]:@min-[17.5rem]:col-span-2 [[data-wide]+&]:@min-[24rem]:col-span-1"
-          placeholder={labels.placeholder}
-          aria-label={labels.zipCode}
-          title={labels.example}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby="finder-zip-note"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setIsInvalid(false);
-          }}
-        />
-        {/* Its line is there before there is something to say, and as wide as that may be on a phone, so
-            that nothing below it moves. */}
+      <AccidentTypeChoice accidentTypes={accidentTypes} labels={labels} />
+      <div className="mt-3 grid gap-x-3 gap-y-2 @min-[25rem]:grid-cols-[1fr_auto]">
+        <div>
+          <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm/6 font-semibold">
+            <label htmlFor="finder-zip">{labels.zipCode}</label>
+            <span role="status">{state && (stateNames[state] ?? state)}</span>
+          </div>
+          <Input
+            {...zipCodeInput}
+            ref={zipCode}
+            id="finder-zip"
+            name={claimParameters.zipCode}
+            className="px-[10px] text-base"
+            placeholder={labels.placeholder}
+            title={labels.example}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby="finder-zip-note"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setIsInvalid(false);
+            }}
+          />
+        </div>
         <p
           id="finder-zip-note"
           role="status"
-          className={`-mt-1.5 min-h-6 px-1 text-right text-sm/6 font-semibold text-balance @min-[17.5rem]:col-span-2 @min-[36rem]:col-start-2 @min-[36rem]:row-start-2 @min-[36rem]:text-left ${isInvalid ? 'text-danger' : ''}`}
+          className={`text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2 ${isInvalid ? 'text-danger' : ''}`}
         >
-          {isInvalid
-            ? labels.example
-            : line && (line.address ? <a href={line.address}>{line.text}</a> : line.text)}
+          {isInvalid && labels.example}
+          {isUnknown && noState}
+          {state && !isServed(state, served) && notServedLine(state, { notServed, stateNames })}
         </p>
-        <Button
-          type="submit"
-          className="-mt-1 @min-[17.5rem]:col-span-2 @min-[36rem]:col-span-1 @min-[36rem]:col-start-3 @min-[36rem]:row-start-1 @min-[36rem]:mt-0"
-        >
+        <Button type="submit" className="self-end @min-[25rem]:px-10">
           {labels.submit}
         </Button>
+      </div>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
+        <UnknownZip
+          labels={unknownZip}
+          stateNames={stateNames}
+          onChoose={(zip) => {
+            if (zipCode.current) zipCode.current.value = zip;
+            setTyped(zip);
+            setIsInvalid(false);
+          }}
+        />
+        {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
       <WarningToast text={invalidZipCode} count={warnings} />
     </form>

@@ -19,23 +19,22 @@ import { ClaimFinder } from './claim-finder';
 export function Hero({ language }: { language: Language }) {
   const { hero } = loadHome(language);
   const { finder } = loadLabels(language);
-  const { invalidZipCode, stateNames, notServed } = loadMessages(language);
+  const { invalidZipCode, stateNames, notServed, softChecks, unknownZip } = loadMessages(language);
   const { adLabel } = loadOperator(language);
   return (
     <Container
       as="section"
       aria-labelledby="hero-title"
-      className="grid items-center gap-x-14 gap-y-6 pt-3 pb-6 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:py-18"
+      className="grid gap-x-14 pt-3 pb-6 sm:pt-8 lg:grid-cols-[1.15fr_1fr] lg:pb-18"
     >
-      <div>
-        <Heading as="h1" size="headline" id="hero-title">
-          {hero.title}
-        </Heading>
-        <p className="text-ink-soft mt-2 max-w-xl leading-snug sm:mt-4 sm:text-lg">{hero.text}</p>
-        <div
-          className="rounded-card border-line bg-card shadow-finder p-card mt-3 border sm:mt-7"
-          id="finder"
-        >
+      <Heading as="h1" size="headline" id="hero-title" className="lg:col-span-2">
+        {hero.title}
+      </Heading>
+      <p className="text-ink-soft max-2xs:order-1 mt-1 leading-snug sm:mt-2 sm:text-lg lg:col-span-2">
+        {hero.text}
+      </p>
+      <div className="mt-3 lg:mt-5">
+        <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
           <Island name="claim-finder" when="used">
             <ClaimFinder
               name={finderName}
@@ -47,6 +46,8 @@ export function Hero({ language }: { language: Language }) {
               accidentTypes={loadAccidentTypes(language)}
               labels={finder}
               invalidZipCode={invalidZipCode}
+              noState={softChecks.noState}
+              unknownZip={unknownZip}
             />
           </Island>
           <PageScript name="choose-accident" />
@@ -71,7 +72,7 @@ export function Hero({ language }: { language: Language }) {
         width={1200}
         height={980}
         fetchPriority="high"
-        className="rounded-card lg:rounded-picture max-h-44 w-full object-cover object-[50%_62%] sm:max-h-72 lg:max-h-none"
+        className="rounded-card lg:rounded-picture max-2xs:order-1 mt-6 h-44 w-full object-cover object-top-right sm:h-72 lg:mt-5 lg:h-full"
       />
     </Container>
   );

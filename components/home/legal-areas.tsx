@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Heading, Section } from '@/components/ui/section';
 import { findArticle } from '@/lib/content/articles';
@@ -14,7 +14,7 @@ export function LegalAreas({ language }: { language: Language }) {
   const types = loadAccidentTypes(language).map((type) => type.name);
   return (
     <Section id="legal-areas" {...heading}>
-      <ul className="border-line grid grid-cols-1 border-t md:grid-cols-2 md:gap-x-16">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {loadLegalAreas(language).map(({ name, label, icon, article, section, ...categories }) => {
           const text = findArticle(article, language);
           const words = text && section && headingWords(text.body, section);
@@ -22,41 +22,29 @@ export function LegalAreas({ language }: { language: Language }) {
             ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };
           return (
-            <li key={name} className="border-line border-b md:py-7">
-              <Fold
-                title={
-                  <Heading as="h3" size="subtitle" className="flex min-w-0 items-center gap-3">
-                    <span className="text-teal 2xs:block hidden">
-                      <Icon name={icon} size={32} />
-                    </span>
-                    {label}
-                  </Heading>
-                }
-                unfoldsFrom="md"
-              >
-                <ul className="text-ink-soft marker:text-teal list-disc gap-x-8 pl-11 md:mt-2 lg:columns-2">
-                  {Object.values(categories).map((category) => (
-                    <li key={category} className="break-inside-avoid">
-                      {category}
-                    </li>
-                  ))}
-                </ul>
-                <p className="flex flex-wrap gap-x-6 pt-1 pb-3 pl-11 md:pb-0">
-                  <a
-                    href={types.includes(name) ? routes.finderFor(name) : routes.finder}
-                    className="py-1.5 font-semibold"
-                    aria-label={`${start}: ${label}`}
-                  >
-                    {start}
-                  </a>
-                  {readOn && (
-                    <a href={readOn.href} className="py-1.5">
-                      {readOn.words}
-                    </a>
-                  )}
-                </p>
-              </Fold>
-            </li>
+            <Card as="li" key={name} className="grid grid-rows-[auto_1fr_auto] gap-3">
+              <Heading as="h3" size="subtitle" className="flex items-center gap-3">
+                <span className="text-teal">
+                  <Icon name={icon} size={32} />
+                </span>
+                {label}
+              </Heading>
+              <ul className="text-ink-soft marker:text-teal list-disc pl-5">
+                {Object.values(categories).map((category) => (
+                  <li key={category}>{category}</li>
+                ))}
+              </ul>
+              <p className="grid justify-items-start gap-1">
+                {readOn && <a href={readOn.href}>{readOn.words}</a>}
+                <a
+                  href={types.includes(name) ? routes.finderFor(name) : routes.finder}
+                  className="font-semibold"
+                  aria-label={`${start}: ${label}`}
+                >
+                  {start}
+                </a>
+              </p>
+            </Card>
           );
         })}
       </ul>

@@ -118,7 +118,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
       {/* A wide row shows two at once: there is nowhere to go. */}
-      <div className={count > 2 ? 'mt-5' : 'mt-5 md:hidden'}>
+      <div className={count > 2 ? 'mt-4' : 'mt-4 md:hidden'}>
         {/* Those that are seen when the script comes stay, with the focus that they may have. */}
         {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
           <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">
@@ -156,21 +156,24 @@ type ReviewCardProps = { review: Review; place: string; stars: string };
 export function ReviewCard({ review, place, stars }: ReviewCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col" aria-label={place}>
-      <p
-        className="text-amber-text text-xl leading-none tracking-widest"
-        role="img"
-        aria-label={fillText(stars, { rating: review.rating, most: mostStars })}
-      >
-        {'★'.repeat(review.rating)}
-        {'☆'.repeat(mostStars - review.rating)}
-      </p>
-      <Heading as="h3" size="subtitle" className="mt-2">
+      {/* Stars beside a sample would be a rating that nobody gave. */}
+      {!review.sample && (
+        <p
+          className="text-amber-text mb-2 text-xl leading-none tracking-widest"
+          role="img"
+          aria-label={fillText(stars, { rating: review.rating, most: mostStars })}
+        >
+          {'★'.repeat(review.rating)}
+          {'☆'.repeat(mostStars - review.rating)}
+        </p>
+      )}
+      <Heading as="h3" size="subtitle">
         {review.subject}
       </Heading>
       <blockquote className="text-ink-soft mt-2 grow">{review.content}</blockquote>
-      <div className="mt-5 flex items-center gap-3">
+      <div className="mt-3 flex items-center gap-3">
         <span
-          className="bg-wash grid size-11 flex-none place-items-center rounded-full font-semibold"
+          className="bg-wash grid size-9 flex-none place-items-center rounded-full font-semibold"
           aria-hidden
         >
           {review.avatar}

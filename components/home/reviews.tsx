@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { Notice } from '@/components/ui/card';
-import { Section } from '@/components/ui/section';
+import { Container, SectionHeading } from '@/components/ui/section';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { ReviewCarousel } from './review-carousel';
@@ -8,14 +7,22 @@ import { ReviewCarousel } from './review-carousel';
 export function Reviews({ language }: { language: Language }) {
   const reviews = loadReviews(language);
   const { title, text, sampleNotice, ...labels } = loadHome(language).reviews;
+  const isSample = reviews.some((review) => review.sample);
   return (
     <div className="bg-wash">
-      <Section id="reviews" title={title} text={text}>
-        {reviews.some((review) => review.sample) && <Notice>{sampleNotice}</Notice>}
-        <Island name="review-carousel" when="near">
-          <ReviewCarousel reviews={reviews} labels={labels} />
-        </Island>
-      </Section>
+      <Container
+        as="section"
+        id="reviews"
+        aria-labelledby="reviews-title"
+        className="py-10 lg:py-12"
+      >
+        <SectionHeading id="reviews" title={title} text={isSample ? sampleNotice : text} />
+        <div className="mt-6">
+          <Island name="review-carousel" when="near">
+            <ReviewCarousel reviews={reviews} labels={labels} />
+          </Island>
+        </div>
+      </Container>
     </div>
   );
 }

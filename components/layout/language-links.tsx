@@ -15,6 +15,24 @@ export function LanguageLinks({ language, path, className }: EditionProps & { cl
   ));
 }
 
+/** A button for each other edition in the header of a phone, where its name has no room. */
+export function LanguageButtons({
+  language,
+  path,
+  className,
+}: EditionProps & { className: string }) {
+  return otherLanguages(language).map((to) => (
+    <EditionLink
+      key={to}
+      to={to}
+      path={path}
+      text={to.toUpperCase()}
+      name={loadLabels(to).language.name}
+      className={className}
+    />
+  ));
+}
+
 /** On pages of the original, a line for visitors whose browser prefers another edition's language. */
 export function LanguageOffers({ language, path }: EditionProps) {
   const others = language === originalLanguage ? otherLanguages(language) : [];
@@ -44,13 +62,20 @@ export function LanguageOffers({ language, path }: EditionProps) {
   );
 }
 
-type EditionLinkProps = { to: Language; path: string | undefined; text: string; className: string };
+type EditionLinkProps = {
+  to: Language;
+  path: string | undefined;
+  text: string;
+  /** What assistive technology says instead of a short text. */
+  name?: string;
+  className: string;
+};
 
 /** Leads to the same page; where the edition lacks it, to its articles, and from an unknown address home. */
-function EditionLink({ to, path = paths.home, text, className }: EditionLinkProps) {
+function EditionLink({ to, path = paths.home, text, name, className }: EditionLinkProps) {
   const target = pagesMissingIn(to).includes(path) ? paths.blogs : path;
   return (
-    <a href={addressIn(to, target)} hrefLang={to} lang={to} className={className}>
+    <a href={addressIn(to, target)} hrefLang={to} lang={to} aria-label={name} className={className}>
       {text}
     </a>
   );

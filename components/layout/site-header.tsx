@@ -5,9 +5,12 @@ import { loadLabels, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { navigation } from '@/lib/pages';
 import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
-import { LanguageLinks } from './language-links';
+import { LanguageButtons, LanguageLinks } from './language-links';
 
 const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';
+
+const round =
+  'inline-flex min-h-[44px] min-w-[44px] items-center justify-center rounded-full border border-line bg-card text-ink no-underline hover:bg-wash';
 
 type SiteHeaderProps = { language: Language; path: string | undefined };
 
@@ -59,18 +62,20 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex gap-2 sm:gap-4">
-          <a
-            href={call}
-            className="border-line bg-card text-ink hover:bg-wash inline-flex min-h-12 min-w-12 items-center justify-center gap-1.5 rounded-full border whitespace-nowrap no-underline sm:px-4"
-          >
+        <div className="ml-auto flex gap-1.5 sm:gap-4">
+          <LanguageButtons
+            language={language}
+            path={path || undefined}
+            className={`${round} max-2xs:text-[0.625rem] text-sm font-semibold lg:hidden`}
+          />
+          <a href={call} className={`${round} gap-1.5 whitespace-nowrap sm:px-4`}>
             <Icon name="phone" size={22} />
             <span className="max-sm:sr-only">{phone}</span>
           </a>
           <button
             type="button"
             popoverTarget="site-menu"
-            className="rounded-control border-line bg-card text-ink hover:bg-wash grid size-12 cursor-pointer place-items-center border lg:hidden"
+            className={`${round} cursor-pointer lg:hidden`}
             aria-label={labels.menu}
           >
             <ListIcon size={24} weight="bold" aria-hidden />
@@ -89,7 +94,7 @@ function isWithin(path: string, address: string): boolean {
 /** The site's lantern and its name; without the lantern where large type leaves no room beside the name. */
 export function Brand({ name, isLazy = false }: { name: string; isLazy?: boolean }) {
   return (
-    <span className="font-display inline-flex min-h-12 items-center gap-2.5 text-[1.375rem] font-semibold">
+    <span className="font-display max-2xs:text-[0.9375rem] inline-flex min-h-[44px] items-center gap-2 text-[1.1875rem] font-semibold sm:gap-2.5 sm:text-[1.375rem]">
       <img
         src="/logo.svg"
         alt=""

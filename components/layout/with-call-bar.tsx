@@ -16,7 +16,7 @@ type WithCallBarProps = { children: ReactNode; start?: string };
  */
 export async function WithCallBar({ children, start }: WithCallBarProps) {
   const language = await pageLanguage();
-  const { call, start: startLabel, startWhat, title } = loadLabels(language).callBar;
+  const { call, start: startLabel, title } = loadLabels(language).callBar;
   return (
     <div className="short:pb-0 relative max-md:pb-20 print:pb-0">
       {children}
@@ -36,7 +36,7 @@ export async function WithCallBar({ children, start }: WithCallBarProps) {
             href={start ?? routesIn(language).finder}
             className={`${half} bg-action text-on-action hover:bg-action-hover`}
           >
-            {startLabel} <span className="sr-only">{startWhat}</span>
+            {startLabel}
           </a>
         </nav>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const look =
-  'inline-flex min-h-13 items-center justify-center gap-2 rounded-control px-6 text-center font-semibold no-underline transition-colors';
+  'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline transition-colors';
 const live = 'bg-action text-on-action hover:bg-action-hover active:translate-y-px';
 
 /** The one strong button; its colors say "this is the thing to do here". It looks dead where it is. */

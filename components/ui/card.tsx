@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
-type CardProps = ComponentProps<'div'> & {
-  as?: 'div' | 'article' | 'section' | 'nav';
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'section' | 'nav' | 'li';
 };
 
 /** A box that lifts one thing off the page; a row of things needs none. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const look =
-  'min-h-13 w-full rounded-control border border-control bg-card text-ink ' +
+  'min-h-[52px] w-full rounded-control border border-control bg-card text-ink ' +
   'placeholder:text-placeholder placeholder:opacity-100 hover:border-teal ' +
   'aria-invalid:border-2 aria-invalid:border-danger';
 

@@ -56,11 +56,11 @@ export const formJourneys: Record<string, Journey> = {
     // Six tiles and a dropdown are one choice: each shows what the other one was told.
     const tiles = { role: ['group', 'radiogroup'], name: 'Accident type' };
     const tile = (name: string) => ({ role: ['radio', 'button'], name, within: tiles });
-    await page.select('Accident type', 'Wrongful Death');
+    await page.select('Accident type, as a list', 'Wrongful Death');
     await page.seeTaken(tile('Wrongful Death'));
     await page.click(tile('Slip And Fall'));
     await page.seeTaken(tile('Slip And Fall'));
-    await page.seeValue('Accident type', 'Slip And Fall', 'combobox');
+    await page.seeValue('Accident type, as a list', 'Slip And Fall', 'combobox');
     await page.fill('Zip code of the accident', '90210');
     await page.press('Find Lawyer');
     await page.seeAddress('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
@@ -178,11 +178,11 @@ export const formJourneys: Record<string, Journey> = {
     await page.driver.resize(narrow);
     site.holdScripts();
     await page.open(intakeAddress);
-    await page.choose('No', 'Hospitalization');
+    await page.choose('No', 'Were you treated in a hospital?');
     await page.fill('Full Name', 'Ana Ortiz');
     site.releaseScripts();
     await page.seeScripts();
-    await page.seeChosen('No', 'Hospitalization');
+    await page.seeChosen('No', 'Were you treated in a hospital?');
     await page.seeValue('Full Name', 'Ana Ortiz');
     await page.fillAll(intakeAnswers(email));
     await sendIntake(page);

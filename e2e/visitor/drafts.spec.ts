@@ -49,7 +49,7 @@ test('what was typed and chosen outlives a reload and leaving, in this tab alone
   await page.reload();
   await expectAnswers(page, answers);
   await expect(page.getByLabel('Broken Bones')).toBeChecked();
-  await expect(page.getByText('You chose Wrongful Death, 10001.')).toBeVisible();
+  await expect(page.getByLabel('Accident Type')).toHaveValue('Wrongful Death');
   await page.goto('/about');
   await page.goto(intakeAddress);
   await expectAnswers(page, answers);

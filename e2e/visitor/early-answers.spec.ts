@@ -18,7 +18,10 @@ test('answers from before the script stay and are sent, and Send looks dead unti
   const release = await holdScripts(page);
   await page.goto(intakeAddress, { waitUntil: 'commit' });
   await fillIn(page, intakeAnswers);
-  await page.getByRole('group', { name: 'Hospitalization' }).getByLabel('No').check();
+  await page
+    .getByRole('group', { name: 'Were you treated in a hospital?' })
+    .getByLabel('No')
+    .check();
   await page.getByLabel('Broken Bones').check();
   // A click on the preset answer counts as an answer too: Send does not ask about it.
   for (const name of ['At Fault', 'Signed with Firm'])
@@ -50,7 +53,7 @@ test('an early choice takes precedence over the draft, also of the answer that w
 }) => {
   await openForm(page);
   await fillIn(page, intakeAnswers);
-  const hospital = page.getByRole('group', { name: 'Hospitalization' });
+  const hospital = page.getByRole('group', { name: 'Were you treated in a hospital?' });
   await hospital.getByLabel('No').check();
   const release = await holdScripts(page);
   await page.reload();

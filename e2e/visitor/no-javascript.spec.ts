@@ -80,7 +80,7 @@ test.describe('where scripts are on but never come', () => {
 
     await page.getByText('MalPractice').first().click();
     await expect(page.getByRole('radio', { name: 'MalPractice' })).toBeChecked();
-    const dropdown = page.getByRole('combobox', { name: 'Accident type' }).first();
+    const dropdown = page.getByRole('combobox', { name: 'Accident type, as a list' }).first();
     await expect(dropdown).toHaveValue('MalPractice');
     await dropdown.selectOption('Workers Comp');
     await expect(page.getByRole('radio', { name: 'Workers Comp' })).toBeChecked();

@@ -8,9 +8,12 @@ export const labelsSchema = record({
   language: record({ name: label(), offer: sentence }),
   ...labels('skipLink', 'goHome', 'continue'),
   header: record(labels('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
-  callBar: record(labels('title', 'call', 'start', 'startWhat')),
+  callBar: record(labels('title', 'call', 'start')),
   footer: record(labels('networks', 'company', 'about', 'terms', 'deadlines', 'states', 'rights')),
-  finder: record(labels('title', 'accidentType', 'zipCode', 'placeholder', 'example', 'submit')),
+  finder: record({
+    ...labels('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example'),
+    submit: label(),
+  }),
   lists: record({
     title: label(),
     description: sentence,

@@ -85,6 +85,12 @@ export const messagesSchema = record({
     shortPhone: paragraph('Write the question for a short phone number.'),
     noState: paragraph('Write the question for a zip code of no state.'),
   }),
+  unknownZip: record({
+    question: text('Write what opens the list of states.'),
+    nearby: text('Write the line above the list of states.'),
+    state: text('Write the name of the list of states, for screen readers.'),
+    choose: text('Write what shows while no state is chosen.'),
+  }),
   withoutScript: paragraph(
     'Write how to reach you where scripts are off; {phone} and {mailbox} are filled in.',
     ['phone', 'mailbox?'],
@@ -118,6 +124,10 @@ export const messagesSchema = record({
     takesNone: text('Write that the form cannot be sent.'),
   }),
   errorSummary: text('Write the heading of the list of mistakes.'),
+  errorTitle: text(
+    'Write the page’s title while there are mistakes. {title} becomes the page’s own.',
+    ['title'],
+  ),
   beforeSend: record({
     title: text('Write the name of the part above Send, for screen readers.'),
     notChosen: text('Write what stands for an answer that is still missing.'),
@@ -130,15 +140,17 @@ const named = () => text('Write the field’s label.');
 const hint = () => paragraph('Write a hint, or leave it out.').optional();
 const labeled = () => record({ label: named(), hint: hint() });
 const hinted = {
+  question: paragraph('Write the question that shows in place of the label.').optional(),
   hint: hint(),
-  hintFor: keyed(
+  forType: keyed(
     record({
       accidentType: name('Write the accident type as it stands in accident-types.yml.'),
-      hint: paragraph('Write the hint for this accident type.'),
-    }).meta({ title: 'Hint' }),
+      question: paragraph('Write the question for this accident type.').optional(),
+      hint: paragraph('Write the hint for this accident type.').optional(),
+    }).meta({ title: 'Accident type' }),
     'accidentType',
   )
-    .meta({ description: 'Add a hint for an accident type that the first one does not fit.' })
+    .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
     .optional(),
 };
 /** The words of each answer, by the value that goes out in the e-mail. */
@@ -183,8 +195,6 @@ export const formsSchema = record({
     description: paragraph('Write what the page is about.'),
     name: text('Write the form’s name for screen readers.'),
     groups: record(labels('accident', 'reach', 'case')),
-    given: text('Write the line about what was chosen before; {claim} becomes it.'),
-    notGiven: text('Write the line that asks for accident type and zip code.'),
     forSomeoneElse: paragraph('Write the line for people who write for somebody else.'),
     fields: record({
       accidentId: record({
@@ -192,7 +202,7 @@ export const formsSchema = record({
         hint: hint(),
         placeholder: text('Write what shows while nothing is chosen.'),
       }),
-      ...each(labeled, 'zipCode', 'user', 'email', 'phone_number'),
+      ...each(labeled, 'zipCode', 'user', 'email', 'phone_number', 'reach'),
       period: choice(periods),
       ...each(() => choice(yesOrNo), 'medical', 'fault', 'signup'),
       stay: choice(injuries),

@@ -1,15 +1,19 @@
 export type Option = { value: string; label: string };
 
 type Common = {
+  /** Names the field in messages and summaries, and labels it where it has no question. */
   label: string;
+  question?: string | undefined;
   hint?: string | undefined;
-  /** What stands in place of the hint with one accident type. */
-  hintFor?: readonly { accidentType: string; hint: string }[] | undefined;
+  /** The words that replace these with one accident type. */
+  forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
 };
+type Asked = { question?: string | undefined; hint?: string | undefined };
 
 export type LineField = Common & {
   control: 'text' | 'email' | 'tel' | 'zip';
   autoComplete: string;
+  isOptional?: boolean;
 };
 export type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
@@ -60,17 +64,29 @@ export function isChoice(field: Field): field is Named<ChoiceField> {
   return field.control === 'radio' || field.control === 'select';
 }
 
+/** What a field asks, and its hint, with the chosen accident type. */
+export function askedBy(field: Field, accidentType: string | undefined): Asked {
+  const { question, hint, forType } = field;
+  return { question, hint, ...forType?.find((one) => one.accidentType === accidentType) };
+}
+
+export function isRequired(field: Field): boolean {
+  return !('isOptional' in field && field.isOptional);
+}
+
 /** The words that stand for a choice's value; undefined for a value that it does not offer. */
 export function labelOf(field: ChoiceField, value: string): string | undefined {
   return field.options.find((option) => option.value === value)?.label;
 }
 
-/** The answers as a visitor reads them: labels, and the words of the choices. */
+/** The answers as a visitor reads them: labels, and the words of the choices; without what was left out. */
 export function inWords(fields: Fields, values: Record<string, string>) {
-  return Object.values(fields).map((field) => {
+  const answers = Object.values(fields).map((field) => {
     const value = values[field.name] ?? '';
-    return { label: field.label, value: (isChoice(field) && labelOf(field, value)) || value };
+    const words = (isChoice(field) && labelOf(field, value)) || value;
+    return { label: field.label, value: words, isShown: words !== '' || isRequired(field) };
   });
+  return answers.flatMap(({ isShown, ...answer }) => (isShown ? [answer] : []));
 }
 
 // Together below the 50 kB of variables that the e-mail service takes.

@@ -3,7 +3,7 @@ import { injuries, periods, yesOrNo } from './answers';
 import type { Sender } from './contact';
 import { type Answers, nameFields, type Option } from './fields';
 
-/** The intake form's fields, values and defaults (specification, sections 3 and 5). */
+/** The intake form's fields, values and defaults (specification, sections 2, 3 and 5); reach is our own. */
 export function intakeFields(
   words: FormWords['intake']['fields'],
   accidentTypes: readonly Option[],
@@ -15,11 +15,12 @@ export function intakeFields(
       options: accidentTypes,
       default: '',
     },
-    zipCode: { ...words.zipCode, control: 'zip', autoComplete: 'postal-code' },
-    period: radio(words.period, periods),
+    zipCode: { ...words.zipCode, control: 'zip', autoComplete: 'off' },
     user: { ...words.user, control: 'text', autoComplete: 'name' },
     email: { ...words.email, control: 'email', autoComplete: 'email' },
     phone_number: { ...words.phone_number, control: 'tel', autoComplete: 'tel' },
+    reach: { ...words.reach, control: 'text', autoComplete: 'off', isOptional: true },
+    period: radio(words.period, periods),
     medical: radio(words.medical, yesOrNo),
     // Sent unread, these two would be an admission and a reason to drop the case.
     fault: { ...radio(words.fault, yesOrNo), needsAnswer: true },
@@ -38,18 +39,18 @@ function radio<Value extends string, Words extends { options: Record<Value, stri
   return { ...words, control: 'radio' as const, options, default: values[0] };
 }
 
-/** The intake e-mail's template parameters (specification, section 7). */
+/** The intake e-mail's template parameters (specification, section 7). What has none there goes out in the message. */
 export function intakeParameters(
   answers: Answers<ReturnType<typeof intakeFields>>,
   sender: Sender,
 ): Record<string, string> {
-  const { user, message, ...others } = answers;
+  const { user, message, reach, ...others } = answers;
   return {
     name: sender.mailLabel,
     recipient: sender.mailbox,
     from_name: user,
     reply_to: answers.email,
     ...others,
-    message,
+    message: reach ? `${message}\n\n[For whom, and how best to reach them: ${reach}]` : message,
   };
 }

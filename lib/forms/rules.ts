@@ -7,6 +7,7 @@ import {
   type Field,
   type Fields,
   isChoice,
+  isRequired,
   mapFields,
   maximumBytes,
   sizeOnTheWire,
@@ -30,9 +31,8 @@ export function createResolver(fields: Fields, messages: Messages) {
 function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string> {
   const { label } = field;
   const required = fillText(messages.required, { label });
-  const text = z
-    .string({ error: required })
-    .check(z.trim(), z.minLength(1, { error: required, abort: true }));
+  const least = z.minLength(isRequired(field) ? 1 : 0, { error: required, abort: true });
+  const text = z.string({ error: required }).check(z.trim(), least);
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);
     return text.check(z.refine((value) => values.includes(value), required));

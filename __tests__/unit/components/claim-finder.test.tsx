@@ -19,6 +19,8 @@ const finder = (
     notServed={loadMessages('en').notServed}
     served={{ areas: ['California'], others: {} }}
     invalidZipCode="Please input valid Zip Code"
+    noState="We can’t match this zip code to a US state."
+    unknownZip={loadMessages('en').unknownZip}
   />
 );
 
@@ -49,7 +51,7 @@ it('tiles and dropdown show one choice, also after going back to the first tile'
   // The simulated browser knows no navigation.
   Object.assign(performance, { getEntriesByType: () => [] });
   await import('@/components/page-scripts/choose-accident');
-  const dropdown = screen.getByRole('combobox', { name: labels.accidentType });
+  const dropdown = screen.getByRole('combobox', { name: labels.asList });
   for (const name of ['Slip And Fall', 'Auto Accident']) {
     await userEvent.click(screen.getByRole('radio', { name }));
     expect(dropdown).toHaveValue(name);
@@ -59,4 +61,18 @@ it('tiles and dropdown show one choice, also after going back to the first tile'
 it('a state without an attorney is named as such', async () => {
   await userEvent.type(screen.getByPlaceholderText(labels.placeholder), '43004');
   expect(await screen.findByText(/no attorney .*Ohio/)).toBeVisible();
+});
+
+it('who does not know the zip code chooses the state', async () => {
+  await userEvent.click(screen.getByText('I don’t know the zip code'));
+  const state = await screen.findByRole('combobox', { name: 'State of the accident' });
+  await userEvent.selectOptions(state, 'California');
+  expect(await screen.findByText('California: 2 years')).toBeVisible();
+});
+
+it('a zip code of no state is questioned, and may be sent', async () => {
+  const zipCode = screen.getByRole('textbox', { name: labels.zipCode });
+  await userEvent.type(zipCode, '00000');
+  expect(await screen.findByText(/can’t match this zip code/)).toBeVisible();
+  expect(zipCode).toBeValid();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateOfZipCode, usStates } from '@/lib/states';
+import { areas, isStateOnly, stateOfZipCode, usStates, zipOfState } from '@/lib/states';
 
 const uspsList = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
 const expected = new Map(
@@ -36,4 +36,12 @@ it.each([
 it('each of the 50 states and DC has zip codes', () => {
   expect(usStates).toHaveLength(51);
   expect(usStates.filter((state) => ![...expected.values()].includes(state))).toEqual([]);
+});
+
+it('the code that stands for a state leads back to it', () => {
+  for (const area of areas) {
+    const zipCode = zipOfState(area);
+    expect([stateOfZipCode(zipCode), isStateOnly('90210')]).toEqual([area, false]);
+    if (zipCode.endsWith('00')) expect(isStateOnly(zipCode)).toBe(true);
+  }
 });

@@ -43,5 +43,8 @@ it('the intake template gets each answer under its own name', () => {
     signup: 'No',
     stay: 'Other',
   };
-  expect(intakeParameters({ ...person, ...answers }, sender)).toEqual({ ...always, ...answers });
+  const parameters = { ...always, ...answers };
+  expect(intakeParameters({ ...person, ...answers, reach: '' }, sender)).toEqual(parameters);
+  const { message } = intakeParameters({ ...person, ...answers, reach: 'my mother' }, sender);
+  expect(message).toBe('Hello\n\n[For whom, and how best to reach them: my mother]');
 });

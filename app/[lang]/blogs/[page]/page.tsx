@@ -6,7 +6,7 @@ import { PageButtons } from '@/components/blog/page-buttons';
 import { Situations } from '@/components/blog/situations';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
-import { articlesOnPage, listPages } from '@/lib/content/articles';
+import { type Article, articlesOnPage, listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { pageLanguage } from '@/lib/page-language';
@@ -34,9 +34,18 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { place, description } = loadLabels(language).lists;
   return pageMetadata(language, {
     title: fillText(place, { page: list, pages: pages.at(-1) ?? list }),
-    description,
+    description: list === 1 ? description : describeList(articlesOnPage(list, language)),
     path: listPath(list),
   });
+}
+
+const mostLetters = 160;
+
+/** As many titles of a list as fit in the description of a search result. */
+function describeList(articles: readonly Article[]): string {
+  return articles
+    .map(({ facts }) => facts.listTitle ?? facts.title)
+    .reduce((all, title) => (all.length + title.length > mostLetters ? all : `${all}; ${title}`));
 }
 
 export default async function ListPage({ params }: PageProps) {
@@ -48,10 +57,16 @@ export default async function ListPage({ params }: PageProps) {
           <Heading as="h1" size="headline" className="mb-6">
             {loadLabels(language).lists.title}
           </Heading>
-          {list === 1 && <Situations language={language} />}
-          <ArticleList language={language} articles={articlesOnPage(list, language)} />
-          <div className="my-6">
-            <PageButtons language={language} pages={pages} current={list} isBelow />
+          <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_15rem]">
+            <div className="lg:col-start-2 lg:row-start-1">
+              <Situations language={language} />
+            </div>
+            <div className="lg:col-start-1 lg:row-start-1">
+              <ArticleList language={language} articles={articlesOnPage(list, language)} />
+              <div className="my-6">
+                <PageButtons language={language} pages={pages} current={list} place="below" />
+              </div>
+            </div>
           </div>
         </Container>
       </WithCallBar>

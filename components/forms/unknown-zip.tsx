@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Select } from '@/components/ui/control';
+import { useLoaded } from '@/components/ui/use-loaded';
+import type { Messages } from '@/lib/content/message-schemas';
+import type { AreaNames } from '@/lib/states';
+
+type UnknownZipProps = {
+  labels: Messages['unknownZip'];
+  stateNames: AreaNames;
+  /** Gets the code that stands for the chosen state. */
+  onChoose: (zipCode: string) => void;
+};
+
+/** Lets a visitor who does not know the zip code of the accident choose its state. */
+export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const zips = useLoaded(isOpen, () => import('@/lib/states'));
+  // Opened before this script arrived.
+  useEffect(() => setIsOpen(details.current?.open ?? false), []);
+  return (
+    <details
+      ref={details}
+      className="min-w-0 text-sm open:w-full noscript:hidden"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="text-link min-h-6 cursor-pointer underline">{labels.question}</summary>
+      <p className="my-2">{labels.nearby}</p>
+      {zips && (
+        <Select
+          aria-label={labels.state}
+          defaultValue=""
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="" disabled>
+            {labels.choose}
+          </option>
+          {zips
+            .namedStates(zips.areas, stateNames, document.documentElement.lang || 'en')
+            .map(({ state, name }) => (
+              <option key={state} value={zips.zipOfState(state)}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      )}
+    </details>
+  );
+}
