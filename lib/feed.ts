@@ -17,7 +17,6 @@ export function atomFeed(language: Language): Response {
     link: at(paths.home),
     title: name,
     description,
-    language: localeOf(language),
     copyright: `${copyrightYear} ${name}`,
     updated: new Date(newestFirst[0]?.facts.updated ?? 0),
     feedLinks: { atom: at(paths.feed) },
@@ -33,5 +32,7 @@ export function atomFeed(language: Language): Response {
       date: new Date(facts.updated),
     });
   }
-  return new Response(feed.atom1(), { headers: { 'Content-Type': 'application/atom+xml' } });
+  // The library names the language in other formats only.
+  const xml = feed.atom1().replace('<feed ', `<feed xml:lang="${localeOf(language)}" `);
+  return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml' } });
 }

@@ -24,6 +24,7 @@ export const paths = {
   intake: '/formInput',
   confirmation: '/confirmAlert',
   feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
 } as const;
 
 /** Every address of an edition; nothing else writes a path by hand. */

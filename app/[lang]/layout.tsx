@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import { loadSite } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
 import { pageLanguage } from '@/lib/page-language';
+import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 import '../globals.css';
 
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, tagline, description } = loadSite(await pageLanguage());
+  const language = await pageLanguage();
+  const { name, tagline, description } = loadSite(language);
   return {
     metadataBase: new URL(readEmailConfig().siteUrl),
     title: { default: `${name}: ${tagline}`, template: `%s | ${name}` },
     description,
+    manifest: routesIn(language).manifest,
     icons: { icon: ['/favicon.ico', '/icon.svg'], apple: '/apple-touch-icon.png' },
   };
 }

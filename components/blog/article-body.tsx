@@ -7,9 +7,12 @@ import { Prose } from '@/components/ui/text';
 import { type Article, articlesBeside } from '@/lib/content/articles';
 import { figureOf } from '@/lib/content/figures';
 import { resolveLink } from '@/lib/content/links';
+import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { pictureOf } from '@/lib/content/pictures';
 import { loadLabels } from '@/lib/content/site-content';
+import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
+import type { Source } from '@/lib/markdown/citations';
 import { splitAtFigures } from '@/lib/markdown/figures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
@@ -24,7 +27,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const labels = loadLabels(language).article;
   const { html, headings, words } = renderMarkdown(body, {
     labels,
-    sources: facts.sources,
+    sources: sourcesIn(language, facts),
     resolveLink: (address) => resolveLink(address, language),
     findPicture: (name) => pictureOf(article, name),
   });
@@ -36,7 +39,7 @@ export function ArticleBody({ article }: { article: Article }) {
         <Container>
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader article={article} words={words} />
-            <aside className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+            <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
               <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
                 <TableOfContents headings={headings} title={labels.contents} />
                 <a
@@ -52,7 +55,7 @@ export function ArticleBody({ article }: { article: Article }) {
                   </span>
                 </a>
               </div>
-            </aside>
+            </div>
             <div className="min-w-0">
               {splitAtFigures(html).map((part, index) =>
                 'html' in part ? (
@@ -82,4 +85,16 @@ export function ArticleBody({ article }: { article: Article }) {
       </Container>
     </>
   );
+}
+
+/** The sources as an edition cites them: its own pages where it has them, else the English ones. */
+function sourcesIn(language: Language, { sources, ownSources = [] }: ArticleFacts): Source[] {
+  return sources.map((source) => {
+    const own = ownSources.find(({ id }) => id === source.id);
+    return {
+      ...source,
+      lang: own || language === originalLanguage ? undefined : originalLanguage,
+      ...own,
+    };
+  });
 }

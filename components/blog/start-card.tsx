@@ -35,25 +35,30 @@ export function StartCard({ language, accidentType }: StartCardProps) {
         aria-label={finder.title}
         className="mt-4 grid items-end gap-3 sm:grid-cols-[1.17fr_1fr_auto]"
       >
-        <label className="grid gap-1 text-sm/6 font-semibold">
-          {finder.accidentType}
-          <Select name={claimParameters.accidentType} defaultValue={accidentType}>
+        <div className="grid gap-1">
+          <label htmlFor="start-type" className="text-sm/6 font-semibold">
+            {finder.accidentType}
+          </label>
+          <Select id="start-type" name={claimParameters.accidentType} defaultValue={accidentType}>
             {loadAccidentTypes(language).map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
               </option>
             ))}
           </Select>
-        </label>
-        <label className="grid gap-1 text-sm/6 font-semibold">
-          {finder.zipCode}
+        </div>
+        <div className="grid gap-1">
+          <label htmlFor="start-zip" className="text-sm/6 font-semibold">
+            {finder.zipCode}
+          </label>
           <Input
             {...zipCodeInput}
+            id="start-zip"
             name={claimParameters.zipCode}
             placeholder={finder.placeholder}
             title={finder.example}
           />
-        </label>
+        </div>
         <Button type="submit">{finder.submit}</Button>
       </form>
       {accidentType === workersCompensation &&

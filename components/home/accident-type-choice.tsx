@@ -30,7 +30,7 @@ function columnsFor(count: number): string {
 export function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm/6 font-semibold @max-[14rem]:sr-only">
+      <legend className="mb-1 text-sm/6 font-semibold @max-[16rem]:sr-only">
         {labels.accidentType}
       </legend>
       <div className={`grid gap-2 ${columnsFor(accidentTypes.length)}`}>
@@ -38,7 +38,7 @@ export function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
           <label
             key={name}
             id={tileId(name)}
-            className="rounded-control border-line bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-1 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold has-checked:inset-ring @max-[14rem]:p-2"
+            className="rounded-control border-line bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-1 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold has-checked:inset-ring @max-[16rem]:p-2"
           >
             <input
               type="radio"
@@ -50,7 +50,7 @@ export function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
             <span className="text-teal">
               <Icon name={picture_id} size={28} />
             </span>
-            <span className="@max-[14rem]:sr-only">{label}</span>
+            <span className="@max-[16rem]:sr-only">{label}</span>
           </label>
         ))}
       </div>

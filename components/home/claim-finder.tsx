@@ -148,7 +148,7 @@ export function ClaimFinder({
         />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
-      <WarningToast text={invalidZipCode} count={warnings} />
+      <WarningToast label={labels.title} text={invalidZipCode} count={warnings} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { listPages, loadArticles } from '@/lib/content/articles';
+import { redirects } from '@/lib/content/editions';
 import { loadLabels, loadPage } from '@/lib/content/site-content';
 import { type Language, prefixOf } from '@/lib/language';
 import { sitePages } from '@/lib/pages';
@@ -79,7 +80,11 @@ function NearMiss({ language }: { language: Language }) {
     ),
   };
   const data: NearMissData = {
-    pages: pages.map(([address, name, ...keys]) => [address, name, ...keys, lettersOf(name)]),
+    pages: pages.map(([address, name, ...keys]) => {
+      const others = redirects().filter(({ to }) => to === address);
+      const more = [name, ...others.map(({ from }) => from.slice(prefixOf(language).length))];
+      return [address, name, ...keys, ...more.map(lettersOf)];
+    }),
     articles,
     home: prefixOf(language),
   };

@@ -34,7 +34,7 @@ export async function WithCallBar({ children, start }: WithCallBarProps) {
           </a>
           <a
             href={start ?? routesIn(language).finder}
-            className={`${half} bg-action text-on-action hover:bg-action-hover`}
+            className={`${half} bg-action text-on-action hover:bg-action-hover border border-transparent`}
           >
             {startLabel}
           </a>

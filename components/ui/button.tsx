@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 
 const look =
   'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline transition-colors';
-const live = 'bg-action text-on-action hover:bg-action-hover active:translate-y-px';
+const live =
+  'border border-transparent bg-action text-on-action hover:bg-action-hover active:translate-y-px';
 
 /** The one strong button; its colors say "this is the thing to do here". It looks dead where it is. */
 export function Button({ className = '', ...props }: ComponentProps<'button'>) {

@@ -12,13 +12,23 @@ const look = {
 // Below the header, which holds the way to the menu and the phone number.
 const offset = { top: '5.5rem' };
 
+export type Warning = {
+  /** Names the region to assistive technology. */
+  label: string;
+  text: string;
+  /** How many warnings there have been. */
+  count: number;
+};
+
 /** The library's part of the warning toast; the same text replaces its toast. */
-export function WarningToaster({ text, count }: { text: string; count: number }) {
+export function WarningToaster({ label, text, count }: Warning) {
   useEffect(() => {
     if (count > 0) toast.warning(text, { id: text });
   }, [text, count]);
   return (
     <Toaster
+      // The library's own name for the region is English.
+      customAriaLabel={label}
       position="top-center"
       theme="light"
       offset={offset}

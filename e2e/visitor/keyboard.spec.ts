@@ -43,14 +43,14 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
   await waitForScripts(page);
 
-  await tabTo(page, 'radio', 'Less than 1 Year');
-  await page.keyboard.press('ArrowDown');
   await tabTo(page, 'textbox', 'Full Name');
   await page.keyboard.type('Ana Ortiz');
   await tabTo(page, 'textbox', 'Email');
   await page.keyboard.type('ana@example.com');
   await tabTo(page, 'textbox', 'Phone Number');
   await page.keyboard.type('555 010 0199');
+  await tabTo(page, 'radio', 'Less than 1 Year');
+  await page.keyboard.press('ArrowDown');
   await tabTo(page, 'textbox', 'Additional Details');
   await page.keyboard.type('I slipped on ice.');
   await tabTo(page, 'button', 'Send');

@@ -78,8 +78,7 @@ test.describe('where scripts are on but never come', () => {
     await page.getByRole('link', { name: 'Next review' }).first().click();
     await expect(page.getByRole('article', { name: 'Review 2 of 4' })).toBeInViewport();
 
-    await page.getByText('MalPractice').first().click();
-    await expect(page.getByRole('radio', { name: 'MalPractice' })).toBeChecked();
+    await page.getByRole('radio', { name: 'MalPractice' }).check();
     const dropdown = page.getByRole('combobox', { name: 'Accident type, as a list' }).first();
     await expect(dropdown).toHaveValue('MalPractice');
     await dropdown.selectOption('Workers Comp');

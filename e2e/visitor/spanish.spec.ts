@@ -34,12 +34,12 @@ test('a case goes from the Spanish finder to one mail: choices in English, words
   await waitForScripts(page);
   await page.getByRole('button', { name: 'Buscar abogado' }).click();
   await expectToast(page, 'Escriba un código postal válido');
-  await page.getByText('Resbalón y caída').first().click();
+  await page.getByRole('radio', { name: 'Resbalón y caída' }).check();
   await page.getByPlaceholder('Código postal').fill('10001');
   await expect(page.getByText('Nueva York').first()).toBeVisible();
   await page.getByRole('button', { name: 'Buscar abogado' }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByText('Resbalón y caída, 10001')).toBeVisible();
+  await expect(page.getByLabel('Tipo de accidente')).toHaveValue('Slip And Fall');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const summary = page.getByRole('region', { name: 'Por favor, revise estas respuestas' });
   await expect(summary).toBeFocused();
@@ -82,7 +82,7 @@ test('a failed send keeps everything, and says so in Spanish', async ({ page, er
 test('the switch of language keeps what was chosen and typed', async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);
-  await page.getByText('Slip And Fall').first().click();
+  await page.getByRole('radio', { name: 'Slip And Fall' }).check();
   await page.getByPlaceholder('Enter Zip Code').fill('10001');
   await page.getByRole('link', { name: 'Español' }).last().click();
   await expect(page.getByPlaceholder('Código postal')).toHaveValue('10001');
@@ -94,6 +94,21 @@ test('the switch of language keeps what was chosen and typed', async ({ page }) 
   await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
   await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
+});
+
+test('the switch of language keeps the place that is read', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  const headings = page.locator('article h2[id]');
+  const id = await headings.nth(2).getAttribute('id');
+  await headings.nth(2).scrollIntoViewIfNeeded();
+  await headings.nth(2).evaluate((heading) => heading.scrollIntoView());
+  await page
+    .getByRole('link', { name: 'Español' })
+    .last()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+  await expect(page).toHaveURL(`/es/blogs/page1/9#${id}`);
 });
 
 test.describe('a browser that prefers Spanish', () => {

@@ -1,4 +1,10 @@
-import { type Language, languages, originalLanguage } from '../language';
+import {
+  type Language,
+  languages,
+  originalLanguage,
+  prefixOf,
+  translatedLanguages,
+} from '../language';
 import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from '../routes';
 import { findArticle, firstList, hiddenArticles, listPages, loadArticles } from './articles';
 import { resolveLink } from './links';
@@ -15,8 +21,9 @@ type Redirect = {
 /** Returns all addresses that only lead to another one: short, old, and those of hidden articles. */
 export function redirects(): Redirect[] {
   const old = loadRedirects().map(({ from, to }) => {
-    const target = resolveLink(to, originalLanguage);
-    const language = originalLanguage;
+    const language =
+      translatedLanguages.find((one) => from.startsWith(`${prefixOf(one)}/`)) ?? originalLanguage;
+    const target = resolveLink(to, language);
     return { from, to: target ?? firstList(language), language, isLasting: target !== undefined };
   });
   const ofEdition = (language: Language) => [

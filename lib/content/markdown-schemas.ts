@@ -64,6 +64,19 @@ export const articleSchema = record({
     }).meta({ title: 'Source', translation: 'shared', cites: ['url'] }),
     'id',
   ),
+  ownSources: keyed(
+    record({
+      id: text('Write the id of the source.'),
+      title: text('Write the title of the page in this language.'),
+      url: webAddress,
+    }).meta({ title: 'Source in this language' }),
+    'id',
+  )
+    .meta({
+      translation: 'own',
+      description: 'Add a source whose publisher has the same page in this language.',
+    })
+    .optional(),
 });
 
 export type ArticleFacts = z.infer<typeof articleSchema>;

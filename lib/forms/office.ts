@@ -49,7 +49,7 @@ export async function officeParameters(
 
 /** Tells the office that a visitor knew only the state of the accident; empty for a zip code as it was typed. */
 export async function stateNote(zipCode = ''): Promise<string> {
-  const states = zipCode && (await import('@/lib/states').catch(() => undefined));
-  if (!states || !states.isStateOnly(zipCode)) return '';
+  const states = await import('@/lib/states').catch(() => undefined);
+  if (!states?.isStateOnly(zipCode)) return '';
   return `[The visitor does not know the zip code, only the state: ${states.stateOfZipCode(zipCode)}]`;
 }

@@ -1,6 +1,13 @@
 import type { StateInline, Token } from 'markdown-it';
 
-export type Source = { id: string; title: string; publisher: string; url: string };
+export type Source = {
+  id: string;
+  title: string;
+  publisher: string;
+  url: string;
+  /** The language of title and publisher, where it is not the text's. */
+  lang?: string | undefined;
+};
 /** A cited source, its number, and the ids of the places that cite it. */
 export type Note = { source: Source; number: number; citedAt: string[] };
 

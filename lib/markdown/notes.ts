@@ -17,7 +17,8 @@ ${notes.map((note) => renderNote(note, labels)).join('\n')}
 
 function renderNote({ source, number, citedAt }: Note, labels: MarkdownLabels): string {
   const address = escapeHtml(parser.normalizeLink(source.url));
-  const title = `<a href="${address}">${escapeHtml(source.title)}</a>`;
+  const title = `<a href="${address}">${escapeHtml(source.title)}</a>, ${escapeHtml(source.publisher)}`;
+  const cited = source.lang ? `<span lang="${source.lang}">${title}</span>` : title;
   const waysBack = citedAt.map((place, index) => {
     const [name, mark] =
       index === 0 ? [number, '↩'] : [`${number}-${index + 1}`, `↩<sup>${index + 1}</sup>`];
@@ -25,6 +26,6 @@ function renderNote({ source, number, citedAt }: Note, labels: MarkdownLabels): 
     return `<a href="#${place}" data-footnote-backref="" aria-label="${label}" class="data-footnote-backref">${mark}</a>`;
   });
   return `<li id="fn-${source.id}">
-<p>${title}, ${escapeHtml(source.publisher)} ${waysBack.join(' ')}</p>
+<p>${cited} ${waysBack.join(' ')}</p>
 </li>`;
 }

@@ -8,13 +8,15 @@ import { type FaultName, knownFaults } from '../../../tools/mail-service/faults'
 const types = loadAccidentTypes('en').map(({ name, label }) => ({ value: name, label }));
 const words = loadForms('en');
 const contact = contactFields(words.contact.fields, types);
+// The optional line goes out inside the message.
+const { reach: _, ...intake } = intakeFields(words.intake.fields, types);
 
 /** Where each form is: its page, its accessible name and its fields. */
 export const places: Record<'intake' | 'home' | 'contact', Place> = {
   intake: {
     address: '/formInput?accidentId=Auto+Accident&zipCode=90210',
     label: 'Case intake',
-    fields: intakeFields(words.intake.fields, types),
+    fields: intake,
   },
   home: { address: '/', label: 'Contact', fields: contact },
   contact: { address: '/contact', label: 'Contact', fields: contact },

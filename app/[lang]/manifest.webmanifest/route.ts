@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { loadSite } from '@/lib/content/site-content';
+import { type Language, languages, localeOf } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+export const generateStaticParams = () => languages.map((lang) => ({ lang }));
+
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
+  const language = (await params).lang as Language;
+  const { name, description } = loadSite(language);
+  const manifest: MetadataRoute.Manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: localeOf(language),
+    start_url: routesIn(language).home,
+    display: 'browser',
+    background_color: '#fbf7f0',
+    theme_color: '#fbf7f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}
