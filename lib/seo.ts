@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Article } from './content/articles';
+import { type Article, articlesOnPage } from './content/articles';
 import { pagesMissingIn } from './content/editions';
 import { loadOperator } from './content/operator';
 import { coverOf } from './content/pictures';
@@ -22,6 +22,7 @@ type PageFacts = {
 };
 
 const mostTitleLetters = 65;
+const mostDescriptionLetters = 160;
 
 /** Takes a path of the site and returns its full address. */
 export function fullAddress(path: string): string {
@@ -78,6 +79,16 @@ export function pageMetadata(
       : { ...preview, locale, type: 'website', url },
     twitter: { card: 'summary_large_image', ...preview },
   };
+}
+
+/** What a list of articles holds: for the first one in words of its own, then as many titles as fit. */
+export function listDescription(language: Language, list: number): string {
+  if (list === 1) return loadLabels(language).lists.description;
+  return articlesOnPage(list, language)
+    .map(({ facts }) => facts.listTitle ?? facts.title)
+    .reduce((all, next) => {
+      return all.length + next.length > mostDescriptionLetters ? all : `${all}; ${next}`;
+    });
 }
 
 /** Returns the home page's schema.org WebSite, and the Organization once the operator has said who that is. */

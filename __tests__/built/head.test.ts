@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { loadSite } from '@/lib/content/site-content';
 import { languages, localeOf } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
-import { articleJsonLd } from '@/lib/seo';
+import { articleJsonLd, siteJsonLd } from '@/lib/seo';
 import { open, type Page, pages, siteUrl } from './pages';
 
 const full = (address = '') => new URL(address, siteUrl).href;
@@ -46,7 +46,9 @@ describe.each(pages)('the head of $address', (page) => {
       type: meta('og:type'),
       modified: meta('article:modified_time'),
     }).toEqual({
-      title: page.path === paths.home ? title : `${title} | ${name}`,
+      // Search engines cut titles of more than 65 letters.
+      title:
+        page.path === paths.home || title.length + name.length > 62 ? title : `${title} | ${name}`,
       description,
       language,
       // Both sites of the tests are demonstrations; a live one is looked at in seo.test.ts.
@@ -68,12 +70,18 @@ describe.each(pages)('the head of $address', (page) => {
     expect(policy).toMatch(/^default-src 'none'; (?!.*unsafe)/);
   });
 
-  it('describes an article for search engines', () => {
+  it('describes an article or the site for search engines', () => {
     const data = $('script[type="application/ld+json"]').get();
     expect(data.map((element) => JSON.parse($(element).text()))).toEqual(
-      article ? [articleJsonLd(article)] : [],
+      article ? [articleJsonLd(article)] : page.path === paths.home ? [siteJsonLd(language)] : [],
     );
   });
+});
+
+it.each(languages)('no two pages of the %s edition share a title or a description', (language) => {
+  const edition = pages.filter((page) => page.language === language);
+  for (const one of ['title', 'description'] as const)
+    expect(new Set(edition.map((page) => page[one])).size).toBe(edition.length);
 });
 
 it.each(languages)(

@@ -24,6 +24,7 @@ import {
   paths,
   stateDeadlinesPath,
 } from '@/lib/routes';
+import { listDescription } from '@/lib/seo';
 import { readEmailConfig } from '@/lib/settings';
 
 /** What the content says of a page of the build. */
@@ -48,7 +49,7 @@ export const { siteUrl } = readEmailConfig();
 /** Every page that the content asks for, in each language; the page for unknown addresses is not among them. */
 export const pages: Page[] = languages.flatMap((language) => {
   const lists = listPages(language);
-  const { place, description } = loadLabels(language).lists;
+  const { place } = loadLabels(language).lists;
   const page = (path: string, facts: Pick<Page, 'title' | 'description'> & Partial<Page>) => ({
     language,
     path,
@@ -62,7 +63,7 @@ export const pages: Page[] = languages.flatMap((language) => {
     ...sitePages.map(({ address }) => page(address, factsOf(address, language))),
     ...lists.map((list) => {
       const title = fillText(place, { page: list, pages: lists.at(-1) ?? list });
-      return page(listPath(list), { title, description });
+      return page(listPath(list), { title, description: listDescription(language, list) });
     }),
     ...loadStateDeadlines(language).map(({ id, name }) => {
       const [title, description] = [words.title, words.description].map((text) =>

@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/site-content';
 import { writeAmount } from '@/lib/figures';
 import { contactFields } from '@/lib/forms/contact';
-import type { Fields } from '@/lib/forms/fields';
+import { askedBy, type Fields } from '@/lib/forms/fields';
 import { intakeFields } from '@/lib/forms/intake';
 import { languages } from '@/lib/language';
 import { listPath, paths, questionId, routesIn } from '@/lib/routes';
@@ -22,8 +22,9 @@ import { open, pageAt, pages, siteUrl, squeeze } from './pages';
 const typed: Record<string, object> = {
   zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
   user: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
+  email: { type: 'email', autocomplete: 'email', spellcheck: 'false' },
   phone_number: { type: 'tel', autocomplete: 'tel' },
+  reach: { type: 'text', autocomplete: 'off' },
 };
 
 it.each(pages)(
@@ -207,7 +208,8 @@ describe.each(forms)('the form on $path ($language)', ({ language, path, fields 
   });
 
   it.each(Object.values(fields))('has $name with its label, hint, answers and meaning', (field) => {
-    const { name, label, hint } = field;
+    const { name } = field;
+    const { question: label = field.label, hint } = askedBy(field, undefined);
     const control = form.find(`[id="${name}"]`);
     const group = control.is('[type=radio]') ? control.closest('fieldset') : control;
     const labelId = group.attr('aria-labelledby') ?? form.find(`label[for="${name}"]`).attr('id');

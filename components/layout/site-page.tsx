@@ -45,6 +45,7 @@ export async function SitePage({ path, children }: SitePageProps) {
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />
+      <PageScript name="keep-place" />
       <SpeculationRules />
     </>
   );

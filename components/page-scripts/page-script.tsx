@@ -7,6 +7,7 @@ const scripts = {
   'find-state': () => import('./find-state'),
   'fonts-at-once': () => import('./fonts-at-once'),
   'keep-choice': () => import('./keep-choice'),
+  'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
   remind: () => import('./remind'),

@@ -6,12 +6,12 @@ import { PageButtons } from '@/components/blog/page-buttons';
 import { Situations } from '@/components/blog/situations';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
-import { type Article, articlesOnPage, listPages } from '@/lib/content/articles';
+import { articlesOnPage, listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { pageLanguage } from '@/lib/page-language';
 import { listPath, pageNumber } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { listDescription, pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
 
@@ -31,21 +31,11 @@ async function readAddress(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { language, list, pages } = await readAddress(params);
-  const { place, description } = loadLabels(language).lists;
   return pageMetadata(language, {
-    title: fillText(place, { page: list, pages: pages.at(-1) ?? list }),
-    description: list === 1 ? description : describeList(articlesOnPage(list, language)),
+    title: fillText(loadLabels(language).lists.place, { page: list, pages: pages.at(-1) ?? list }),
+    description: listDescription(language, list),
     path: listPath(list),
   });
-}
-
-const mostLetters = 160;
-
-/** As many titles of a list as fit in the description of a search result. */
-function describeList(articles: readonly Article[]): string {
-  return articles
-    .map(({ facts }) => facts.listTitle ?? facts.title)
-    .reduce((all, title) => (all.length + title.length > mostLetters ? all : `${all}; ${title}`));
 }
 
 export default async function ListPage({ params }: PageProps) {

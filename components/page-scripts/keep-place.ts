@@ -1,0 +1,16 @@
+// The link to the other edition leads to what is being read there. Both editions have the same names of places.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (link) link.hash = placeOnScreen() ?? location.hash;
+});
+
+/** The last named place above the middle of the screen; none at the top of the page. */
+function placeOnScreen(): string | undefined {
+  if (scrollY === 0) return undefined;
+  const places = [
+    ...document.querySelectorAll<HTMLElement>('main :is(section, h2, h3, li)[id]'),
+  ].filter((one) => one.offsetParent);
+  return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
+}
+
+export {};
