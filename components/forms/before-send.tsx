@@ -16,9 +16,9 @@ export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });
   return (
-    <section aria-label={texts.title} className="rounded-card bg-wash p-card">
+    <section aria-label={texts.title} className="rounded-card bg-wash p-card text-note">
       <p>{texts.answers}</p>
-      <ul className="mt-3 mb-4 flex flex-wrap gap-x-5 gap-y-1.5">
+      <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-0.5">
         {Object.values(fields)
           .filter(isChoice)
           .map((field) => {
@@ -36,7 +36,7 @@ export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
             );
           })}
       </ul>
-      <div className="border-line text-note text-ink-soft grid gap-1 border-t pt-3.5">
+      <div className="border-line text-ink-soft grid gap-1 border-t pt-3">
         <Lines texts={atSend.shown} />
         <details className="group">
           <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-2 underline">

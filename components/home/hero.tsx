@@ -62,8 +62,10 @@ export function Hero({ language }: { language: Language }) {
           </ul>
         </div>
         {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
-        <p className="mt-3">
-          <a href={routesIn(language).deadlines}>{hero.deadlines}</a>
+        <p className="mt-2">
+          <a href={routesIn(language).deadlines} className="inline-block py-1">
+            {hero.deadlines}
+          </a>
         </p>
       </div>
       <img

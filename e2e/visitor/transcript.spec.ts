@@ -1,0 +1,45 @@
+import {
+  answerMails,
+  expect,
+  fillIn,
+  intakeAnswers,
+  test,
+  waitForScripts,
+} from '../support/fixtures';
+
+// What assistive technology is told along the main journey. After a change, read the new text as it would be
+// spoken, then run: npx playwright test transcript --update-snapshots
+for (const { language, home, send: sendLabel, answers } of [
+  { language: 'en', home: '/', send: 'Send', answers: intakeAnswers },
+  {
+    language: 'es',
+    home: '/es',
+    send: 'Enviar',
+    answers: {
+      'Nombre completo': 'Ana Ortiz',
+      'Correo electrónico': 'ana@example.com',
+      'Número de teléfono': '555 010 0199',
+      'Más detalles': 'Un auto chocó con el mío.',
+    },
+  },
+])
+  test(`the main journey as it is spoken (${language})`, async ({ page }) => {
+    await answerMails(page, { status: 200, body: 'OK' });
+    await page.goto(home);
+    await waitForScripts(page);
+    const finder = page.locator('#finder');
+    await finder.getByRole('textbox').fill('75001');
+    await expect(finder.getByRole('status').first()).toHaveText('Texas');
+    await expect(finder).toMatchAriaSnapshot({ name: `finder.${language}.aria.yml` });
+    await finder.getByRole('button').last().click();
+    await waitForScripts(page);
+    const form = page.locator('main form');
+    await page.getByRole('button', { name: sendLabel, exact: true }).click();
+    await expect(form.getByRole('region').first()).toBeFocused();
+    await expect(form).toMatchAriaSnapshot({ name: `refused.${language}.aria.yml` });
+    await fillIn(page, answers);
+    await page.getByRole('button', { name: sendLabel, exact: true }).click();
+    await expect(form.getByRole('alert')).toMatchAriaSnapshot({
+      name: `questions.${language}.aria.yml`,
+    });
+  });
