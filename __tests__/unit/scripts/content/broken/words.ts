@@ -44,7 +44,7 @@ export const words: Record<string, Mistake> = {
   },
   'a promise on the home page': {
     file: 'content/en/home.yml',
-    change: [/attorney can call you\./, 'attorney calls without any risk.'],
+    change: ['no-obligation consultation.', 'consultation without any risk.'],
     points: 'without any risk',
     says: /^hero\.text: says “without any risk”, which attorney/,
   },
