@@ -179,7 +179,7 @@ export function ReviewCard({ review, place, stars }: ReviewCardProps) {
           {review.avatar}
         </span>
         <p className="leading-tight">
-          <span className="font-semibold">{review.name}</span>
+          <span className="font-semibold">{review.label ?? review.name}</span>
           <br />
           <span className="text-ink-soft text-sm">{review.address}</span>
         </p>

@@ -176,6 +176,7 @@ export const reviewsSchema = record({
   reviews: keyed(
     record({
       name: name('Write the reviewer’s name.'),
+      label: text('Write what a sample’s name is here.').meta({ of: 'name' }).optional(),
       sample: z
         .boolean()
         .default(false)

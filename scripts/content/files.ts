@@ -3,6 +3,7 @@ import type { Mistake } from '../../lib/content/mistakes';
 import type { Language } from '../../lib/language';
 import { isEntry, isShared, placeOf, requiredFiles, translation } from './places';
 import type { Content } from './read-content';
+import { termsFile } from './terms';
 
 /** Missing files, files that nothing reads, and names with another number than the article's. */
 export function* checkFileNames({
@@ -23,7 +24,7 @@ export function* checkFileNames({
     yield { file: `content/${name}`, line: 1, field: 'file name', problem };
   }
   for (const name of translated)
-    if (!names.includes(name) || isShared(name))
+    if (`${translation}/${name}` !== termsFile && (!names.includes(name) || isShared(name)))
       yield at(name, 'has no English file of that name. Rename it, or remove it.', translation);
   for (const { file, facts } of articles) {
     if (Number(/\/(\d+)-/.exec(file)?.[1] ?? facts.id) === facts.id) continue;

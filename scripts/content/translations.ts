@@ -11,6 +11,7 @@ import { outlineOf } from './outline';
 import { placeOf, translatedPlace, translation } from './places';
 import { attempt, type Content, type DataPart } from './read-content';
 import { countText, leastWords } from './reading-level';
+import { loadTerms, missingTerms, type Term, termsFile } from './terms';
 
 // Of 100; what is above is easy to read for most people (Fernández Huerta, 1959).
 const easiest = 65;
@@ -43,10 +44,12 @@ export function readTranslation({ part, text }: TranslatedPart) {
 export function checkTranslations(content: Content): Mistake[] {
   const found: Mistake[] = [];
   const index = citationIndex(content);
+  const terms: Term[] = [];
+  attempt(found, () => terms.push(...loadTerms()));
   for (const one of translatedParts(content)) {
     const { name, source } = one.part;
     if (content.translated.includes(name))
-      attempt(found, () => found.push(...checkTranslation(one, index)));
+      attempt(found, () => found.push(...checkTranslation(one, index, terms)));
     else found.push(missingFile(translatedPlace(source.file), content));
   }
   return found;
@@ -73,12 +76,20 @@ function missingFile(file: string, { spanish }: Content): Mistake {
   return asAdvice({ ...at, problem });
 }
 
-function* checkTranslation(one: TranslatedPart, index: CitationIndex): Iterable<Mistake> {
+function* checkTranslation(
+  one: TranslatedPart,
+  index: CitationIndex,
+  terms: readonly Term[],
+): Iterable<Mistake> {
   const { part, text } = one;
   const { source, pairs, madeFrom, parts } = readTranslation(one);
   yield* checkTexts(pairs, madeFrom, part, source, index);
+  for (const { english, translation, path, isSource } of pairs)
+    if (translation && !isSource)
+      for (const problem of termProblems(terms, english, translation))
+        yield asAdvice(mistakeAt(source, path, problem));
   if (!text || !parts) return;
-  yield* checkSections(text, parts, madeFrom);
+  yield* checkSections(text, parts, madeFrom, terms);
   yield* markupMistakes(parts);
   yield* checkSpanishEase(parts);
 }
@@ -137,11 +148,18 @@ function* checkTexts(
   }
 }
 
+function termProblems(terms: readonly Term[], english: string, spanish: string): string[] {
+  return missingTerms(terms, english, spanish).map(
+    (term) => `lacks “${term.english}”: ${term.spanish.join(', ')} (content/${termsFile}).`,
+  );
+}
+
 /** Compares a Spanish text with the English one, section by section. */
 export function* checkSections(
   original: MarkdownParts,
   { file, body, bodyLine }: MarkdownParts,
   madeFrom: MadeFrom,
+  terms: readonly Term[] = [],
 ): Iterable<Mistake> {
   const english = sectionsOf(original.body, original.bodyLine);
   const spanish = sectionsOf(body, bodyLine);
@@ -167,6 +185,8 @@ export function* checkSections(
       const parts = compareSections(from.text, text);
       for (const { name, problem, isAdvice } of parts)
         yield { ...at(line, name, problem), ...(isAdvice && { isWarning: true }) };
+      for (const problem of termProblems(terms, from.text, text))
+        yield asAdvice(at(line, 'terms', problem));
       const pair = { id: `body.${id}`, english: from.text, translation: text };
       if (outOfStep([pair], madeFrom).length > 0) {
         const change = describeChange(pair, `${original.file}:${from.line}`);
