@@ -12,6 +12,7 @@ const out = temporaryFolder();
 
 it('an old address is never written over a page', () => {
   writeRedirectPages(out.at());
+  expect(out.has('guides/lawyer-fees.html')).toBe(true);
   expect(() => writeRedirectPages(out.at())).toThrow('/guides/lawyer-fees.html is a page');
 });
 
