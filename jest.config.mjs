@@ -20,7 +20,7 @@ const config = createConfig({
 
 export default async () => ({
   ...(await config()),
-  // Some packages, github-slugger and syllable among them, are ES modules only, which Next's preset
+  // Some packages, syllable among them, are ES modules only, which Next's preset
   // would leave as they are; the one named here is an old script that breaks as a module.
   transformIgnorePatterns: ['/node_modules/normalize-strings/'],
 });

@@ -1,9 +1,11 @@
-import { Feed } from 'feed';
 import { loadArticles } from './content/articles';
 import { loadSite } from './content/site-content';
 import { type Language, localeOf } from './language';
+import { parser } from './markdown/parser';
 import { addressIn, articlePath, paths } from './routes';
 import { fullAddress } from './seo';
+
+const { escapeHtml } = parser.utils;
 
 /** The Atom feed of all articles in a language, the newest first. */
 export function atomFeed(language: Language): Response {
@@ -12,27 +14,30 @@ export function atomFeed(language: Language): Response {
   const newestFirst = loadArticles(language).toSorted(
     (a, b) => b.facts.updated.localeCompare(a.facts.updated) || b.facts.id - a.facts.id,
   );
-  const feed = new Feed({
-    id: at(paths.home),
-    link: at(paths.home),
-    title: name,
-    description,
-    copyright: `${copyrightYear} ${name}`,
-    updated: new Date(newestFirst[0]?.facts.updated ?? 0),
-    feedLinks: { atom: at(paths.feed) },
-    author: { name },
+  const entries = newestFirst.map(({ facts: { id, title, summary, updated } }) => {
+    const address = at(articlePath(id));
+    return `<entry>
+<id>${address}</id>
+<link href="${address}"/>
+<title>${escapeHtml(title)}</title>
+<updated>${timeOf(updated)}</updated>
+<summary>${escapeHtml(summary)}</summary>
+</entry>
+`;
   });
-  for (const { facts } of newestFirst) {
-    const address = at(articlePath(facts.id));
-    feed.addItem({
-      id: address,
-      link: address,
-      title: facts.title,
-      description: facts.summary,
-      date: new Date(facts.updated),
-    });
-  }
-  // The library names the language in other formats only.
-  const xml = feed.atom1().replace('<feed ', `<feed xml:lang="${localeOf(language)}" `);
-  return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml' } });
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(language)}">
+<id>${at(paths.home)}</id>
+<link rel="alternate" href="${at(paths.home)}"/>
+<link rel="self" href="${at(paths.feed)}"/>
+<title>${escapeHtml(name)}</title>
+<subtitle>${escapeHtml(description)}</subtitle>
+<author><name>${escapeHtml(name)}</name></author>
+<rights>${copyrightYear} ${escapeHtml(name)}</rights>
+<updated>${timeOf(newestFirst[0]?.facts.updated ?? 0)}</updated>
+${entries.join('')}</feed>
+`;
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
 }
+
+const timeOf = (day: string | number) => new Date(day).toISOString();

@@ -1,5 +1,5 @@
-import leven from 'leven';
 import { z } from 'zod';
+import { distance } from './distance';
 
 // Much of this goes into pages, their policy and e-mails, so nothing in it may end a quote or a directive.
 const host = String.raw`(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d+)?`;
@@ -250,7 +250,7 @@ const emailJs = 'https://api.emailjs.com';
 /** Whether an origin is a slip or a trick: every message would go to somebody else. */
 function looksLikeEmailJs(text: string): boolean {
   const { host, origin } = new URL(text);
-  return origin !== emailJs && (host.includes('emailjs') || leven(origin, emailJs) <= 3);
+  return origin !== emailJs && (host.includes('emailjs') || distance(origin, emailJs) <= 3);
 }
 
 /** Whether an address leads to this computer. */

@@ -1,4 +1,5 @@
-import nextEnv from '@next/env';
+import { existsSync } from 'node:fs';
 
-// Reads the .env files that Next reads. Import it first: modules read the environment when they load.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+// Reads the files that Next reads, the first one first. Import it first: modules read the environment when they load.
+for (const name of ['.env.production.local', '.env.local', '.env.production', '.env'])
+  if (existsSync(name)) process.loadEnvFile(name);

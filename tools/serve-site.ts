@@ -5,9 +5,9 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
 import { prefixOf, translatedLanguages } from '../lib/language';
@@ -33,7 +33,34 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
   const deliver = createDelivery(createTransport(smtpUrl));
   const service = createMailService({ config: readEmailConfig(), deliver });
-  return getRequestListener((playsFaults ? withFaults(service) : service).fetch);
+  return listenerOf(playsFaults ? withFaults(service) : service);
+}
+
+/** A Node request listener that answers by a function of a whole request. */
+export function listenerOf(
+  answerTo: (request: Request, socket: Socket) => Promise<Response | undefined>,
+) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { method = '', url = '', headers, socket } = request;
+      const asked = new Request(new URL(url, 'http://localhost'), {
+        method,
+        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+        ...(!['GET', 'HEAD'].includes(method) && {
+          body: Readable.toWeb(request) as ReadableStream,
+          duplex: 'half',
+        }),
+      });
+      const answer = await answerTo(asked, socket);
+      if (!answer) return;
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      for await (const part of answer.body ?? []) response.write(part);
+      response.end();
+    } catch {
+      // It broke off, so nobody waits for an answer.
+      response.destroy();
+    }
+  };
 }
 
 /** The exported site together with the mail service, as one Node request listener. */

@@ -1,5 +1,5 @@
 // Runs in the page: what page.ts asks of it, answered by role and name as a visitor knows them.
-import { queryAllByRole } from '@testing-library/dom';
+import { queryAllByRole } from '@testing-library/react';
 import { type Place, wordsFor } from './place';
 
 // An exception or a violation of the policy fails the journey, on whichever of its pages it happens.

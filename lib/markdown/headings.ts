@@ -1,7 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
 import { fillText } from '../inline-text';
-import { headingId, parser, textOf } from './parser';
+import { createSlugger, headingId, parser, textOf } from './parser';
 
 export type Heading = { id: string; text: string };
 
@@ -24,12 +23,12 @@ export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[]
 
 /** Each heading of a text, with the tokens that open and close it. */
 function* headingsIn(tokens: Token[]): Iterable<Heading & { token: Token; close: Token }> {
-  const slugger = new GithubSlugger();
+  const slug = createSlugger();
   for (const [index, token] of tokens.entries()) {
     const [content, close] = tokens.slice(index + 1, index + 3);
     if (token.type !== 'heading_open' || !content || !close) continue;
     const text = textOf(content);
-    yield { id: headingId(token, text, slugger), text, token, close };
+    yield { id: headingId(token, text, slug), text, token, close };
   }
 }
 

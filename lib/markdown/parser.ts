@@ -1,4 +1,3 @@
-import type { default as GithubSlugger } from 'github-slugger';
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 import { articlePath } from '../routes';
 import { readCitation } from './citations';
@@ -60,9 +59,28 @@ function ownText({ type, content }: Token): string {
   return type === 'text' || type === 'code_inline' ? content : '';
 }
 
+/** Returns a function that makes ids of the headings of one text, as GitHub does, each one once. */
+export function createSlugger(): (text: string) => string {
+  const taken = new Map<string, number>();
+  return (text) => {
+    const slug = text
+      .toLowerCase()
+      .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Nl}\p{Pc} -]/gu, '')
+      .replaceAll(' ', '-');
+    let id = slug;
+    let number = taken.get(slug) ?? 0;
+    while (taken.has(id)) {
+      number += 1;
+      id = `${slug}-${number}`;
+    }
+    taken.set(id, 0).set(slug, number);
+    return id;
+  };
+}
+
 /** Returns the id that a heading names as {#id}, or else one made of its words. */
-export function headingId(token: Token, text: string, slugger: GithubSlugger): string {
-  return String(token.attrGet('id') ?? slugger.slug(text));
+export function headingId(token: Token, text: string, slug: (text: string) => string): string {
+  return String(token.attrGet('id') ?? slug(text));
 }
 
 const namedId = /\s*\{#([a-z0-9-]+)\}\s*$/;

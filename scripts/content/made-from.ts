@@ -1,6 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { type MadeFrom, madeFromKey, type Pair } from '../../lib/content/translation';
+import { createSlugger } from '../../lib/markdown/parser';
 
 /** A short hash of a text (32-bit FNV-1a), which changes in white space leave as it is. */
 export function fingerprint(text: string): string {
@@ -41,11 +41,11 @@ const intro = 'intro';
 
 /** Splits a Markdown text into its sections, each named by the {#id} of its heading; lines count from `line`. */
 export function sectionsOf(body: string, line = 1): Section[] {
-  const slugger = new GithubSlugger();
+  const slug = createSlugger();
   let next = line;
   const sections = body.split(/^(?=## )/m).map((text) => {
     const heading = /^## (.*)/.exec(text)?.[1];
-    const id = heading && (/\{#([a-z0-9-]+)\}\s*$/.exec(heading)?.[1] ?? slugger.slug(heading));
+    const id = heading && (/\{#([a-z0-9-]+)\}\s*$/.exec(heading)?.[1] ?? slug(heading));
     const section = { id: id ?? intro, text, line: next };
     next += text.split('\n').length - 1;
     return section;

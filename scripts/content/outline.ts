@@ -1,7 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
 import { notesId } from '../../lib/markdown/citations';
-import { headingId, parser, textOf } from '../../lib/markdown/parser';
+import { createSlugger, headingId, parser, textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
 
 /** The parts of a Markdown text that its rules look at, with their lines in the file. */
@@ -36,7 +35,7 @@ function readOutline({ body, bodyLine }: Text) {
     fragments: [notesId],
     lists: 0,
   };
-  const slugger = new GithubSlugger();
+  const slug = createSlugger();
   let line = bodyLine;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + bodyLine;
@@ -45,7 +44,7 @@ function readOutline({ body, bodyLine }: Text) {
       outline.headings.push({
         level: token.tag,
         text: textOf(next),
-        id: headingId(token, textOf(next), slugger),
+        id: headingId(token, textOf(next), slug),
         line,
       });
     if (/^(bullet|ordered)_list_open$/.test(token.type)) outline.lists += 1;

@@ -1,13 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { chromium } from '@playwright/test';
 import { accountVariables, readEmailConfig } from '../../lib/settings';
 import { launchOptions, requireBrowser } from '../../tools/browser';
 import { buildCopy } from '../../tools/build-site';
 import { copyProject } from '../../tools/copy-project';
 import { createMailService } from '../../tools/mail-service/service';
-import { listen } from '../../tools/serve-site';
+import { listen, listenerOf } from '../../tools/serve-site';
 import { compressFiles } from '../export/copies';
 import type { Server } from './servers';
 
@@ -32,7 +31,7 @@ export async function startRealAccount(site: string) {
     config: readEmailConfig({ ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://localhost' }),
     deliver: async ({ fromName }) => void arrived.push(fromName),
   });
-  const mailOrigin = `http://localhost:${await listen(getRequestListener(service.fetch))}`;
+  const mailOrigin = `http://localhost:${await listen(listenerOf(service))}`;
   copyProject(folder);
   buildCopy(folder, { ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: mailOrigin });
   await compressFiles(join(folder, 'out'));

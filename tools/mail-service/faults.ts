@@ -1,8 +1,7 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Context, Hono, type Next } from 'hono';
 import * as z from 'zod';
+import type { MailService } from './service';
 
 /** The request header that carries a fault: a browser test sets it, a page cannot know of it. */
 export const faultHeader = 'x-mail-fault';
@@ -22,39 +21,37 @@ const faultSchema = z.strictObject({
 
 export type Fault = z.input<typeof faultSchema>;
 
+/** Answers a request, or resets its connection and answers nothing. */
+type FaultyService = (request: Request, socket: Socket) => Promise<Response | undefined>;
+
 /**
  * The mail service with faults, for tests only: each request fails as its own header asks. Nothing is
  * stored between requests, so tests do not disturb each other.
  */
-export function withFaults(service: Hono) {
-  return new Hono<{ Bindings: HttpBindings }>().use(playFault).route('/', service);
-}
+export function withFaults(service: MailService): FaultyService {
+  return async (request, socket) => {
+    const header = request.headers.get(faultHeader);
+    if (!header) return service(request);
+    const fault = readFault(header);
+    if (typeof fault === 'string') return new Response(fault, { status: 501 });
+    const reset = () => void socket.resetAndDestroy();
 
-async function playFault(context: Context<{ Bindings: HttpBindings }>, next: Next) {
-  const header = context.req.header(faultHeader);
-  if (!header) return next();
-  const fault = readFault(header);
-  if (typeof fault === 'string') return context.text(fault, 501);
-  const reset = () => {
-    context.env.incoming.socket.resetAndDestroy();
-    context.res = RESPONSE_ALREADY_SENT;
+    if (fault.resets === 'before reading') return reset();
+    if (fault.delivers) {
+      const answer = await service(request);
+      // A mail that was to be delivered and was not is no fault that a test asked for.
+      if (!answer.ok) return answer;
+    } else {
+      await request.arrayBuffer();
+    }
+    await sleep(fault.waits * 1000);
+    if (fault.resets === 'before answering') return reset();
+    const breakOff = fault.resets === 'while answering' ? reset : undefined;
+    return new Response(dripping(fault.text, fault.drips * 1000, breakOff), {
+      status: fault.status,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
   };
-
-  if (fault.resets === 'before reading') return reset();
-  if (fault.delivers) {
-    await next();
-    // A mail that was to be delivered and was not is no fault that a test asked for.
-    if (!context.res.ok) return;
-  } else {
-    await context.req.arrayBuffer();
-  }
-  await sleep(fault.waits * 1000);
-  if (fault.resets === 'before answering') return reset();
-  const breakOff = fault.resets === 'while answering' ? reset : undefined;
-  context.res = new Response(dripping(fault.text, fault.drips * 1000, breakOff), {
-    status: fault.status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
 }
 
 function readFault(header: string) {

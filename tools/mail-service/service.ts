@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
-import Mustache from 'mustache';
 import type { Transporter } from 'nodemailer';
+import { parser } from '../../lib/markdown/parser';
 import type { EmailConfig } from '../../lib/settings';
 import { isRecord } from '../is-record';
 
@@ -14,6 +12,8 @@ type MailServiceOptions = {
   deliver: (mail: Mail) => Promise<void>;
 };
 
+export type MailService = (request: Request) => Promise<Response>;
+
 type SendRequest = {
   ids: Record<(typeof idNames)[number], string>;
   parameters: Record<string, string>;
@@ -21,43 +21,51 @@ type SendRequest = {
 
 const idNames = ['user_id', 'service_id', 'template_id'] as const;
 const maximumBytes = 50_000;
+// Forms of any site may send.
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': '*',
+  'Content-Type': 'text/plain; charset=utf-8',
+};
 
 /** A stand-in for EmailJS that speaks its protocol and delivers by SMTP. */
-export function createMailService({ config, deliver }: MailServiceOptions): Hono {
+export function createMailService({ config, deliver }: MailServiceOptions): MailService {
   const templates = new Map(emails.map((name) => [config.templateIds[name], name]));
-  const app = new Hono();
-  app.use(cors());
-  app.post('/api/v1.0/email/send', async (context) => send(context, await readJson(context)));
-  app.post('/api/v1.0/email/send-form', async (context) => send(context, await readForm(context)));
-  return app;
+  return async (request) => {
+    const [text, status = 200] = await answer(request);
+    return new Response(status === 204 ? null : text, { status, headers });
+  };
 
-  async function send(context: Context, request: SendRequest | undefined) {
-    if (!request) return context.text('The request is malformed', 400);
-    const { ids, parameters } = request;
+  async function answer(request: Request): Promise<[text: string, status?: number]> {
+    if (request.method === 'OPTIONS') return ['', 204];
+    const read = readers[new URL(request.url).pathname];
+    if (!read || request.method !== 'POST') return ['Not found', 404];
+    const sent = await read(request);
+    if (!sent) return ['The request is malformed', 400];
+    const { ids, parameters } = sent;
     const missing = idNames.find((name) => !ids[name]);
-    if (missing) return context.text(`The ${missing} parameter is required`, 400);
+    if (missing) return [`The ${missing} parameter is required`, 400];
     const template = templates.get(ids.template_id);
-    if (!template) return context.text('The template ID not found', 400);
-    if (Buffer.byteLength(JSON.stringify(parameters)) > maximumBytes) {
-      return context.text('Variables size limit, the maximum allowed size is 50Kb', 413);
-    }
+    if (!template) return ['The template ID not found', 400];
+    if (Buffer.byteLength(JSON.stringify(parameters)) > maximumBytes)
+      return ['Variables size limit, the maximum allowed size is 50Kb', 413];
     const { from_name: fromName = '', recipient: to = '', reply_to: replyTo = '' } = parameters;
-    try {
-      await deliver({
-        fromName,
-        to,
-        replyTo,
-        ...fillTemplate(readTemplate(template, config.siteUrl), parameters),
-      });
-    } catch (reason) {
-      return context.text(`SMTP did not accept the mail: ${(reason as Error).message}`, 502);
-    }
-    return context.text('OK');
+    const filled = fillTemplate(readTemplate(template, config.siteUrl), parameters);
+    return deliver({ fromName, to, replyTo, ...filled }).then(
+      () => ['OK'],
+      (reason: Error) => [`SMTP did not accept the mail: ${reason.message}`, 502],
+    );
   }
 }
 
-async function readJson(context: Context): Promise<SendRequest | undefined> {
-  const body: unknown = await context.req.json().catch(() => undefined);
+const readers: Record<string, (request: Request) => Promise<SendRequest | undefined>> = {
+  '/api/v1.0/email/send': readJson,
+  '/api/v1.0/email/send-form': readForm,
+};
+
+async function readJson(request: Request): Promise<SendRequest | undefined> {
+  const body: unknown = await request.json().catch(() => undefined);
   if (!isRecord(body)) return undefined;
   const { template_params: parameters } = body;
   return {
@@ -66,10 +74,11 @@ async function readJson(context: Context): Promise<SendRequest | undefined> {
   };
 }
 
-async function readForm(context: Context): Promise<SendRequest | undefined> {
-  const body = await context.req.parseBody().catch(() => undefined);
+async function readForm(request: Request): Promise<SendRequest | undefined> {
+  const body = await request.formData().catch(() => undefined);
   if (!body) return undefined;
-  const { lib_version: _, user_id = '', service_id = '', template_id = '', ...rest } = texts(body);
+  const sent = texts(Object.fromEntries(body));
+  const { lib_version: _, user_id = '', service_id = '', template_id = '', ...rest } = sent;
   return { ids: { user_id, service_id, template_id }, parameters: rest };
 }
 
@@ -116,9 +125,13 @@ export function readTemplate(name: (typeof emails)[number], siteUrl: string): st
 /** As at the real service, {{x}} is escaped and {{{x}}} is not; the subject is the template's title. */
 function fillTemplate(template: string, parameters: Record<string, string>): Template {
   const title = /<title>(.*?)<\/title>/s.exec(template)?.[1] ?? '';
-  const asPlainText = { escape: (text: string) => text };
+  const values = new Map(Object.entries(parameters));
+  const fill = (text: string, write: (value: string) => string) =>
+    text.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, plain, escaped) =>
+      plain ? (values.get(plain) ?? '') : write(values.get(escaped) ?? ''),
+    );
   return {
-    subject: Mustache.render(title, parameters, {}, asPlainText).replace(/\s+/g, ' ').trim(),
-    html: Mustache.render(template, parameters),
+    subject: fill(title, String).replace(/\s+/g, ' ').trim(),
+    html: fill(template, parser.utils.escapeHtml),
   };
 }

@@ -4,56 +4,38 @@ import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { headersAt, readHeaderRules } from '@/tools/header-rules';
 
-const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
+const root = join(__dirname, '../../..');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-describe('the function for CloudFront', () => {
-  const file = (uri: string) =>
-    runInNewContext(`${read('cloudfront-function.js')}; handler({ request: { uri } }).uri`, {
-      uri,
-    });
-
-  it.each([
-    ['/', '/index.html'],
-    ['/about', '/about.html'],
-    ['/about/', '/about.html'],
-    ['/blogs/page1', '/blogs/page1.html'],
-    ['/blogs/page2/11/', '/blogs/page2/11.html'],
-    ['/feed.xml', '/feed.xml'],
-    ['/_next/static/chunks/a-1.js', '/_next/static/chunks/a-1.js'],
-  ])('reads %s as %s', (uri, expected) => {
-    expect(file(uri)).toBe(expected);
-  });
+it.each([
+  ['/', '/index.html'],
+  ['/about', '/about.html'],
+  ['/about/', '/about.html'],
+  ['/blogs/page2/11/', '/blogs/page2/11.html'],
+  ['/feed.xml', '/feed.xml'],
+  ['/_next/static/chunks/a-1.js', '/_next/static/chunks/a-1.js'],
+])('the function for CloudFront reads %s as %s', (uri, expected) => {
+  const code = read('deploy/cloudfront-function.js');
+  expect(runInNewContext(`${code}; handler({ request: { uri } }).uri`, { uri })).toBe(expected);
 });
 
-describe('the commands for S3', () => {
-  it('keep files as long as headers.yml says', () => {
-    const commands = read('s3-cloudfront.md').matchAll(
-      /s3 sync out(\S*) s3:\S+.*--cache-control '([^']+)'/g,
-    );
-    const kept = [...commands].map(([, place, value]) => [`${place}/`, value]);
-    expect(kept.map(([place]) => place)).toEqual(['/_next/static/', '/images/', '/']);
-    for (const [place = '', value] of kept)
-      expect(headersAt(readHeaderRules(), place)['Cache-Control']).toBe(value);
-  });
-});
-
-describe('the configurations', () => {
-  it('take the headers from copies outside of the site', () => {
-    for (const name of ['nginx.conf', 'apache.conf', 'Caddyfile']) {
-      const included = read(name).match(/^\s*(include|import)\s.*$/gim) ?? [];
-      expect(included.join()).toContain('claimlantern-headers.conf');
-      expect(included.join()).not.toContain('/var/www');
-    }
-    expect(read('apache.conf')).toContain('AllowOverride None');
-  });
+it('the commands for S3 keep files as long as headers.yml says', () => {
+  const commands = read('deploy/s3-cloudfront.md').matchAll(
+    /s3 sync out(\S*) s3:\S+.*--cache-control '([^']+)'/g,
+  );
+  const kept = [...commands].map(([, place, value]) => [`${place}/`, value]);
+  expect(kept).toEqual(
+    ['/_next/static/', '/images/', '/'].map((place) => [
+      place,
+      headersAt(readHeaderRules(), place)['Cache-Control'],
+    ]),
+  );
 });
 
 describe('the workflows', () => {
-  const root = join(__dirname, '../../..');
-  const readRoot = (name: string) => readFileSync(join(root, name), 'utf8');
-  const texts = ['deploy/github-pages.yml', '.github/workflows/test.yml'].map(readRoot);
+  const texts = ['deploy/github-pages.yml', '.github/workflows/test.yml'].map(read);
   const [deploying, testing] = texts.map((text) => parse(text));
-  const { engines, scripts } = JSON.parse(readRoot('package.json'));
+  const { engines, scripts } = JSON.parse(read('package.json'));
 
   it('take each action at one commit, with its version beside it', () => {
     const actions = texts.flatMap((text) => text.match(/(?<=uses: )[^.].*/g) ?? []);
@@ -81,12 +63,9 @@ describe('the workflows', () => {
     }
   });
 
-  it('test on each Node that package.json names', () => {
+  it('test on each Node that package.json names, and deploy nothing untested', () => {
     const majors = [...engines.node.matchAll(/[\^>=]+(\d+)/g)].map(([, major]) => Number(major));
     expect(testing.jobs.test.strategy.matrix.node).toEqual(majors);
-  });
-
-  it('deploy nothing untested', () => {
     const { test, deploy } = deploying.jobs;
     expect(deploy.needs).toBe('test');
     expect(existsSync(join(root, test.uses))).toBe(true);
@@ -95,9 +74,8 @@ describe('the workflows', () => {
   });
 
   it('hand every variable of the build over', () => {
-    const { env } = deploying.jobs.deploy;
-    const variables = readRoot('.env.example').match(/^NEXT_PUBLIC_\w+/gm);
-    expect(Object.keys(env).sort()).toEqual(variables?.sort());
-    for (const [name, value] of Object.entries(env)) expect(value).toBe(`\${{ vars.${name} }}`);
+    const variables = read('.env.example').match(/^NEXT_PUBLIC_\w+/gm) ?? [];
+    const handed = variables.map((name) => [name, `\${{ vars.${name} }}`]);
+    expect(deploying.jobs.deploy.env).toEqual(Object.fromEntries(handed));
   });
 });

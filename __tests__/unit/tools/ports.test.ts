@@ -1,31 +1,22 @@
-import { createServer } from 'node:net';
 import { readPorts, requireFreePorts } from '@/tools/ports';
+import { temporaryServer } from '../temporary';
 
-const environment = (variables: Record<string, string>) =>
-  ({ NODE_ENV: 'test', ...variables }) as const;
+const read = (variables: Record<string, string>) => readPorts({ NODE_ENV: 'test', ...variables });
+const other = temporaryServer();
 
-describe('the ports', () => {
-  it('are 3000, 1080 and 1025 where nothing is set', () => {
-    expect(readPorts(environment({}))).toEqual({ site: 3000, inbox: 1080, smtp: 1025 });
-  });
+it('the ports are those of PORT, INBOX_PORT and SMTP_PORT, or 3000, 1080 and 1025', () => {
+  expect(read({})).toEqual({ site: 3000, inbox: 1080, smtp: 1025 });
+  const variables = { PORT: '1', INBOX_PORT: '2', SMTP_PORT: '3' };
+  expect(read(variables)).toEqual({ site: 1, inbox: 2, smtp: 3 });
+});
 
-  it('are those of PORT, INBOX_PORT and SMTP_PORT', () => {
-    const variables = { PORT: '1', INBOX_PORT: '2', SMTP_PORT: '3' };
-    expect(readPorts(environment(variables))).toEqual({ site: 1, inbox: 2, smtp: 3 });
-  });
+it.each(['abc', '0', '70000', '3.5'])('%s is refused with the name of the variable', (text) => {
+  expect(() => read({ INBOX_PORT: text })).toThrow(`INBOX_PORT: "${text}"`);
+});
 
-  it.each(['abc', '0', '70000', '3.5'])('refuse %s with the name of the variable', (text) => {
-    expect(() => readPorts(environment({ INBOX_PORT: text }))).toThrow(`INBOX_PORT: "${text}"`);
-  });
-
-  it('are named with their variable when another program holds one', async () => {
-    const other = createServer();
-    const port = await new Promise<number>((resolve) => {
-      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
-    });
-    await expect(requireFreePorts({ site: port, inbox: 0, smtp: 0 })).rejects.toThrow(
-      `Port ${port} is in use. Set PORT to a free port`,
-    );
-    other.close();
-  });
+it('one that another program holds is named with its variable', async () => {
+  const site = Number(new URL(other.address).port);
+  await expect(requireFreePorts({ site, inbox: 0, smtp: 0 })).rejects.toThrow(
+    `Port ${site} is in use. Set PORT to a free port`,
+  );
 });

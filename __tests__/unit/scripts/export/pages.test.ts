@@ -1,150 +1,136 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counter } from '@/lib/settings';
-import { finishPages } from '@/scripts/export/pages';
+import { finishPages, parsePage } from '@/scripts/export/pages';
+import { declarePolicy, policyOf } from '@/scripts/export/policy';
+import { temporaryFolder } from '../../temporary';
 
 // What Next 16.4.6 exported of the home page and of About Us, with most sections and most data cut out.
 const captured = join(__dirname, '../../../fixtures/export');
+const { at, read, write } = temporaryFolder();
+beforeEach(() => cpSync(captured, at(), { recursive: true }));
 
-let out: string;
-const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const scripts = {
   inPage: { 'start-up': 'import("/http.js")', 'load-islands': 'import("/hydrate.js")' },
   ofIslands: { 'review-carousel': ['/review-carousel.js', '/react.js'] },
   text: 'e.className="carousel"',
 };
 const finish = (counter?: Counter) =>
-  finishPages(out, scripts, { mailOrigin: '', injectedStyles: [] }, counter);
-const styleIn = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1];
+  finishPages(at(), scripts, { mailOrigin: '', injectedStyles: [] }, counter);
+const styleIn = (file: string) => /<style>(.*)<\/style>/s.exec(read(file))?.[1];
 
 /** Changes an exported file, as another version of Next might. */
 function change(file: string, from: string | RegExp, to: string) {
-  const text = read(file);
-  const changed = text.replace(from, to);
-  expect(changed).not.toBe(text);
-  writeFileSync(join(out, file), changed);
+  const changed = read(file).replace(from, to);
+  expect(changed).not.toBe(read(file));
+  write(file, changed);
 }
 
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'out-'));
-  cpSync(captured, out, { recursive: true });
-});
-afterEach(() => rmSync(out, { recursive: true }));
-
-describe('a page without islands', () => {
-  it('carries none of Next’s scripts, nor what only islands need', async () => {
-    expect(read('about.html')).toMatch(/\.js|__next_f/);
-    await finish();
-    expect(read('about.html')).not.toMatch(/_next\/\S*\.js|__next_f|load-islands|hydrate|broken/);
-  });
-
-  it('runs its own script, which may load another', async () => {
-    await finish();
-    expect(read('about.html')).toContain('<script type="module">import("/http.js")</script>');
-  });
-
-  it('keeps its data for prerendering', async () => {
-    await finish();
-    expect(read('about.html')).toContain('<script type="speculationrules">{"prerender"');
-  });
-
-  it('keeps its text exactly as written', async () => {
-    change('about.html', '<p>', '<p>A &amp; B — “quoted” ');
-    await finish();
-    expect(read('about.html')).toContain('<p>A &amp; B — “quoted” ');
-  });
-
-  it('carries its styles, with absolute addresses, and links no style sheet', async () => {
-    await finish();
-    const style = styleIn(read('about.html'));
-    expect(style).toContain('z-index:10');
-    expect(style).toContain('url(/_next/static/media/figtree');
-    expect(read('about.html')).not.toContain('rel="stylesheet"');
-  });
-
-  it('carries no rule for a class that it lacks', async () => {
-    await finish();
-    expect(styleIn(read('about.html'))).not.toMatch(/\.(site-footer|carousel)/);
-    expect(styleIn(read('about.html'))).toMatch(/@media print/);
-    // Nor of what it lacks otherwise.
-    expect(styleIn(read('about.html'))).not.toMatch(/progress|@keyframes spin/);
-  });
+it('a page without islands carries its text and scripts, the styles it uses, and nothing of Next', async () => {
+  expect(read('about.html')).toMatch(/\.js|__next_f/);
+  change('about.html', '<p>', '<p>A &amp; B — “quoted” ');
+  expect(await finish()).toBe(2);
+  const html = read('about.html');
+  expect(html).toContain('<p>A &amp; B — “quoted” ');
+  expect(html).toContain('<script type="module">import("/http.js")</script>');
+  expect(html).toContain('<script type="speculationrules">{"prerender"');
+  expect(html).toContain(`Content-Security-Policy" content="default-src 'none'; `);
+  expect(html).not.toMatch(/_next\/\S*\.js|__next_f|load-islands|hydrate|broken|"stylesheet"/);
+  expect(styleIn('about.html')).toContain('z-index:10');
+  expect(styleIn('about.html')).toContain('url(/_next/static/media/figtree');
+  expect(styleIn('about.html')).toContain('@media print');
+  expect(styleIn('about.html')).not.toMatch(/\.(site-footer|carousel)|progress|@keyframes spin/);
 });
 
-describe('a page with islands', () => {
-  it('carries what loads them, their props, and none of Next’s scripts', async () => {
-    await finish();
-    expect(read('index.html')).toContain('<script type="module">import("/hydrate.js")</script>');
-    expect(read('index.html')).toContain('</div><script type="application/json">{"reviews":[]}');
-    expect(read('index.html')).not.toMatch(/_next\/\S*\.js|__next_f/);
-    expect(read('index.html')).toContain('<div id="broken-part"');
-  });
+it('a page with islands carries what loads them, their props, and rules for what scripts may add', async () => {
+  change('index.html', 'class="carousel"', '');
+  await finish();
+  const html = read('index.html');
+  expect(html).toContain('<script type="module">import("/hydrate.js")</script>');
+  expect(html).toContain('</div><script type="application/json">{"reviews":[]}');
+  expect(html).toContain('data-files="/review-carousel.js">');
+  expect(html).toContain('<div id="broken-part"');
+  expect(html).not.toMatch(/_next\/\S*\.js|__next_f|as="font"/);
+  expect(styleIn('index.html')).toContain('.carousel[data-ready=true]');
+  expect(styleIn('index.html')).not.toContain('.site-footer');
+});
 
-  it('names the file that an island loads when it is used, and all where it comes with the page', async () => {
-    await finish();
-    expect(read('index.html')).toContain('data-files="/review-carousel.js">');
-    cpSync(captured, out, { recursive: true });
-    change('index.html', 'data-when="near"', 'data-when="load"');
-    await finish();
-    expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
-  });
+it('an island that comes with the page names all its files', async () => {
+  change('index.html', 'data-when="near"', 'data-when="load"');
+  await finish();
+  expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
+});
 
-  it('carries also the rules for classes that its scripts may add', async () => {
-    change('index.html', 'class="carousel"', '');
-    await finish();
-    expect(styleIn(read('index.html'))).toContain('.carousel[data-ready=true]');
-    expect(styleIn(read('index.html'))).not.toContain('.site-footer');
-  });
-
-  it('preloads no font', async () => {
-    await finish();
-    expect(read('index.html')).not.toContain('as="font"');
-  });
+it('of two pages with the same scripts, each has the styles of its own classes', async () => {
+  cpSync(at('about.html'), at('other.html'));
+  change('other.html', '<p>', '<p class="site-footer">');
+  await finish();
+  expect(styleIn('other.html')?.length).toBeGreaterThan(styleIn('about.html')?.length ?? 0);
 });
 
 describe('where visits are counted', () => {
   const src = 'https://count.example/script.js';
   const counter = { src, site: { 'data-domain': 'a.example' }, host: 'count.example' };
-  const tag = `<script async src="${src}" data-domain="a.example"></script></head>`;
   const uncounted = '<meta name="visits" content="uncounted"/>';
 
   it('each page carries the one script, with and without scripts of its own', async () => {
     await finish(counter);
+    const tag = `<script async src="${src}" data-domain="a.example"></script></head>`;
     for (const page of ['index.html', 'about.html']) expect(read(page)).toContain(tag);
   });
 
   it.each([
-    ['declares that it is not counted', uncounted],
-    ['only leads elsewhere', '<meta http-equiv="refresh" content="0; url=/blogs/page1"/>'],
-  ])('a page that %s carries none', async (_, meta) => {
+    ['declares that it is not counted', uncounted, counter],
+    ['only leads elsewhere', '<meta http-equiv="refresh" content="0; url=/a"/>', counter],
+    ['is of a site that counts none', uncounted, undefined],
+  ])('a page that %s carries none', async (_, meta, given) => {
     change('about.html', '<title>', `${meta}<title>`);
-    await finish(counter);
-    expect(read('about.html')).not.toMatch(/count\.example|uncounted/);
-  });
-
-  it('and where they are not, no page says anything of it', async () => {
-    change('about.html', '<title>', `${uncounted}<title>`);
-    await finish();
-    expect(read('about.html')).not.toMatch(/<script[^>]+src=|uncounted/);
+    await finish(given);
+    expect(read('about.html')).not.toMatch(/<script[^>]+src=|count\.example|uncounted/);
   });
 });
 
-it('every page carries a policy of its own', async () => {
-  expect(await finish()).toBe(2);
-  for (const page of ['index.html', 'about.html'])
-    expect(read(page)).toContain(`Content-Security-Policy" content="default-src 'none'; `);
+it.each([
+  ['no style sheet', /<link rel="stylesheet"[^>]*>/g, '', 'no style sheet'],
+  ['a part to be placed', '</main>', '<template id="B:0"></template></main>', 'use no Suspense'],
+  ['an unknown island', '"review-carousel"', '"reviews"', 'island reviews has no script'],
+  ['an unknown script', '"start-up"', '"starts"', 'script starts does not exist'],
+  ['a style attribute', '<main', '<main style="top:0"', 'would block a style'],
+])('%s stops the build, which names the page', async (_, from, to, message) => {
+  change('index.html', from, to);
+  await expect(finish()).rejects.toThrow(new RegExp(`index\\.html: .*${message}`));
 });
 
-describe('what cannot be finished stops the build, which names the page:', () => {
-  it.each([
-    ['no style sheet', /<link rel="stylesheet"[^>]*>/g, '', 'no style sheet'],
-    ['a part to be placed', '</main>', '<template id="B:0"></template></main>', 'use no Suspense'],
-    ['an unknown island', '"review-carousel"', '"reviews"', 'island reviews has no script'],
-    ['an unknown script', '"start-up"', '"starts"', 'script starts does not exist'],
-    ['a style attribute', '<main', '<main style="top:0"', 'would block a style'],
-  ])('%s', async (_, from, to, message) => {
-    change('index.html', from, to);
-    await expect(finish()).rejects.toThrow(new RegExp(`index\\.html: .*${message}`));
-  });
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const [own, mail, count] = ["'self'", 'https://mail.example', 'https://count.example'];
+const load = '<script type="module">load()</script>';
+const counting = `<script defer src="${count}/js/script.js"></script>`;
+
+it.each([
+  ['no script', '<script type="application/ld+json">{}</script>', ["'none'"], [own]],
+  ['rules', '<script type="speculationrules">{}</script>', [sha256('{}')], [own]],
+  ['a loader', `<script>a()</script>${load}`, [own, sha256('a()'), sha256('load()')], [own]],
+  ['an island', `<p data-island="a"></p>${load}`, [own, sha256('load()')], [own, mail]],
+  ['a counter', counting, [count], [own, count]],
+  ['both', counting + load, [own, sha256('load()'), count], [own, count]],
+])(
+  'the policy of a page with %s allows that and its own style, and no more',
+  (name, html, scripts, connect) => {
+    const $ = parsePage(`<style>a{}</style>${html}`);
+    expect(policyOf($, { mailOrigin: mail, injectedStyles: ['b{}'] })).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': scripts,
+      'style-src': ['a{}', ...(name === 'an island' ? ['b{}'] : [])].map(sha256),
+      'connect-src': connect,
+      'base-uri': ["'none'"],
+    });
+  },
+);
+
+it('a policy stands in the page before anything that it governs', () => {
+  const $ = parsePage('<html><head><meta charset="utf-8"><style>a{}</style></head></html>');
+  declarePolicy($, { 'default-src': ["'none'"], 'img-src': [own, 'data:'] });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:">`;
+  expect($.html()).toContain(`<meta charset="utf-8">${meta}<style>`);
 });

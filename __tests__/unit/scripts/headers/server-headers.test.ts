@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { netlifyHeaders } from '@/scripts/export/server-files';
 import {
   apacheHeaders,
   caddyHeaders,
@@ -6,89 +7,117 @@ import {
   nginxHeaders,
   serverHeaders,
 } from '@/scripts/headers/server-headers';
-import { readHeaderRules } from '@/tools/header-rules';
+import { addressExpression, headersAt, readHeaderRules } from '@/tools/header-rules';
+import { temporaryFolder } from '../../temporary';
 
-it('deploy/headers/ says what headers.yml says; else run npm run headers', () => {
-  const folder = 'deploy/headers';
-  const written = readdirSync(folder).map((name) => [
+const rules = readHeaderRules();
+const folder = temporaryFolder();
+
+it('deploy/headers/ says what headers.yml says, as npm run test:hosts found it right; else run npm run headers', () => {
+  const written = readdirSync('deploy/headers').map((name) => [
     name,
-    readFileSync(`${folder}/${name}`, 'utf8'),
+    readFileSync(`deploy/headers/${name}`, 'utf8'),
   ]);
-  expect(Object.fromEntries(written)).toEqual(serverHeaders(readHeaderRules()));
+  expect(Object.fromEntries(written)).toEqual(serverHeaders(rules));
 });
 
-const rules = {
-  everywhere: {
-    'Strict-Transport-Security': 'max-age=60; includeSubDomains',
-    'Referrer-Policy': 'same-origin',
-    'X-Odd': 'a"b\\c%d{e}',
-    'Cache-Control': 'no-cache',
+it('odd characters are quoted for each server, with nothing to fill in', () => {
+  const odd = { everywhere: { 'X-Odd': 'a"b\\c%d{e}' }, addresses: {} };
+  expect(nginxHeaders(odd)).toContain('add_header X-Odd "a\\"b\\\\c%d{e}" always;');
+  expect(caddyHeaders(odd)).toContain('\tX-Odd "a\\"b\\\\c%d\\{e\\}"');
+  expect(apacheHeaders(odd)).toContain('Header always set X-Odd "a\\"b\\\\c%%d{e}"');
+  const { CustomHeadersConfig: custom } = JSON.parse(cloudfrontHeaders('name', odd.everywhere));
+  expect(custom.Items).toEqual([{ Header: 'X-Odd', Value: 'a"b\\c%d{e}', Override: true }]);
+});
+
+it('a domain is bound to HTTPS for a day, and no name below it', () => {
+  expect(rules.everywhere['Strict-Transport-Security']).toBe('max-age=86400');
+});
+
+const general = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+const picture = "script-src 'none'; sandbox";
+
+it.each([
+  // Nothing that a build or an e-mail account decides.
+  ['/', general, 'same-origin'],
+  ['/contact', general, 'same-origin'],
+  ['/admin', general, 'same-origin'],
+  ['/logo.svg', general, 'same-origin'],
+  ['/_next/static/chunks/a.js', general, 'same-origin'],
+  // No script runs in a picture; others show the logo of the e-mails and the pictures of links.
+  ['/images/blogs/12/cover.svg', picture, 'same-origin'],
+  ['/images/share.jpg', picture, 'cross-origin'],
+  ['/images/blogs/12/share.jpg', picture, 'cross-origin'],
+  ['/logo.png', general, 'cross-origin'],
+])(
+  '%s has the policy %s, for pages of %s, and no service in between rewrites it',
+  (path, policy, origin) => {
+    const headers = headersAt(rules, path);
+    expect(headers['Content-Security-Policy']).toBe(policy);
+    expect(headers['Cross-Origin-Resource-Policy']).toBe(origin);
+    expect(headers['Cache-Control']).toMatch(/\bno-transform\b/);
   },
-  addresses: {
-    '/formInput': { 'Referrer-Policy': 'no-referrer' },
-    '/_next/static/': { 'Cache-Control': 'immutable' },
+);
+
+it.each([
+  ['everywhere: { "X Y": a }', 'a header’s name'],
+  ['everywhere: { X-Y: "a$b" }', 'without a dollar sign'],
+  ['everywhere: { X-Y: "a\\nb" }', 'one line'],
+  ['everywhere: {}\naddresses: { about: {} }', 'such as /about'],
+  ['everywhere: {}\nother: 1', 'other'],
+])('a mistake in the file is named with file and line: %s', (text, advice) => {
+  folder.write('headers.yml', text.includes('addresses') ? text : `${text}\naddresses: {}\n`);
+  const read = () => readHeaderRules(folder.at('headers.yml'));
+  expect(read).toThrow(/headers\.yml:\d/);
+  expect(read).toThrow(advice);
+});
+
+it.each([
+  [
+    '/formInput',
+    ['/formInput', '/formInput/', '/formInput.html', '/formInput/index.html'],
+    ['/formInputs', '/blogs/formInput', '/formInput-html'],
+  ],
+  ['/logo.png', ['/logo.png', '/logo.png.br'], ['/logo-png', '/images/logo.png', '/logo.pngs']],
+  ['/images/', ['/images/a.svg', '/images/blogs/1/cover.svg'], ['/images', '/blogs/images/1']],
+  ['/images/*/a.jpg', ['/images/1/a.jpg'], ['/images/1/2/a.jpg', '/images/a.jpg']],
+])(
+  'the expression for %s fits every way to ask for it, and nothing else',
+  (address, paths, others) => {
+    const expression = new RegExp(addressExpression(address));
+    expect([...paths, ...others].filter((path) => expression.test(path))).toEqual(paths);
   },
-};
+);
 
-describe('the headers for nginx', () => {
-  const text = nginxHeaders(rules);
+describe('the headers for Netlify and Cloudflare Pages', () => {
+  const everywhere = { 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-cache' };
+  const refused = (addresses: typeof rules.addresses) => () =>
+    netlifyHeaders({ everywhere, addresses });
 
-  it('are sent with errors too, quoted', () => {
-    expect(text).toContain('add_header X-Odd "a\\"b\\\\c%d{e}" always;');
+  it('stand in blocks by address, with how long to keep a file only where it may be kept', () => {
+    const addresses = {
+      '/formInput': { 'Referrer-Policy': 'no-referrer' },
+      '/images/': { 'Cache-Control': 'max-age=60' },
+      '/images/*/share.jpg': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    };
+    expect(netlifyHeaders({ everywhere, addresses }).split('\n').slice(1)).toEqual([
+      '/*',
+      '  Referrer-Policy: same-origin',
+      '/formInput',
+      '  Referrer-Policy: no-referrer',
+      '/formInput/',
+      '  Referrer-Policy: no-referrer',
+      '/images/*',
+      '  Cache-Control: max-age=60',
+      '/images/*/share.jpg',
+      '  Cross-Origin-Resource-Policy: cross-origin',
+      '',
+    ]);
   });
 
-  it('stand in a variable where an address has its own', () => {
-    expect(text).toContain('set $header_referrer_policy "same-origin";');
-    expect(text).toContain(
-      'if ($uri ~ "^/formInput(/|[.]html|$)") { set $header_referrer_policy "no-referrer"; }',
-    );
-    expect(text).toContain('add_header Referrer-Policy $header_referrer_policy always;');
-  });
-});
-
-describe('the headers for Caddy', () => {
-  const text = caddyHeaders(rules);
-
-  it('are quoted, with no braces to fill in', () => {
-    expect(text).toContain('\tX-Odd "a\\"b\\\\c%d\\{e\\}"');
-  });
-
-  it('end with what an address has of its own, since the last one stands', () => {
-    expect(text).toMatch(
-      /Cache-Control "no-cache"[\s\S]+path_regexp \^\/_next\/static\/\nheader @address1 Cache-Control "immutable"\n$/,
-    );
-  });
-});
-
-describe('the headers for Apache', () => {
-  const text = apacheHeaders(rules);
-
-  it('are sent with errors too, quoted, with no percent sign to fill in', () => {
-    expect(text).toContain('Header always set X-Odd "a\\"b\\\\c%%d{e}"');
-  });
-
-  it('of an address are sent there alone', () => {
-    expect(text).toContain(
-      'Header always set Referrer-Policy "no-referrer" "expr=%{REQUEST_URI} =~ m#^/formInput(/|[.]html|$)#"',
-    );
-  });
-});
-
-describe('the headers for CloudFront', () => {
-  it('are in its own fields where it has one, and else by name', () => {
-    const configuration = JSON.parse(cloudfrontHeaders('name', rules.everywhere));
-    expect(configuration.SecurityHeadersConfig).toEqual({
-      StrictTransportSecurity: {
-        Override: true,
-        AccessControlMaxAgeSec: 60,
-        IncludeSubdomains: true,
-        Preload: false,
-      },
-      ReferrerPolicy: { Override: true, ReferrerPolicy: 'same-origin' },
-    });
-    expect(configuration.CustomHeadersConfig).toEqual({
-      Quantity: 1,
-      Items: [{ Header: 'X-Odd', Value: 'a"b\\c%d{e}', Override: true }],
-    });
+  it('are refused where one would be sent twice and mean something else, or is too long', () => {
+    expect(refused({ '/about': { 'X-Frame-Options': 'DENY' } })).toThrow('/about: X-Frame-Options');
+    const long = { 'Content-Security-Policy': 'x'.repeat(2000) };
+    expect(refused({ '/about': long })).toThrow('Content-Security-Policy takes 2027 characters');
   });
 });

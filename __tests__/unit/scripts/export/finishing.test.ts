@@ -1,0 +1,140 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { load } from 'cheerio/slim';
+import sharp from 'sharp';
+import { removeDraftPictures, writeSharePictures } from '@/scripts/export/article-pictures';
+import { checkBudgets, weighPage } from '@/scripts/export/budgets';
+import { compressFiles, writeFolderPages } from '@/scripts/export/copies';
+import { injectedStyles, removeFrameworkFiles } from '@/scripts/export/framework';
+import { shortenClasses, shrinkStyles } from '@/scripts/export/shrink-styles';
+import { filesIn } from '@/tools/files';
+import { temporaryFolder } from '../../temporary';
+
+const out = temporaryFolder();
+
+describe('what Next wrote for its own use', () => {
+  beforeEach(() =>
+    cpSync(join(__dirname, '../../../fixtures/export'), out.at(), { recursive: true }),
+  );
+
+  it('is removed, with the folders that it leaves empty, and no file of the site', () => {
+    const own = ['ads.txt', 'robots.txt'];
+    for (const name of own) out.write(name);
+    removeFrameworkFiles(out.at(), ['ads.txt']);
+    const left = filesIn(out.at()).filter((file) => /\.(txt|js)$/.test(file));
+    expect(left.sort()).toEqual(own.map(out.at));
+    expect(out.has('about')).toBe(false);
+  });
+
+  it.each(['scripts', 'data'])('stops the build where there is none of its %s', (what) => {
+    const pattern = what === 'data' ? /\.txt$/ : /\.js$/;
+    for (const file of filesIn(out.at())) if (pattern.test(file)) rmSync(file);
+    expect(() => removeFrameworkFiles(out.at(), [])).toThrow(`Next wrote no ${what}`);
+  });
+});
+
+it('the styles that the installed toast library injects are found', () => {
+  expect(injectedStyles()).toEqual(['', expect.stringContaining('[data-sonner-toaster]')]);
+});
+
+it('the pictures of drafts are taken out of the export', () => {
+  for (const id of [1, 2, 17]) out.write(`images/blogs/${id}/cover.svg`);
+  removeDraftPictures(out.at(), [1, 2]);
+  expect(readdirSync(out.at('images/blogs'))).toEqual(['1', '2']);
+});
+
+it('a cover has a picture of 1200 by 630 pixels beside it, and a new one has its own', async () => {
+  const { cover, share } = { cover: 'images/blogs/1/cover.svg', share: 'images/blogs/1/share.jpg' };
+  const made: string[] = [];
+  for (const color of ['red', 'blue']) {
+    out.write(
+      cover,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path fill="${color}" d="M0 0h9v9H0"/></svg>`,
+    );
+    expect(await writeSharePictures(out.at())).toBe(1);
+    const picture = { width: 1200, height: 630, format: 'jpeg' };
+    expect(await sharp(out.at(share)).metadata()).toMatchObject(picture);
+    made.push(out.read(share));
+  }
+  expect(made[0]).not.toBe(made[1]);
+});
+
+it('each page is also in a folder of its name, and compressed where servers look for it', async () => {
+  for (const page of ['index', '404', 'about', 'blogs/page1', 'blogs/page1/9'])
+    out.write(`${page}.html`, page);
+  out.write('feed.xml');
+  // A second time changes nothing.
+  for (let times = 0; times < 2; times += 1) expect(writeFolderPages(out.at())).toBe(3);
+  for (const page of ['about', 'blogs/page1', 'blogs/page1/9'])
+    for (const file of [`${page}.html`, `${page}/index.html`]) expect(out.read(file)).toBe(page);
+  expect(readdirSync(out.at()).sort()).toEqual(
+    ['404.html', 'about', 'about.html', 'blogs', 'feed.xml', 'index.html'].sort(),
+  );
+  expect(await compressFiles(out.at())).toBe(6);
+  expect(gunzipSync(readFileSync(out.at('about.html.gz'))).toString()).toBe('about');
+  for (const name of ['about.html.br', 'index.html.br', 'feed.xml.gz'])
+    expect(out.has(name)).toBe(true);
+  expect(out.has('about/index.html.br')).toBe(false);
+});
+
+describe('the budget of a page', () => {
+  const numbers = (count: number, write: (square: number) => string) =>
+    Array.from({ length: count }, (_, n) => write(n * n)).join();
+
+  beforeEach(() => {
+    out.write('_next/static/chunks/a.js', numbers(300, String));
+    out.write('font.woff2', 'f'.repeat(700));
+    for (const name of ['near.svg', 'icons.svg']) out.write(name, '<svg/>');
+    const island = (when: string, file: string) =>
+      `<div data-when="${when}" data-files="/_next/static/chunks/${file}.js"></div>`;
+    const pictures = '<img src="/near.svg"><img src="data:x"><img loading="lazy" src="/far.svg">';
+    const icons = '<svg><use href="/icons.svg#a"/></svg><svg><use href="/icons.svg#b"/></svg>';
+    const rules = numbers(900, (square) => `.a${square}{}`);
+    const style = `<style>@font-face{src:url(/font.woff2)}${rules}</style>`;
+    const counter = '<script src="https://count.example/a.js"></script>';
+    const page = style + pictures + icons + counter + island('near', 'later') + island('load', 'a');
+    for (const name of ['page.html', 'formInput.html']) out.write(name, page);
+  });
+
+  it('counts its style, fonts, and the islands that come with it, but nothing lazy or of others', () => {
+    const weight = { css: expect.closeTo(2.8, 0), js: 0.8, fonts: 0.7, requests: 5 };
+    expect(weighPage(out.at(), 'page.html')).toEqual(weight);
+  });
+
+  it('stops the build for each part that exceeds it, and for what does not exist', () => {
+    expect(() => checkBudgets(out.at(), ['formInput.html'])).not.toThrow();
+    expect(() => checkBudgets(out.at())).toThrow(/^page\.html: js is 0\.8, the budget is 0\.$/);
+    out.write('page.html', '<img src="/gone.svg">');
+    expect(() => checkBudgets(out.at())).toThrow('gone.svg, which does not exist');
+  });
+});
+
+it.each([
+  [
+    ':root{--step:4px;--gap:calc(var(--step)*2)}a{margin:var(--gap)}',
+    ':root{}a{margin:calc(4px*2)}',
+  ],
+  ['@property --line{initial-value:solid}a{border-style:var(--line)}', 'a{border-style:solid}'],
+  ['a,::file-selector-button{margin:0}::-webkit-datetime-edit{}', 'a{margin:0}'],
+])('a style sheet holds values in place of variables, and nothing unused: %s', (css, short) => {
+  expect(shrinkStyles(css, '')).toBe(short);
+});
+
+it.each([
+  [':root{--ink:#000}@media print{:root{--ink:#fff}}a{color:var(--ink)}', ''],
+  ['a{--ink:#000}b{color:var(--ink)}', ''],
+  [':root{--ink:#000}a{color:var(--ink)}', 'color: var(--ink)'],
+  ['@property --ink{initial-value:#000}a{--ink:#fff}b{color:var(--ink)}', ''],
+])('it keeps a variable that changes or that a script reads: %s', (css, scripts) => {
+  expect(shrinkStyles(css, scripts)).toBe(css);
+});
+
+it('classes get short names in the page and its style sheet alike, but for those of scripts', () => {
+  const $ = load('<p class="mt-4 lg:flex unstyled"><a class="mt-4 group">');
+  const css = '.mt-4{margin:0}.lg\\:flex{display:flex}.group:hover .mt-4{color:red}.sr{top:0}';
+  expect(shortenClasses($, css, ['group'])).toBe(
+    '.a{margin:0}.b{display:flex}.group:hover .a{color:red}.sr{top:0}',
+  );
+  expect([$('p').attr('class'), $('a').attr('class')]).toEqual(['a b', 'a group']);
+});

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { writeRedirectPages } from '@/scripts/export/redirect-pages';
+import { writeServerFiles } from '@/scripts/export/server-files';
+import { copyContent } from '../../content-copy';
+import { temporaryFolder } from '../../temporary';
+
+const content = copyContent();
+const last = 'content/en/articles/11-car-accident-case.md';
+content.write(last, content.read(last).replace('related:', 'hidden: true\nrelated:'));
+afterAll(content.leave);
+const out = temporaryFolder();
+
+it('an old address is never written over a page', () => {
+  writeRedirectPages(out.at());
+  expect(out.has('guides/lawyer-fees.html')).toBe(true);
+  expect(() => writeRedirectPages(out.at())).toThrow('/guides/lawyer-fees.html is a page');
+});
+
+it('the address of a hidden article leads to the list of its language', () => {
+  writeRedirectPages(out.at());
+  expect(out.read('blogs/page2/11.html')).toContain('content="0; url=/blogs/page1"');
+  expect(out.read('es/blogs/page2/11.html')).toContain('<html lang="es">');
+  expect(out.read('es/blogs/page2/11.html')).toContain('<a href="/es/blogs/page1">Continuar</a>');
+});
+
+it('hosts tell browsers to keep the way from an old address, but not that from a hidden article', () => {
+  content.write('deploy/headers.yml', 'everywhere: {}\naddresses: {}\n');
+  writeServerFiles(out.at());
+  // Nothing else is among the files of the site.
+  expect(readdirSync(out.at()).sort()).toEqual(['_headers', '_redirects']);
+  expect(out.read('_redirects').trim().split('\n')).toEqual([
+    '/guides/lawyer-fees.html /blogs/page1/9 301',
+    '/guides/lawyer-fees.html/ /blogs/page1/9 301',
+    '/blogs /blogs/page1 301',
+    '/blogs/ /blogs/page1 301',
+    '/es/blogs /es/blogs/page1 301',
+    '/es/blogs/ /es/blogs/page1 301',
+    '/es/* /es/404.html 404',
+  ]);
+});

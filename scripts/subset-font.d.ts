@@ -1,0 +1,8 @@
+// The package ships no types; this is the part that is used here.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
