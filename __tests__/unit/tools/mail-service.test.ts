@@ -1,0 +1,133 @@
+import { createTransport } from 'nodemailer';
+import { readEmailConfig } from '@/lib/settings';
+import { withFaults } from '@/tools/mail-service/faults';
+import { createDelivery, createMailService, type Mail } from '@/tools/mail-service/service';
+import { listenerOf } from '@/tools/serve-site';
+import { temporaryServer } from '../temporary';
+
+const parameters = {
+  from_name: '<b>Ana</b>',
+  subject: 'English · <b>',
+  recipient: 'to@site.example',
+  reply_to: 'ana@example.com',
+  logoLink: 'javascript:alert(1)',
+  message: 'One\r\nTwo {{from_name}} 🙂 {site}',
+};
+const request = {
+  lib_version: '3.12.1',
+  user_id: 'key',
+  service_id: 'local',
+  template_id: 'contact',
+  template_params: parameters,
+};
+const mails: Mail[] = [];
+let refusal: Error | undefined;
+const service = createMailService({
+  config: readEmailConfig({ NEXT_PUBLIC_SITE_URL: 'https://site.example' }),
+  deliver: async (mail) => {
+    if (refusal) throw refusal;
+    mails.push(mail);
+  },
+});
+// As tests start it; without the header it is the service itself.
+const server = temporaryServer(listenerOf(withFaults(service)));
+
+async function post(body: BodyInit, path = 'send', headers = {}) {
+  const address = `${server.address}/api/v1.0/email/${path}`;
+  const answer = await fetch(address, { method: 'POST', body, headers });
+  return [answer.status, await answer.text()];
+}
+const send = (change: object, headers?: object) =>
+  post(JSON.stringify({ ...request, ...change }), 'send', headers);
+
+beforeEach(() => {
+  mails.length = 0;
+  refusal = undefined;
+});
+
+it('the local mail service fills the template, with the site’s own addresses, and answers OK', async () => {
+  expect(await send({})).toEqual([200, 'OK']);
+  expect(mails).toEqual([
+    {
+      fromName: '<b>Ana</b>',
+      to: 'to@site.example',
+      replyTo: 'ana@example.com',
+      subject: 'English · <b>',
+      html: expect.stringContaining('&lt;b&gt;Ana&lt;/b&gt;'),
+    },
+  ]);
+  const { html = '' } = mails[0] ?? {};
+  expect(html).toContain('One\r\nTwo {{from_name}} 🙂 {site}</p>');
+  expect(html).toContain('<a href="https://site.example"><img src="https://site.example/logo.png"');
+  expect(html).not.toContain('javascript:');
+});
+
+it('takes a form as well', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...request, ...parameters }))
+    if (typeof value === 'string') form.append(name, value);
+  expect(await post(form, 'send-form')).toEqual([200, 'OK']);
+  expect(mails).toHaveLength(1);
+});
+
+it.each([
+  ...['user_id', 'service_id', 'template_id'].map((name) => {
+    return [{ [name]: undefined }, 400, `The ${name} parameter is required`] as const;
+  }),
+  [{ template_id: 'other' }, 400, 'template ID not found'],
+  [{ template_params: { message: 'x'.repeat(50_001) } }, 413, '50Kb'],
+] as const)('refuses %j', async (change, status, words) => {
+  expect(await send(change)).toEqual([status, expect.stringContaining(words)]);
+  expect(mails).toEqual([]);
+});
+
+it.each(['', 'null', '[]', '{', '"text"'])('refuses the body %j', async (body) => {
+  expect(await post(body)).toEqual([400, 'The request is malformed']);
+});
+
+it('answers 502 with the reason when SMTP does not accept the mail, also where a fault delivers', async () => {
+  refusal = new Error('mailbox full');
+  const answer = [502, expect.stringContaining('mailbox full')];
+  expect(await send({})).toEqual(answer);
+  expect(await send({}, { 'x-mail-fault': '{"delivers":true}' })).toEqual(answer);
+});
+
+it('plays the fault that a header asks for, and names a header that asks for none', async () => {
+  const play = (fault: string) => send({}, { 'x-mail-fault': fault });
+  const wrong = [501, expect.stringContaining('x-mail-fault is not a fault')];
+  for (const fault of ['{', '{"delivers":true,"sleeps":3}'])
+    expect(await play(fault)).toEqual(wrong);
+  const started = performance.now();
+  const slow = '{"delivers":false,"waits":0.1,"status":500,"text":"No","drips":0.1}';
+  expect(await play(slow)).toEqual([500, 'No']);
+  expect(performance.now() - started).toBeGreaterThan(290);
+  expect(mails).toEqual([]);
+});
+
+it('lets other origins send', async () => {
+  const { headers } = await fetch(`${server.address}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it.each([
+  ['Ana\r\nBcc: thief@example.net', 'ana@example.com\r\nBcc: thief@example.net'],
+  ['"Ana" <thief@example.net>, other@example.net', 'a@b.example, thief@example.net'],
+  ['\r\n.\r\nMAIL FROM:<thief@example.net>\r\n', '"Ana" <thief@example.net>'],
+])(
+  'a delivered mail gains no header, recipient or author from the name %j',
+  async (name, email) => {
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const sendMail = jest.spyOn(transport, 'sendMail');
+    const mail = { subject: name, html: name, to: 'to@site.example' };
+    await createDelivery(transport)({ ...mail, fromName: name, replyTo: email });
+    const [{ envelope, message }] = await Promise.all(
+      sendMail.mock.results.map(({ value }) => value),
+    );
+    expect(envelope).toEqual({ from: 'to@site.example', to: ['to@site.example'] });
+    const [head = ''] = String(message).split('\r\n\r\n');
+    const names = 'From To Reply-To Subject Message-ID Content-Transfer-Encoding Date MIME-Version';
+    expect(head.match(/^[\w-]+(?=:)/gm)?.sort()).toEqual(
+      [...names.split(' '), 'Content-Type'].sort(),
+    );
+  },
+);
