@@ -38,6 +38,7 @@ const words = filter.join(' ');
 const chosen = Object.entries({ ...formJourneys, ...readingJourneys, ...layouts }).filter(
   ([name]) => (words === '--few' ? few.includes(name) : name.includes(words)),
 );
+if (chosen.length === 0) throw new Error(`No journey has “${words}” in its name.`);
 const programs = findPrograms();
 const names = Object.keys(start) as EngineName[];
 const rows = (await Promise.all(names.map(testEngine))).flat();
