@@ -211,7 +211,7 @@ export const formJourneys: Record<string, Journey> = {
     await seeConfirmation(page);
     await page.until('both mails', async () => (await site.mailsFrom(email)).length === 2);
     const [first, second] = (await site.mailsFrom(email)).map(({ subject }) => subject);
-    match(second ?? '', new RegExp(`\\(corrects ${first?.slice(8, 16)}\\)`));
+    match(second ?? '', new RegExp(`\\(corrects ${first?.match(/CL-\w{5}/)?.[0]}\\)`));
   },
 
   'an answer that is not the service’s own': async (page, site) => {

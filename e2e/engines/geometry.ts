@@ -130,7 +130,9 @@ function labelsApart(form: HTMLFormElement, boxes: Box[]): string[] {
   if (!areBeside) return [];
   return [...form.querySelectorAll('fieldset, [role="group"], [role="radiogroup"]')].flatMap(
     (group) => {
-      const names = [...group.querySelectorAll<HTMLInputElement>('input')].map(({ name }) => name);
+      const names = [...group.querySelectorAll<HTMLInputElement>('input, select')].map(
+        ({ name }) => name,
+      );
       const id = group.getAttribute('aria-labelledby') ?? '';
       const label = group.querySelector('legend') ?? form.ownerDocument.getElementById(id);
       // A group of several questions has a title, not a label.

@@ -64,7 +64,7 @@ export const readingJourneys: Record<string, Journey> = {
     await page.seeGone(link);
     await page.press('Menu');
     await page.see(link);
-    await page.driver.click({ x: 20, y: 700 });
+    await page.driver.click({ x: 4, y: 600 });
     await page.seeGone(link);
     await page.seeAddress('/');
     await page.press('Menu');
