@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
-import { commandScript } from '../../tools/command-script';
+import { runCommand, runScript } from '../../tools/command-script';
 import { partOfBuild } from '../../tools/complete-build';
 import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
@@ -13,8 +12,9 @@ export function measureBuilds(folder: string, sizes = [16, 1000]): string {
   const builds = sizes.map((articles) => {
     const site = join(folder, String(articles));
     copyWithArticles(site, articles);
-    const next = run([commandScript('next'), 'build'], site);
-    const finish = run(['--import', 'tsx', 'scripts/finish-export.ts'], site);
+    const place = { cwd: site, env: { [partOfBuild]: '1' }, stdio: 'ignore' } as const;
+    const next = secondsOf(() => runCommand('next', ['build'], place));
+    const finish = secondsOf(() => runScript(['scripts/finish-export.ts'], place));
     const files = filesIn(join(site, 'out')).length;
     rmSync(folder, { recursive: true });
     console.log({ articles, next, finish, files });
@@ -68,11 +68,8 @@ function contentFigures(id: number): string {
   return `content/en/${figureFolder(id)}`;
 }
 
-/** Returns the seconds that Node takes to run a script; throws where it fails. */
-function run(parameters: string[], cwd: string): number {
+function secondsOf(step: () => boolean): number {
   const started = performance.now();
-  const env = { ...process.env, [partOfBuild]: '1' };
-  const { status } = spawnSync(process.execPath, parameters, { cwd, env, stdio: 'ignore' });
-  if (status !== 0) throw new Error(`node ${parameters.join(' ')} failed in ${cwd}.`);
+  if (!step()) throw new Error('A step of the build failed.');
   return (performance.now() - started) / 1000;
 }
