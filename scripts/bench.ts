@@ -8,7 +8,7 @@ import { keepSection } from './bench/report';
 const [named] = process.argv.slice(2);
 const parts = [
   { name: 'pages', title: 'Pages', measure: measurePages },
-  { name: 'builds', title: 'Building', measure: (place: string) => measureBuilds(place) },
+  { name: 'builds', title: 'Building', measure: measureBuilds },
 ];
 const folder = '.bench';
 const chosen = parts.filter(({ name }) => !named || name === named);

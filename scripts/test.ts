@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
-import { type Command, commandScript, lintStep } from '../tools/command-script';
+import { type Command, runCommand, runScript } from '../tools/command-script';
 import { setTestEnvironment } from '../tools/test-environment';
 
 // npm run check, npm test and npm run test:all: each takes the steps of the one before and adds its own.
@@ -18,9 +18,9 @@ const results: string[] = [];
 let isGreen = true;
 
 await step('check', 'Types', () => run('next', 'typegen') && run('tsc', '--noEmit'));
-await step('check', 'Lint and formatting', () => run(...lintStep));
+await step('check', 'Lint and formatting', () => run('biome', 'ci', '--error-on-warnings', '.'));
 await step('check', 'Unused files, exports and packages', () => run('knip'));
-await step('check', 'Content', () => runNode('scripts/run.mjs', 'check-content', '--brief'));
+await step('check', 'Content', () => runOther('check-content', '--brief'));
 await step('check', 'Unit tests', () => run('jest'));
 const isBuilt = await step('test', 'Builds', buildBoth);
 // All that follows tests these builds.
@@ -35,13 +35,13 @@ if (isBuilt) {
   delete process.env.BUILT_SITE;
   await step('test', 'Browser tests', browserTests);
   await step('test', 'Firefox and WebKit', () =>
-    runNode('scripts/run.mjs', 'test-engines', ...(wanted === 'all' ? [] : ['--few'])),
+    runOther('test-engines', ...(wanted === 'all' ? [] : ['--few'])),
   );
   await step('all', 'Recipes', () =>
     run('jest', '__tests__/recipes', '--testPathIgnorePatterns=/built/'),
   );
-  await step('all', 'Web servers', () => runNode('scripts/run.mjs', 'test-hosts'));
-  await step('all', 'Random visitors', () => runNode('scripts/run.mjs', 'random-visitors', '200'));
+  await step('all', 'Web servers', () => runOther('test-hosts'));
+  await step('all', 'Random visitors', () => runOther('random-visitors', '200'));
 }
 console.log(`\n${results.join('\n')}`);
 process.exit(isGreen ? 0 : 1);
@@ -84,9 +84,10 @@ function browserTests(): boolean {
 }
 
 function run(command: Command, ...parameters: string[]): boolean {
-  return runNode(commandScript(command), ...parameters);
+  return runCommand(command, parameters);
 }
 
-function runNode(...parameters: string[]): boolean {
-  return spawnSync(process.execPath, parameters, { stdio: 'inherit' }).status === 0;
+/** Runs another script of this folder. */
+function runOther(...parameters: string[]): boolean {
+  return runScript(['scripts/run.mjs', ...parameters]);
 }

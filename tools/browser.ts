@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { commandScript } from './command-script';
+import { runCommand } from './command-script';
 
 // The shell first: it is the same engine without a browser's window, and runs the tests in half the time.
 const systemBrowsers = [
@@ -24,18 +24,13 @@ export function requireBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('Installing a browser for the tests ...');
-  const quietly = { stdio: 'ignore', timeout: 300_000 } as const;
-  spawnSync(process.execPath, [commandScript('playwright'), 'install', 'chromium'], quietly);
+  runCommand('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-      {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const get = (...parameters: string[]) =>
+      execFileSync('apt-get', parameters, { stdio: 'ignore', env });
+    get('update');
+    get('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   }
   const installed = findBrowser();
   if (installed) return installed;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { commandScript } from './command-script';
+import { runCommand, runScript } from './command-script';
 import { isComplete, partOfBuild } from './complete-build';
 import { setTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
@@ -36,19 +36,12 @@ export function buildForTests(): string {
 
 /** Builds the project or a copy of it, with some variables of the environment set otherwise. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
-  run('--import', 'tsx', 'scripts/check-content.ts', '--brief');
-  run(commandScript('next'), 'build');
-  run('--import', 'tsx', 'scripts/finish-export.ts');
-
-  function run(...parameters: string[]) {
-    const env = { ...process.env, ...variables, [partOfBuild]: '1' };
-    const { status } = spawnSync(process.execPath, parameters, {
-      cwd: folder,
-      env,
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error(`The build in ${folder} failed; the reason is above.`);
-  }
+  const place = { cwd: folder, env: { ...variables, [partOfBuild]: '1' } };
+  const isBuilt =
+    runScript(['scripts/check-content.ts', '--brief'], place) &&
+    runCommand('next', ['build'], place) &&
+    runScript(['scripts/finish-export.ts'], place);
+  if (!isBuilt) throw new Error(`The build in ${folder} failed; the reason is above.`);
 }
 
 function isBuilt(folder: string): boolean {

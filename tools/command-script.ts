@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -6,16 +7,12 @@ const scripts = {
   biome: '@biomejs/biome/bin/biome',
   jest: 'jest/bin/jest.js',
   knip: 'knip/bin/knip.js',
-  lighthouse: 'lighthouse/cli/index.js',
   next: 'next/dist/bin/next',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',
 };
 
 export type Command = keyof typeof scripts;
-
-/** The lint step of `npm test`: a command and its parameters. */
-export const lintStep = ['biome', 'ci', '--error-on-warnings', '.'] as const;
 
 /**
  * The script behind a package's command, for Node to run. Windows starts neither npx nor what lies in
@@ -27,4 +24,26 @@ export function commandScript(command: Command): string {
   const found = folders.map((folder) => join(folder, scripts[command])).find(existsSync);
   if (!found) throw new Error(`${command} is not installed: run npm ci.`);
   return found;
+}
+
+type Place = {
+  cwd?: string;
+  env?: Record<string, string>;
+  stdio?: 'inherit' | 'ignore';
+  timeout?: number;
+};
+
+/** Runs a script of the project and returns whether it succeeded. */
+export function runScript(
+  [script = '', ...parameters]: string[],
+  { env, stdio = 'inherit', ...others }: Place = {},
+): boolean {
+  const options = { ...others, stdio, env: { ...process.env, ...env } };
+  const ofNode = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return spawnSync(process.execPath, [...ofNode, script, ...parameters], options).status === 0;
+}
+
+/** Runs a package's command and returns whether it succeeded. */
+export function runCommand(command: Command, parameters: string[], place?: Place): boolean {
+  return runScript([commandScript(command), ...parameters], place);
 }

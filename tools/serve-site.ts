@@ -67,7 +67,7 @@ export function listenerOf(
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
   const files = sirv(folder, { etag: true });
-  const others = options?.alongside ? sirv(options.alongside) : undefined;
+  const others = sirv(options?.alongside ?? folder);
   return (request: IncomingMessage, response: ServerResponse) => {
     // When a reused connection breaks, browsers repeat the request by themselves. No page can prevent
     // that, so a test of what the page does gives each request its own connection.
@@ -78,14 +78,9 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
     else if (malformed.test(url)) response.writeHead(400).end();
     else if (hidden.test(url)) sendNotFound(url, response);
-    else files(request, response, () => lookAlongside(request, response));
+    else
+      files(request, response, () => others(request, response, () => sendNotFound(url, response)));
   };
-
-  function lookAlongside(request: IncomingMessage, response: ServerResponse) {
-    const { url = '' } = request;
-    if (others) others(request, response, () => sendNotFound(url, response));
-    else sendNotFound(url, response);
-  }
 
   function sendNotFound(url: string, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });

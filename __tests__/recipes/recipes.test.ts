@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { buildCopy } from '../../tools/build-site';
@@ -45,17 +45,12 @@ function follow({ edits, command }: Recipe) {
     const [name, ...words] = command;
     runScript(commands[name]?.split(' ').at(-1) ?? '', words.join(' '));
   }
-  for (const { file, after, instead, text } of edits) {
+  for (const { file, apply } of edits) {
     const path = join(site, file);
-    const known = instead ?? after;
-    if (known === undefined) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-      continue;
-    }
-    const old = readFileSync(path, 'utf8');
-    const edited = old.replace(known, () => (after ?? '') + text);
-    if (edited === old) throw new Error(`${file} does not hold “${known}”.`);
+    const old = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const edited = apply(old);
+    if (edited === old) throw new Error(`${file} does not hold what a recipe changes.`);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, edited);
   }
   for (const { file } of edits.filter(({ file }) => file.startsWith('content/es/')))

@@ -1,11 +1,4 @@
-type Edit = {
-  /** A new file, where it does not exist yet. */
-  file: string;
-  /** The text goes after this one, or takes its place; it is the whole of a new file. */
-  after?: string;
-  instead?: string | RegExp;
-  text: string;
-};
+type Edit = { file: string; apply: (text: string) => string };
 
 export type Recipe = {
   guide: 'CONTRIBUTING.md' | 'content/README.md';
@@ -17,27 +10,25 @@ export type Recipe = {
   shown: Record<string, string>;
 };
 
+const create = (file: string, text: string): Edit => ({ file, apply: () => text });
+const instead = (file: string, known: string | RegExp, text: string): Edit => ({
+  file,
+  apply: (old) => old.replace(known, () => text),
+});
+const before = (file: string, known: string, text: string) => instead(file, known, text + known);
+const after = (file: string, known: string, text: string) => instead(file, known, known + text);
+
 const witness = (label: string, hint: string, yes: string) => `    witness:
       label: ${label}
       hint: ${hint}
       options:
         "Yes": "${yes}"
         "No": "No"
-    stay:
 `;
-const page = (title: string, description: string) => `---
-title: ${title}
-description: ${description}
----
-
-${description}
-`;
-const scale = (title: string, low: string, high: string) => `kind: scale
-title: ${title}
-caption: ${title}, ${low}, ${high}.
-low: ${low}
-high: ${high}
-`;
+const page = (title: string, description: string) =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${description}\n`;
+const scale = (title: string, low: string, high: string) =>
+  `kind: scale\ntitle: ${title}\ncaption: ${title}, ${low}, ${high}.\nlow: ${low}\nhigh: ${high}\n`;
 
 /** The guides' recipes, each as somebody follows it with texts of a test. */
 export const recipes: Recipe[] = [
@@ -45,36 +36,32 @@ export const recipes: Recipe[] = [
     guide: 'CONTRIBUTING.md',
     title: 'A new field of the intake',
     edits: [
-      {
-        file: 'lib/content/message-schemas.ts',
-        instead: '      stay: choice(injuries),\n',
-        text: '      witness: choice(yesOrNo),\n      stay: choice(injuries),\n',
-      },
-      {
-        file: 'content/en/forms.yml',
-        instead: '    stay:\n',
-        text: witness('Witness', 'Did anybody see it?', 'Yes'),
-      },
-      {
-        file: 'content/es/forms.yml',
-        instead: '    stay:\n',
-        text: witness('Testigo', '¿Alguien lo vio?', 'Sí'),
-      },
-      {
-        file: 'lib/forms/intake.ts',
-        instead: '    stay: radio',
-        text: '    witness: radio(words.witness, yesOrNo),\n    stay: radio',
-      },
-      {
-        file: 'components/forms/intake-form.tsx',
-        after: '<FormField field={fields.signup} texts={texts} />\n',
-        text: '<FormField field={fields.witness} texts={texts} />\n',
-      },
-      {
-        file: 'content/emails/intake.html',
-        instead: '    </table>',
-        text: '<tr><th>Witness</th><td>{{witness}}</td></tr></table>',
-      },
+      before(
+        'lib/content/message-schemas.ts',
+        '      stay: choice(injuries),\n',
+        '      witness: choice(yesOrNo),\n',
+      ),
+      before(
+        'content/en/forms.yml',
+        '    stay:\n',
+        witness('Witness', 'Did anybody see it?', 'Yes'),
+      ),
+      before('content/es/forms.yml', '    stay:\n', witness('Testigo', '¿Alguien lo vio?', 'Sí')),
+      before(
+        'lib/forms/intake.ts',
+        '    stay: radio',
+        '    witness: radio(words.witness, yesOrNo),\n',
+      ),
+      after(
+        'components/forms/intake-form.tsx',
+        '<FormField field={fields.signup} texts={texts} />\n',
+        '<FormField field={fields.witness} texts={texts} />\n',
+      ),
+      instead(
+        'content/emails/intake.html',
+        '    </table>',
+        '<tr><th>Witness</th><td>{{witness}}</td></tr></table>',
+      ),
     ],
     shown: { 'formInput.html': 'Did anybody see it?', 'es/formInput.html': '¿Alguien lo vio?' },
   },
@@ -82,20 +69,19 @@ export const recipes: Recipe[] = [
     guide: 'CONTRIBUTING.md',
     title: 'A new page of running text',
     edits: [
-      {
-        file: 'content/en/pages/careers.md',
-        text: page('Careers', 'We look for people who answer letters with care.'),
-      },
-      {
-        file: 'content/es/pages/careers.md',
-        text: page('Trabaje aquí', 'Buscamos personas que respondan cartas con cuidado.'),
-      },
-      {
-        file: 'lib/pages.ts',
-        instead: '  { address: paths.intake',
-        text: `  { address: '/careers', footer: 'title', text: { file: 'pages/careers.md', label: 'Careers' } },
-  { address: paths.intake`,
-      },
+      create(
+        'content/en/pages/careers.md',
+        page('Careers', 'We look for people who answer letters with care.'),
+      ),
+      create(
+        'content/es/pages/careers.md',
+        page('Trabaje aquí', 'Buscamos personas que respondan cartas con cuidado.'),
+      ),
+      before(
+        'lib/pages.ts',
+        '  { address: paths.intake',
+        "  { address: '/careers', footer: 'title', text: { file: 'pages/careers.md', label: 'Careers' } },\n",
+      ),
     ],
     shown: {
       'careers.html': 'We look for people who answer letters with care.',
@@ -106,10 +92,10 @@ export const recipes: Recipe[] = [
     guide: 'CONTRIBUTING.md',
     title: 'A new kind of figure',
     edits: [
-      {
-        file: 'lib/content/figure-schemas.ts',
-        instead: '/** What a file in content/en/figures may say, by its kind. */',
-        text: `const scale = record({
+      before(
+        'lib/content/figure-schemas.ts',
+        '/** What a file in content/en/figures may say, by its kind. */',
+        `const scale = record({
   kind: z.literal('scale'),
   ...common,
   low: text('Write the word for little.'),
@@ -117,21 +103,17 @@ export const recipes: Recipe[] = [
   note,
 });
 
-/** What a file in content/en/figures may say, by its kind. */`,
-      },
-      {
-        file: 'lib/content/figure-schemas.ts',
-        instead: 'checklist, comparison, states };',
-        text: 'checklist, comparison, states, scale };',
-      },
-      {
-        file: 'lib/content/figure-schemas.ts',
-        after: "('kind', [\n",
-        text: '  scale,\n',
-      },
-      {
-        file: 'components/figures/scale.tsx',
-        text: `import type { FigureOf } from '@/lib/content/figure-schemas';
+`,
+      ),
+      instead(
+        'lib/content/figure-schemas.ts',
+        'checklist, comparison, states };',
+        'checklist, comparison, states, scale };',
+      ),
+      after('lib/content/figure-schemas.ts', "('kind', [\n", '  scale,\n'),
+      create(
+        'components/figures/scale.tsx',
+        `import type { FigureOf } from '@/lib/content/figure-schemas';
 
 /** Two ends and what lies between them. */
 export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) {
@@ -142,40 +124,39 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
   );
 }
 `,
-      },
-      {
-        file: 'components/figures/article-figure.tsx',
-        after: "from './flow';\n",
-        text: "import { Scale } from './scale';\n",
-      },
-      {
-        file: 'components/figures/article-figure.tsx',
-        after: 'switch (figure.kind) {\n',
-        text: "    case 'scale':\n      return <Scale figure={figure} />;\n",
-      },
-      {
-        file: 'scripts/admin/config.ts',
-        after: "comparison: 'tables',\n",
-        text: "  scale: 'scales',\n",
-      },
-      {
-        file: 'content/en/figures/01/care.yml',
-        text: scale('How much care', 'little care', 'much care'),
-      },
-      {
-        file: 'content/es/figures/01/care.yml',
-        text: scale('Cuánto cuidado', 'poco cuidado', 'mucho cuidado'),
-      },
-      {
-        file: 'content/en/articles/01-product-liability.md',
-        after: '{figure: defect-kinds}\n',
-        text: '\n{figure: care}\n',
-      },
-      {
-        file: 'content/es/articles/01-product-liability.md',
-        after: '{figure: defect-kinds}\n',
-        text: '\n{figure: care}\n',
-      },
+      ),
+      after(
+        'components/figures/article-figure.tsx',
+        "from './flow';\n",
+        "import { Scale } from './scale';\n",
+      ),
+      after(
+        'components/figures/article-figure.tsx',
+        'switch (figure.kind) {\n',
+        `    case 'scale':
+      return <Scale figure={figure} />;
+`,
+      ),
+      after('scripts/admin/config.ts', "comparison: 'tables',\n", "  scale: 'scales',\n"),
+      create('content/en/figures/01/care.yml', scale('How much care', 'little care', 'much care')),
+      create(
+        'content/es/figures/01/care.yml',
+        scale('Cuánto cuidado', 'poco cuidado', 'mucho cuidado'),
+      ),
+      after(
+        'content/en/articles/01-product-liability.md',
+        '{figure: defect-kinds}\n',
+        `
+{figure: care}
+`,
+      ),
+      after(
+        'content/es/articles/01-product-liability.md',
+        '{figure: defect-kinds}\n',
+        `
+{figure: care}
+`,
+      ),
     ],
     shown: {
       'blogs/page1/1.html': 'little care – much care',
@@ -187,17 +168,15 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
     title: 'A new article, from an empty hand',
     command: ['new:article', 'After a dog bite'],
     edits: [
-      { file: 'content/en/articles/12-after-a-dog-bite.md', instead: /draft: true.*\n/, text: '' },
-      {
-        file: 'content/en/articles/12-after-a-dog-bite.md',
-        instead: 'https://www.example.org/',
-        text: 'https://www.cdc.gov/',
-      },
-      ...[
-        'articles/12-after-a-dog-bite.md',
-        'figures/12/first-steps.yml',
-        'figures/12/what-to-keep.yml',
-      ].map((name) => ({ file: `content/en/${name}`, instead: /TODO: /g, text: '' })),
+      instead('content/en/articles/12-after-a-dog-bite.md', /draft: true.*\n/g, ''),
+      instead(
+        'content/en/articles/12-after-a-dog-bite.md',
+        'https://www.example.org/',
+        'https://www.cdc.gov/',
+      ),
+      instead('content/en/articles/12-after-a-dog-bite.md', /TODO: /g, ''),
+      instead('content/en/figures/12/first-steps.yml', /TODO: /g, ''),
+      instead('content/en/figures/12/what-to-keep.yml', /TODO: /g, ''),
     ],
     shown: { 'blogs/page2/12.html': 'After a dog bite' },
   },
@@ -205,16 +184,20 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
     guide: 'content/README.md',
     title: 'A new accident type',
     edits: [
-      {
-        file: 'content/en/accident-types.yml',
-        after: 'types:\n',
-        text: '  - name: Boat Accident\n    picture_id: shield-check\n',
-      },
-      {
-        file: 'content/es/accident-types.yml',
-        after: 'types:\n',
-        text: '  - name: Boat Accident\n    label: Accidente de barco\n',
-      },
+      after(
+        'content/en/accident-types.yml',
+        'types:\n',
+        `  - name: Boat Accident
+    picture_id: shield-check
+`,
+      ),
+      after(
+        'content/es/accident-types.yml',
+        'types:\n',
+        `  - name: Boat Accident
+    label: Accidente de barco
+`,
+      ),
     ],
     shown: { 'index.html': 'Boat Accident', 'es.html': 'Accidente de barco' },
   },
@@ -222,16 +205,20 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
     guide: 'content/README.md',
     title: 'When the law changes',
     edits: [
-      {
-        file: 'content/en/deadlines/texas.yml',
-        instead: '  time: 2 years\n  starts: from the day you were hurt',
-        text: '  time: 4 years\n  starts: from the day you were hurt',
-      },
-      {
-        file: 'content/es/deadlines/texas.yml',
-        instead: '  time: 2 años\n  starts: desde el día en que',
-        text: '  time: 4 años\n  starts: desde el día en que',
-      },
+      instead(
+        'content/en/deadlines/texas.yml',
+        `  time: 2 years
+  starts: from the day you were hurt`,
+        `  time: 4 years
+  starts: from the day you were hurt`,
+      ),
+      instead(
+        'content/es/deadlines/texas.yml',
+        `  time: 2 años
+  starts: desde el día en que`,
+        `  time: 4 años
+  starts: desde el día en que`,
+      ),
     ],
     shown: { 'deadlines/texas.html': '4 years', 'es/deadlines/texas.html': '4 años' },
   },

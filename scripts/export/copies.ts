@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -42,20 +42,11 @@ export function writeFolderPages(folder: string): number {
   for (const page of pages) {
     const place = page.slice(0, -'.html'.length);
     mkdirSync(place, { recursive: true });
-    double(page, join(place, 'index.html'));
+    copyFileSync(page, join(place, 'index.html'));
   }
   return pages.length;
 }
 
 function isFolderPage(file: string): boolean {
   return basename(file) === 'index.html' && existsSync(`${dirname(file)}.html`);
-}
-
-/** A hard link takes no time and no space; a few file systems have none. */
-function double(file: string, other: string): void {
-  try {
-    linkSync(file, other);
-  } catch {
-    copyFileSync(file, other);
-  }
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { removeDraftPictures, writeSharePictures } from '@/scripts/export/article-pictures';
 import { checkBudgets, weighPage } from '@/scripts/export/budgets';
 import { compressFiles, writeFolderPages } from '@/scripts/export/copies';
-import { injectedStyles, removeFrameworkFiles } from '@/scripts/export/framework';
+import { removeFrameworkFiles } from '@/scripts/export/framework';
 import { shortenClasses, shrinkStyles } from '@/scripts/export/shrink-styles';
 import { filesIn } from '@/tools/files';
 import { temporaryFolder } from '../../temporary';
@@ -32,10 +32,6 @@ describe('what Next wrote for its own use', () => {
     for (const file of filesIn(out.at())) if (pattern.test(file)) rmSync(file);
     expect(() => removeFrameworkFiles(out.at(), [])).toThrow(`Next wrote no ${what}`);
   });
-});
-
-it('the styles that the installed toast library injects are found', () => {
-  expect(injectedStyles()).toEqual(['', expect.stringContaining('[data-sonner-toaster]')]);
 });
 
 it('the pictures of drafts are taken out of the export', () => {

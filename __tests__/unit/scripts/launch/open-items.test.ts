@@ -1,31 +1,25 @@
 import { loadArticles } from '@/lib/content/articles';
 import type { StateDeadlines } from '@/lib/content/deadline-schemas';
-import { readText } from '@/lib/content/read-file';
 import { loadReviews, loadSite, loadStateDeadlines } from '@/lib/content/site-content';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 import { operator } from '../operator';
 
-const sourceOf = (name: string) => ({ file: `content/en/${name}`, text: readText(`en/${name}`) });
+const source = { file: 'x.yml', text: '' };
 const now: LaunchContent = {
-  site: { facts: { ...loadSite('en'), operator: undefined }, source: sourceOf('site.yml') },
-  reviews: { facts: loadReviews('en'), source: sourceOf('reviews.yml') },
+  site: { facts: { ...loadSite('en'), operator: undefined }, source },
+  reviews: { facts: loadReviews('en'), source },
   articles: loadArticles('en'),
-  deadlines: loadStateDeadlines('en').map(({ id, state, row }) => ({
-    state,
-    facts: row,
-    source: sourceOf(`deadlines/${id}.yml`),
-  })),
+  deadlines: loadStateDeadlines('en').map(({ state, row }) => ({ state, facts: row, source })),
 };
 const today = '2026-11-21';
 const law = { url: 'https://www.example.gov/law', confirmed: 'statute' };
-const confirm = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(confirm);
-  return typeof value === 'object' ? { ...value, ...law } : value;
-};
 const reviewed = { by: 'A. Lawyer', license: 'Texas', date: today };
-const confirmed = (row: StateDeadlines) => {
-  const laws = Object.entries(row).map(([name, value]) => [name, confirm(value)]);
-  return { ...Object.fromEntries(laws), checked: today, reviewed } as StateDeadlines;
+const confirmed = (row: StateDeadlines): StateDeadlines => {
+  const { checked: _, reviewed: __, ...laws } = row;
+  const text = JSON.stringify(laws, (_, value) =>
+    value?.confirmed ? { ...value, ...law } : value,
+  );
+  return { ...JSON.parse(text), checked: today, reviewed };
 };
 const ready: LaunchContent = {
   site: {
