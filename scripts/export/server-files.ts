@@ -57,7 +57,7 @@ function block(address: string, headers: Record<string, string>): string {
 }
 
 /** The _redirects file of Netlify and Cloudflare Pages. */
-export function netlifyRedirects(redirects: { from: string; to: string }[]): string {
+function netlifyRedirects(redirects: { from: string; to: string }[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   // Cloudflare finds the page for unknown addresses by itself, and leaves this line out.
   for (const prefix of translatedLanguages.map(prefixOf))
