@@ -115,7 +115,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
 
   return (
     <Row field={field} isStacked={isZip}>
-      <div className={isZip ? 'flex items-center gap-4' : undefined}>
+      <div className={isZip ? 'flex flex-wrap items-center gap-x-4' : undefined}>
         <Input
           {...registration}
           {...attributes}
@@ -129,9 +129,9 @@ function Line({ field, texts }: ControlProps<LineField>) {
           // Extended spelling checks send what is typed to their maker.
           spellCheck={false}
           enterKeyHint="next"
-          className={`px-control scroll-mt-36 ${isZip ? 'max-w-40' : ''}`}
+          className={`px-control scroll-mt-36 ${isZip ? 'max-w-40 flex-none' : ''}`}
         />
-        <p role="status" className="font-semibold not-empty:mt-1">
+        <p role="status" className="min-w-0 flex-1 basis-24 font-semibold not-empty:mt-1">
           {note?.of === value &&
             isWritten &&
             (note.suggestion ? (

@@ -5,7 +5,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { phoneAddress, routesIn } from '@/lib/routes';
 
 const half =
-  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control font-semibold no-underline';
+  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';
 
 type WithCallBarProps = { children: ReactNode; start?: string };
 
