@@ -38,5 +38,5 @@ export function missingTerms(terms: readonly Term[], english: string, spanish: s
 /** The words that a reader sees, without addresses, sources and names of headings. */
 function visible(text: string): string {
   const words = text.replace(/\]\([^)]*\)|\[\^[\w-]+\]|\{[^}]*\}|\s+/g, ' ');
-  return words.replaceAll('\u00ad', '').toLowerCase();
+  return words.replaceAll('\u00ad', '').replaceAll('’', "'").toLowerCase();
 }

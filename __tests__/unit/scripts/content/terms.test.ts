@@ -2,7 +2,7 @@ import { missingTerms } from '@/scripts/content/terms';
 
 const terms = [
   { english: 'settlement', spanish: ['acuerdo'] },
-  { english: 'workers’ comp', spanish: ['compensación laboral'] },
+  { english: "workers' comp", spanish: ['compensación laboral'] },
 ];
 const missing = (english: string, spanish: string) =>
   missingTerms(terms, english, spanish).map((term) => term.english);
@@ -11,6 +11,7 @@ it.each([
   ['A settlement ends it.', 'Un contrato le pone fin.', ['settlement']],
   ['Settlements end it.', 'Los Acuerdos\nle ponen fin.', []],
   ['Workers’ comp pays.', 'Paga la compen\u00adsación laboral.', []],
+  ['Workers’ comp pays.', 'Paga el seguro.', ["workers' comp"]],
   ['The claim ends.', 'El reclamo termina.', []],
   // Only what a reader sees.
   ['It ends. [^settlement] {#settlement}', 'Termina.', []],
