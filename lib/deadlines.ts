@@ -2,7 +2,7 @@ import type { StateDeadlines } from './content/deadline-schemas';
 import { type Area, type AreaNames, stateId } from './states';
 
 type Law = Extract<StateDeadlines[keyof StateDeadlines], { confirmed: string }>;
-/** One that stands in a list has a key there. */
+/** Set for laws in a list. */
 type FoundLaw = {
   path: [field: string] | [field: string, index: number];
   law: Law | StateDeadlines['special'][number];

@@ -8,7 +8,7 @@ export class EmailError extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
-    /** True where the request had left and nobody refused it: the message may have arrived. */
+    /** True if the request left and was not refused, so the message may have arrived. */
     readonly mayHaveArrived = false,
   ) {
     super(`${status} ${text}`);
@@ -57,7 +57,7 @@ export async function sendEmail(
   }
 }
 
-/** Says whether an answer is the service's own refusal: what stands between may answer after the mail went out. */
+/** Whether a response is the service's own refusal. A proxy may answer after the mail went out. */
 function isRefusal(status: number, text: string): boolean {
   const words =
     /\b(required|not found|invalid|corrupted|disabled|not allowed|blocked|limit|too many requests)\b/i;
@@ -76,7 +76,7 @@ function watchPolicy(origin: string) {
   document.addEventListener('securitypolicyviolation', note);
   return {
     async hasBlocked() {
-      // Browsers tell of it before the error, but in a task of its own, whose place nothing guarantees.
+      // The violation event comes in a separate task, in no guaranteed order.
       await new Promise((resolve) => setTimeout(resolve));
       return isBlocked;
     },

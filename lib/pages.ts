@@ -13,11 +13,11 @@ type SitePage = {
   isPrivate?: boolean;
   /** Its running text below a language's folder, with what the editing page calls that. */
   text?: { file: string; label: string };
-  /** Has a route of its own; the others with a text share one. */
+  /** Has its own route; other pages with a text share one. */
   hasRoute?: boolean;
   /** Stands above its text. */
   picture?: string;
-  /** Explains each heading in what stands below it. */
+  /** Each heading is a term explained below it. */
   definesHeadings?: boolean;
   /** Says below its text who runs the site. */
   namesOperator?: boolean;

@@ -239,7 +239,7 @@ export function readCounter(environment?: Environment): Counter | undefined {
 const reserved =
   /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local|internal)$|^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|^\[/i;
 
-/** Whether a host's name belongs to nobody, or to a network that visitors are not in. */
+/** Whether a host name is reserved or private, so visitors cannot reach it. */
 export const isReserved = (host: string) => reserved.test(host) || !host.includes('.');
 
 const isPublicHost = (address: string) =>

@@ -102,8 +102,8 @@ export function stateOfZipCode(typed: string): Area | undefined {
 }
 
 /**
- * The code that stands for an area where only the area is known: the first prefix of its longest range with
- * 00, which is no delivery area, or the first of its single codes.
+ * Placeholder zip code for when only the area is known: the first prefix of its longest range followed by 00,
+ * which is no delivery area, or the first of its single codes.
  */
 export function zipOfState(area: Area): string {
   const own = ranges.filter((range) => range.area === area);
@@ -111,7 +111,7 @@ export function zipOfState(area: Area): string {
   return widest.first;
 }
 
-/** Whether a zip code only stands for its area. */
+/** Whether a zip code is the placeholder of its area. */
 export function isStateOnly(zipCode: string): boolean {
   const area = stateOfZipCode(zipCode);
   return zipCode.endsWith('00') && area !== undefined && zipOfState(area) === zipCode;
@@ -124,7 +124,7 @@ export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The names that a language has for states and areas; English names stand for the rest. */
+/** Localized names of states and areas; missing ones fall back to English. */
 export type AreaNames = Partial<Record<Area, string>>;
 
 /** Areas by their names in a language, in the order of its alphabet. */

@@ -21,7 +21,6 @@ import { ArticleNeighbors, RelatedArticles } from './read-on';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 
-/** The page of one article: header, contents, text with its figures and sources, and where to read on. */
 export function ArticleBody({ article }: { article: Article }) {
   const { facts, body, language } = article;
   const labels = loadLabels(language).article;
@@ -59,7 +58,7 @@ export function ArticleBody({ article }: { article: Article }) {
             <div className="min-w-0">
               {splitAtFigures(html).map((part, index) =>
                 'html' in part ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
                   <Prose key={index} html={part.html} />
                 ) : (
                   <ArticleFigure
@@ -87,7 +86,7 @@ export function ArticleBody({ article }: { article: Article }) {
   );
 }
 
-/** The sources as an edition cites them: its own pages where it has them, else the English ones. */
+/** Sources in the edition's language if the publisher has them, otherwise the English ones. */
 function sourcesIn(language: Language, { sources, ownSources = [] }: ArticleFacts): Source[] {
   return sources.map((source) => {
     const own = ownSources.find(({ id }) => id === source.id);

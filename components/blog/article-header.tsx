@@ -13,7 +13,7 @@ import { fullAddress } from '@/lib/seo';
 
 const wordsPerMinute = 220;
 
-/** Title, italic summary, what kind of text it is and how long it takes, and the cover; on paper also its origin. */
+/** Title, italic summary, reading time and cover; in print also the address. */
 export function ArticleHeader({ article, words }: { article: Article; words: number }) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
@@ -54,7 +54,7 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
 
 type NotPublicProps = { facts: ArticleFacts; language: Language; className: string };
 
-/** In development only: why visitors do not see an article. */
+/** Development only: why an article is not public. */
 export function NotPublic({ facts, language, className }: NotPublicProps) {
   const reason = whyNotPublic(facts, dayOfBuild());
   if (!reason) return null;

@@ -9,16 +9,16 @@ type ArticleListProps = {
   language: Language;
   articles: Article[];
   headingLevel?: 'h2' | 'h3';
-  /** True where the list stands below the first screen. */
+  /** True if the list starts below the first screen. */
   isLazy?: boolean;
 };
 
-// As many as a first screen shows; the rest is loaded when it comes near.
+// Pictures on the first screen; the rest are lazy.
 const eagerPictures = 4;
 
 /**
- * List entries, one below the other: each a link with a 124 px high picture, a title of one line, and a
- * summary of three lines.
+ * A list of articles: each a link with a 124 px high picture, a one-line title and a three-line summary
+ * (specification, section 2).
  */
 export function ArticleList({
   language,

@@ -3,7 +3,7 @@ import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
-// As many as fit beside each other on a phone.
+// Buttons that fit on one line of a phone.
 const mostButtons = 6;
 
 type PageButtonsProps = {
@@ -15,8 +15,8 @@ type PageButtonsProps = {
 };
 
 /**
- * The numbered buttons of the lists; the one whose list this page belongs to is marked. Only a list says which of
- * how many it is, because an article would seem to have that many pages.
+ * Numbered buttons of the lists. Only lists say "page 1 of 2": above an article it would read as the
+ * article's own pages.
  */
 export function PageButtons({ language, pages, current, place = 'above' }: PageButtonsProps) {
   const labels = loadLabels(language).lists;
@@ -47,7 +47,7 @@ export function PageButtons({ language, pages, current, place = 'above' }: PageB
   );
 }
 
-/** All pages that hold articles, or of many the first, the last, and the current with those beside it. */
+/** All pages, or the first, the last, and the current one with its neighbors if there are many. */
 function pagesToShow(pages: number[], current: number): number[] {
   if (pages.length <= mostButtons) return pages;
   const here = pages.indexOf(current);

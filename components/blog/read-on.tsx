@@ -12,7 +12,7 @@ type ArticleNeighborsProps = {
   language: Language;
 };
 
-/** The way to the article before and the one after, where there is one. */
+/** Links to the previous and the next article. */
 export function ArticleNeighbors({ previous, next, language }: ArticleNeighborsProps) {
   const labels = loadLabels(language).article;
   const { article } = routesIn(language);
@@ -47,7 +47,7 @@ function Neighbor({ facts, href, label, rel }: NeighborProps) {
 
 type RelatedArticlesProps = { language: Language; articles: Article[] };
 
-/** A few articles on neighboring questions. */
+/** Related articles. */
 export function RelatedArticles({ language, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (

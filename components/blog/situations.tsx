@@ -4,7 +4,7 @@ import { loadSituations } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
-/** Leads from what people say happened to them to the article, or the part of one, that answers it. */
+/** Index of everyday words ("truck", "dog bite") to articles or their sections. */
 export function Situations({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { title, situations } = loadSituations(language);

@@ -15,7 +15,7 @@ export const startCardId = 'start';
 
 type StartCardProps = { language: Language; accidentType: string | undefined };
 
-/** The finder below an article, with the article's accident type chosen: a plain form without a script. */
+/** Finder below an article with its accident type preselected. Plain HTML form, no script. */
 export function StartCard({ language, accidentType }: StartCardProps) {
   const { article, finder } = loadLabels(language);
   return (

@@ -42,10 +42,10 @@ type AfterSendingProps = {
   hours?: Hours | undefined;
 };
 
-/** The only reader of what this tab sent: what comes next, the copy, and the ways to correct or erase it. */
+/** What comes next, and the copy of the message to correct, print or erase. The only reader of that record. */
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { phone, language, addresses, erase, hours } = props;
-  // Undefined before the script is here, and where nobody can know: then nothing is claimed.
+  // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       noteShown(found);
     }
     setSent(found);
-    // The answers leave the copy after an hour.
+    // The copy expires after an hour.
     const minutes = setInterval(() => setSent(read()), 60_000);
     return () => clearInterval(minutes);
   }, []);
@@ -121,7 +121,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             onErase={() => {
               eraseAll();
               setIsErased(true);
-              // The address can name the message too.
+              // The URL may carry the reference too.
               window.history.replaceState(null, '', window.location.pathname);
               setSent(readSent());
             }}
@@ -134,7 +134,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
 
 type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
 
-/** The copy of what this tab sent: to correct, to print, and to keep as a file. */
+/** The copy of the message: correct, print or save it. */
 function SentCopy({ message, texts, phone, language, addresses, ...states }: SentCopyProps) {
   const { form, reference, answers, sentAt, values } = message;
   const [isRefused, setIsRefused] = useState(false);

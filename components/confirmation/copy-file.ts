@@ -8,7 +8,7 @@ type Copy = {
 const asHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** One HTML file that any browser opens, also without a connection. */
+/** Builds a self-contained HTML file of the copy. */
 export function copyFile({ language, title, lines, answers }: Copy): Blob {
   const rows = answers.map(
     ({ label, value }) => `<dt>${asHtml(label)}</dt><dd>${asHtml(value)}</dd>`,

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 
 type LawLinesProps = { row: StateDeadlines; language: Language };
 
-/** What one state's laws say: the main clocks first, and below each what changes it. */
+/** One state's deadlines: main clocks first, each followed by its exceptions. */
 export function LawLines({ row, language }: LawLinesProps) {
   const words = loadDeadlines(language);
   const { labels, unsure } = words;
@@ -63,7 +63,7 @@ type LinesProps = {
   label: string;
   laws: readonly Law[];
   unsure: string;
-  /** It changes the main clock above it. */
+  /** An exception to the clock above. */
   isException?: boolean;
   children?: ReactNode;
 };

@@ -11,14 +11,14 @@ import { fullAddress } from '@/lib/seo';
 type ReminderProps = {
   id: string;
   name: string;
-  /** Of the shortest main clock, where it is certain. */
+  /** Months of the shortest main clock, if confirmed. */
   months: number | undefined;
   language: Language;
 };
 
 /**
- * Asks when it happened and says by when to talk to a lawyer, long before the time ends, with a file for a calendar.
- * It never shows a last day, since somebody would rely on it.
+ * Asks for the date of the accident and suggests a date to talk to a lawyer, with a calendar file. It never
+ * shows the last day, because people would rely on it.
  */
 export function Reminder({ id, name, months, language }: ReminderProps) {
   const { labels, reminder } = loadDeadlines(language);

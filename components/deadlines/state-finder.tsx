@@ -3,7 +3,7 @@ import { loadDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { zipCodeInput } from '@/lib/zip-code';
 
-/** The field that opens a state's page with the fifth digit of a zip code; without a script the list is enough. */
+/** Zip code field that opens the state's page on the fifth digit. Hidden without scripts; the list remains. */
 export function StateFinder({ language }: { language: Language }) {
   const { zipCode, opens, noZipCode } = loadDeadlines(language);
   return (

@@ -4,7 +4,7 @@ import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
-/** Every state as a link to its page, under the id by which older links name it. */
+/** Links to all states. The ids keep older links such as /deadlines#texas working. */
 export function StateList({ language }: { language: Language }) {
   return (
     <Card as="nav" aria-labelledby="states" className="mt-6 print:hidden">

@@ -11,10 +11,9 @@ import { Timeline } from './timeline';
 
 type ArticleFigureProps = { figure: Figure; language: Language };
 
-/** One figure of an article, of whichever kind. */
 export function ArticleFigure({ figure, language }: ArticleFigureProps) {
   const { title, note, caption } = figure;
-  // A table has its title within.
+  // Tables render their own title.
   const isTable = figure.kind === 'comparison' || figure.kind === 'states';
   return (
     <FigureFrame title={isTable ? undefined : title} note={note} caption={caption}>

@@ -1,10 +1,10 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { writeAmount } from '@/lib/figures';
 
-/** Amounts below one another: each in words and numbers, with a bar of its length. */
+/** Bar chart; every amount is also text. */
 export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {
   const largest = Math.max(...bars.map(({ value }) => value));
-  // Large shares are drawn against the whole.
+  // Percentages are scaled to 100, other amounts to the largest.
   const isShare = units.unit === '%' && largest >= 50 && largest <= 100;
   const full = isShare ? 100 : largest || 1;
   return (

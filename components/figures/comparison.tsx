@@ -7,7 +7,7 @@ type ComparisonProps = {
   addresses?: readonly string[];
 };
 
-/** A small table; the roles stay where a style makes blocks of its rows and cells on a phone. */
+/** Small table. Explicit roles survive display: block on phones. */
 export function Comparison({
   figure: { title, columns, rows },
   isNamedAbove = false,

@@ -9,7 +9,7 @@ type FigureFrameProps = {
   children: ReactNode;
 };
 
-/** The card around a figure, with its title above, a remark on its numbers, and the caption below. */
+/** Card around a figure with title, note and caption. */
 export function FigureFrame({ title, note, caption, children }: FigureFrameProps) {
   return (
     <figure className="my-8">
@@ -27,7 +27,7 @@ export function FigureFrame({ title, note, caption, children }: FigureFrameProps
   );
 }
 
-/** The line below a figure or a picture that says why it matters. */
+/** Caption of a figure or picture. */
 export function FigureCaption({ children }: { children: ReactNode }) {
   return (
     <figcaption className="text-ink-soft mt-3 text-center text-sm text-balance">

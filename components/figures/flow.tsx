@@ -1,6 +1,6 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 
-/** Steps that follow from one another, each numbered, with an arrow to the next. */
+/** Numbered steps with arrows. */
 export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
   return (
     <ol>
@@ -18,7 +18,7 @@ export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
   );
 }
 
-/** The step's number and, as long as the step is high, the arrow to the next. */
+/** Step number and an arrow as tall as the step. */
 function StepMark({ number, isLast }: { number: number; isLast: boolean }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { Comparison } from './comparison';
 
 type Figure = FigureOf<'states'>;
 
-/** Some lines of every state's deadlines side by side, folded, since there are as many rows as states. */
+/** Table of selected deadlines for all states, folded because it is long. */
 export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
   const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
   const { title, laws } = figure;

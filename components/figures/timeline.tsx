@@ -3,7 +3,7 @@ import { placeOnScale } from '@/lib/figures';
 
 type Point = FigureOf<'timeline'>['points'][number];
 
-/** Points in time in their order; drawn to scale where each is a date or a length of time. */
+/** Timeline; drawn to scale if every point is a date or a duration. */
 export function Timeline({ figure: { points } }: { figure: FigureOf<'timeline'> }) {
   const places = placeOnScale(points.map(({ at }) => at));
   return places ? <ScaledPoints points={points} places={places} /> : <Stages points={points} />;
@@ -70,7 +70,7 @@ function Stages({ points }: { points: Point[] }) {
   );
 }
 
-/** The last point, where the way leads, is the warm one. */
+/** Last point uses the accent color. */
 function fillOf(isLast: boolean): string {
   return isLast ? 'var(--amber)' : 'currentColor';
 }

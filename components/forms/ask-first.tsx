@@ -6,16 +6,16 @@ import { noteOn } from '@/lib/forms/notes';
 
 export type Question = {
   field: Field;
-  /** The value that is asked about, as the rules read what stands in the field. */
+  /** The value in question, as the rules parsed it. */
   value: string;
-  /** What is noted as confirmed once it was answered. */
+  /** Recorded as confirmed once answered. */
   key: string;
   text: string;
-  /** The answers to choose from: what goes into the field, and its words. */
+  /** The answers to choose from. */
   choices: readonly { value: string; label: string }[];
 };
 
-/** What Send asks about: answers that nobody chose although they can harm, and what looks mistyped. */
+/** Returns what Send has to confirm: untouched defaults that can harm, and values that look mistyped. */
 export async function openQuestions(
   fields: Fields,
   values: Record<string, string>,
@@ -54,7 +54,7 @@ type AskFirstProps = {
   onAnswer: (question: Question, value: string) => void;
 };
 
-/** Send's questions, below the button, where a second press of it cannot hit them; no answer is preset. */
+/** Questions before sending. Placed below Send so that a double click cannot hit them. */
 export function AskFirst({ questions, texts, onAnswer }: AskFirstProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

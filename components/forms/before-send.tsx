@@ -9,8 +9,8 @@ import type { AtSend } from './form-content';
 type BeforeSendProps = { fields: Fields; texts: Messages['beforeSend']; atSend: AtSend };
 
 /**
- * What goes out with the visitor's own words: every choice, with a mark on those that still are as the
- * form set them, so that no preset answer is sent unread. Below it, what to know before sending.
+ * Summary of all choices, marking untouched defaults so that none is sent unread, and what to know before
+ * sending.
  */
 export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
@@ -62,7 +62,7 @@ function Lines({ texts }: { texts: readonly string[] }) {
 
 const consentName = 'machine-calls';
 
-/** Asks whether machines may call; it is never needed to send, so it is no field of the form. */
+/** Consent to automated calls. Not a form field, because it must never be required. */
 export function Consent({ text }: { text: string }) {
   return (
     <label className="text-note flex items-start gap-3">
@@ -72,7 +72,7 @@ export function Consent({ text }: { text: string }) {
   );
 }
 
-/** Takes the form and the words of the consent, and returns how the e-mail records what was chosen. */
+/** Returns the line of the e-mail that records whether consent was given, when and to what. */
 export function consentRecord(form: HTMLFormElement | null, text: string): string {
   const box = form?.elements.namedItem(consentName);
   const isGiven = box instanceof HTMLInputElement && box.checked;

@@ -6,7 +6,6 @@ import { EmailForm } from './email-form';
 import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
-/** The contact form of the home page and of /contact. */
 export function ContactForm({ accidentTypes, words, texts, ...shared }: ContactFormProps) {
   const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (

@@ -35,19 +35,19 @@ type EmailFormProps<F extends Fields> = Pick<
 > & {
   /** Names the form's draft and its e-mail template. */
   name: FormName;
-  /** What the form is called by assistive technology. */
+  /** Accessible name. */
   label: string;
   fields: F;
-  /** Makes the template's specified parameters of checked answers. */
+  /** Maps valid answers to the template's parameters. */
   parameters: (answers: Answers<F>) => Record<string, string>;
-  /** Reads what the page's address says of the fields. */
+  /** Reads field values from the query string. */
   readGiven?: (search: string) => Record<string, string>;
   children: ReactNode;
 };
 
 /**
- * The shell of both forms: it checks, shows what is wrong, sends one e-mail, and goes to the
- * confirmation or back to the form with everything in it (specification, section 4).
+ * Shared form shell: validates, sends one e-mail, then opens the confirmation or returns to the filled form
+ * (specification, section 4).
  */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   const { name, label, fields, texts, config, addresses, served, atSend, office } = props;
@@ -70,7 +70,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   const unserved = useUnserved(form.watch('zipCode'), served);
   const [isLeaving, setIsLeaving] = useState(false);
   const isSending = isBusy(state.phase) || isLeaving;
-  // Until the script is here Send is disabled: the browser's own sending would lose what was typed.
+  // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
 
@@ -104,7 +104,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
       : reference;
     const specified = parameters(answers);
     const filled = { ...specified, ...(await officeParameters(specified, named, office)) };
-    // The wire has no parameter for either.
+    // The template has no parameters for these.
     const consent = atSend.consent && consentRecord(element.current, atSend.consent);
     const text = [specified['message'], await stateNote(values['zipCode']), consent];
     return {
@@ -119,12 +119,12 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     };
   }
 
-  // What was answered in its own field meanwhile is not asked any more.
+  // Drops questions that were answered in their own field.
   const open = questions.filter(
     ({ field, typed, key }) => !state.touched.includes(key) && state.values[field.name] === typed,
   );
 
-  /** Takes an answer to one of Send's questions, and goes on once there is none left. */
+  /** Stores an answer and sends after the last one. */
   function answer({ field, key }: Question, value: string) {
     form.setValue(field.name, value);
     touch(key);
@@ -148,7 +148,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           void send();
         }}
         onClick={({ target }: MouseEvent) => {
-          // A click on the answer that is chosen already is an answer too.
+          // Clicking the preselected option counts as answering.
           if (target instanceof HTMLInputElement && target.type === 'radio') touch(target.name);
         }}
         onKeyDown={goToNextField}
@@ -215,18 +215,18 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   );
 }
 
-/** Throws where the list of zip codes does not load: then nobody knows. */
+/** Throws if the list of zip codes does not load. */
 async function mayBeSent(zipCode: string | undefined, served: Served): Promise<boolean> {
   const area = (await import('@/lib/states')).stateOfZipCode(zipCode ?? '');
   return !area || takesMessages(area, served);
 }
 
-/** Loads what Send needs with the first field in use; what does not arrive is asked for again by Send. */
+/** Preloads what Send needs on first focus; Send retries what fails. */
 function loadWhatSendNeeds() {
   void Promise.allSettled([import('@/lib/forms/rules'), loadEmailLibrary()]);
 }
 
-/** On a phone, Enter goes to the next field, as its key says, where it would send a half-empty form. */
+/** On phones, Enter moves to the next field instead of submitting a half-empty form. */
 function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, key, currentTarget } = event;
   const isLine = target instanceof HTMLInputElement && target.enterKeyHint === 'next';
@@ -237,7 +237,7 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
   next?.focus();
 }
 
-/** Goes to an address and resolves when the page is left, or after ten seconds in which it was not. */
+/** Navigates and resolves on pagehide, or after ten seconds if navigation failed. */
 function leaveFor(address: string): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pagehide', () => resolve(), { once: true });

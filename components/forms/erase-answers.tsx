@@ -6,12 +6,12 @@ type EraseAnswersProps = {
   texts: Messages['erase'];
   /** Says where the answers are kept. */
   kept: string;
-  /** Whether something was written since. */
+  /** Whether there is anything to erase. */
   isWritten?: boolean;
   onErase: () => void;
 };
 
-/** Says where answers are kept and erases them, after asking once. */
+/** Says where answers are kept, and erases them after a confirmation. */
 export function EraseAnswers({ texts, kept, isWritten = false, onErase }: EraseAnswersProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isErased, setIsErased] = useState(false);

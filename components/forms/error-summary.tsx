@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/section';
 import type { Fields } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
 
-/** After a refused Send: all mistakes in the order of the fields, each a link; it takes the focus. */
+/** Error summary with links to the fields; takes the focus after a refused Send. */
 export function ErrorSummary({
   fields,
   title,
@@ -21,7 +21,7 @@ export function ErrorSummary({
   const wrong = Object.values(fields).filter(({ name }) => errors[name]);
   const summary = useRef<HTMLDivElement>(null);
 
-  // Once for each press of Send, when the form can take the focus again.
+  // Focus once per submit, after the form is no longer inert.
   useEffect(() => {
     if (submitCount > 0 && !isSending) summary.current?.focus();
   }, [submitCount, isSending]);
@@ -54,7 +54,7 @@ export function ErrorSummary({
               href={`#${name}`}
               className="text-danger font-semibold"
               onClick={(event) => {
-                // Without this the address changes, and Back would only undo that.
+                // Keep the hash out of the history.
                 event.preventDefault();
                 document.getElementById(name)?.focus();
               }}

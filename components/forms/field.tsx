@@ -10,7 +10,7 @@ import { UnknownZip } from './unknown-zip';
 
 type ControlProps<F> = { field: Named<F>; texts: Messages & NoteTexts };
 
-/** One row of a form: the label, the hint, what is wrong, and the control of the field's kind. */
+/** One field with label, hint, error and control. */
 export function FormField({ field, texts }: ControlProps<Field>) {
   switch (field.control) {
     case 'radio':
@@ -39,7 +39,7 @@ function Radios({ field }: { field: Named<ChoiceField> }) {
           >
             <input
               {...registration}
-              // The first one takes the field's name as its id: the error summary links there.
+              // The error summary links to the first option.
               id={index === 0 ? field.name : undefined}
               type="radio"
               value={value}
@@ -100,7 +100,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
   const [note, setNote] = useState<Note & { of: string }>();
   const { control } = field;
   const isZip = control === 'zip';
-  // A zip code is complete with its fifth digit; of the others nothing is said until they were left.
+  // Zip codes are checked on the fifth digit, other fields on blur.
   const isWritten = isZip || left === value;
 
   useEffect(() => {
@@ -126,7 +126,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
           type={isZip ? 'text' : control}
           inputMode={isZip ? 'numeric' : undefined}
           autoComplete={field.autoComplete}
-          // Extended spelling checks send what is typed to their maker.
+          // Enhanced spell checkers upload what is typed.
           spellCheck={false}
           enterKeyHint="next"
           className={`px-control scroll-mt-36 ${isZip ? 'max-w-40 flex-none' : ''}`}
@@ -160,7 +160,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
   );
 }
 
-/** How much more fits once a message is nearly full; nothing is cut. */
+/** Remaining length once a message is nearly full. Nothing is truncated. */
 function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] }) {
   const left = roomLeft(text);
   if (left === undefined) return null;
@@ -177,7 +177,7 @@ function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] })
 type RowProps = {
   field: Field;
   isGroup?: boolean;
-  /** The label stays above the control at every width. */
+  /** Keeps the label above the control at every width. */
   isStacked?: boolean;
   children: ReactNode;
 };
@@ -185,7 +185,7 @@ type RowProps = {
 /** Label and hint beside or above the control, on the specified grid of 24 columns. */
 function Row({ field, isGroup, isStacked, children }: RowProps) {
   const { question, hint, error, ids, describedBy } = useControl(field);
-  // No legend: browsers differ in where it stands.
+  // Browsers position <legend> differently.
   const [Tag, Label] = isGroup ? (['fieldset', 'span'] as const) : (['div', 'label'] as const);
   const group = { 'aria-labelledby': ids.label, 'aria-describedby': describedBy };
   return (
@@ -215,7 +215,7 @@ function Row({ field, isGroup, isStacked, children }: RowProps) {
   );
 }
 
-/** What a control says of itself and hears from the form library. */
+/** Registration, ids and ARIA attributes of a field. */
 function useControl(field: Field) {
   const { register, formState } = useFormContext();
   const accidentType = useAnswer('accidentId');

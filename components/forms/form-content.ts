@@ -15,14 +15,14 @@ import { type Language, originalLanguage } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 
-/** What both forms need of the content and the settings, as plain props for their client leaves. */
+/** Content and settings of both forms as serializable props. */
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);
   const { routing } = loadOperator(language);
   return {
     accidentTypes: loadAccidentTypes(language).map(({ name, label }) => ({
       value: name,
-      // The tile's soft hyphens would go into the copy and the visitor's own e-mail.
+      // Soft hyphens would end up in the copy and in the visitor's own e-mail.
       label: label.replaceAll('\u00ad', ''),
     })),
     texts: { ...loadMessages(language), phone, mailbox },
@@ -34,7 +34,7 @@ function formContent(language: Language) {
   };
 }
 
-/** What stands above Send: three lines for everybody, what the operator's facts ask for, and the rest folded. */
+/** The text above Send: what everyone sees, what the operator's facts require, and the rest folded. */
 function wordsAtSend(language: Language) {
   const words = loadForms(language).atSend;
   const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
@@ -57,7 +57,7 @@ function wordsAtSend(language: Language) {
   };
 }
 
-/** The months of each state's shortest main clock. */
+/** Months of each state's shortest main clock. */
 function shortestClocks() {
   const clocks = loadStateDeadlines(originalLanguage).map(({ state, row }) => [
     state,

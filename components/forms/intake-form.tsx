@@ -10,7 +10,6 @@ import { EmailForm } from './email-form';
 import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
-/** The case intake form of /formInput. */
 export function IntakeForm({ accidentTypes, words, texts, ...shared }: IntakeFormProps) {
   const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
   return (
@@ -54,7 +53,7 @@ export function IntakeForm({ accidentTypes, words, texts, ...shared }: IntakeFor
   );
 }
 
-/** A titled group of fields. No legend: browsers differ in where it stands. */
+/** Titled group of fields. Browsers position <legend> differently. */
 function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   const id = `group-${name}`;
   return (
@@ -70,7 +69,7 @@ function Group({ name, title, children }: { name: string; title: string; childre
   );
 }
 
-/** With a claim for workers' compensation in California, in bold and in 12 points (8 CCR 9823). */
+/** California's fraud notice for workers' compensation, bold and in 12 points (8 CCR 9823). */
 function CompensationNotice({ text }: { text: string }) {
   const { control } = useFormContext<Record<string, string>>();
   const { accidentId, zipCode = '' } = useWatch({ control });

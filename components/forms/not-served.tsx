@@ -7,11 +7,11 @@ type NotServedProps = {
   area: Area;
   served: Served;
   texts: ServedTexts & { usualTimes?: UsualTimes | undefined };
-  /** What follows for the form it stands in. */
+  /** What this means for the form. */
   then?: string;
 };
 
-/** Says that nobody can help with an accident in a state, and who can. */
+/** Says that we have no attorney in a state, and who can help instead. */
 export function NotServed({ area, served, texts, then }: NotServedProps) {
   const { usualTimes, stateNames } = texts;
   const address = usualTimes && usualTime(area, stateNames, usualTimes).address;

@@ -10,14 +10,14 @@ import { WaysOut } from './ways-out';
 type NoticesProps = {
   state: MessageState;
   texts: Messages & Reach;
-  /** The confirmation's address. */
+  /** Address of the confirmation page. */
   confirmation: string;
   answers: readonly { label: string; value: string }[];
-  /** Keeps what is an hour old. */
+  /** Keeps a draft that is about to expire. */
   onKeep: () => void;
 };
 
-/** What became of the message, above Send. An empty text for a failure keeps the specified silence. */
+/** Outcome of the last attempt. An empty failure text keeps the specified silence. */
 export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
   const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
   const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
@@ -39,7 +39,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
   return (
     <>
       {text && (
-        // A new element with each outcome, so that each takes the focus; not while somebody writes.
+        // Remount per outcome so that each takes the focus, unless the visitor is typing.
         <Alert
           key={`${phase}${isRefused}`}
           takesFocus={!phase.endsWith('Changed') || isRefused}

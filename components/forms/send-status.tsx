@@ -11,7 +11,7 @@ type Texts<Name extends keyof Messages> = Pick<Messages, Name> & Reach;
 
 const slowAfter = 8000;
 
-/** The full screen while a message is sent; the empty region is there to be announced when it is filled. */
+/** Full-screen status while sending. The live region exists empty so that its text is announced. */
 export function SendingScreen({
   isSending,
   texts,
@@ -55,8 +55,8 @@ export function Demonstration({ text }: { text: string }) {
 }
 
 /**
- * How to reach a person without the form: at once where scripts are off, after a while where they are on
- * but never come. It goes when they have come.
+ * How to reach us without the form: shown at once if scripts are off, and after ten seconds if they never
+ * load.
  */
 export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
   const how = (
@@ -74,7 +74,7 @@ export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
 
 type ReachableProps = Reach & { text: string; places?: Record<string, string> };
 
-/** A text in which the phone number and the mailbox that {phone} and {mailbox} stand for are links. */
+/** A text whose {phone} and {mailbox} become links. */
 export function Reachable({ text, phone, mailbox, places }: ReachableProps) {
   return <LinkedText text={fillText(text, { ...reachLinks({ phone, mailbox }), ...places })} />;
 }

@@ -9,16 +9,16 @@ import type { AreaNames } from '@/lib/states';
 type UnknownZipProps = {
   labels: Messages['unknownZip'];
   stateNames: AreaNames;
-  /** Gets the code that stands for the chosen state. */
+  /** Called with the placeholder zip code of the chosen state. */
   onChoose: (zipCode: string) => void;
 };
 
-/** Lets a visitor who does not know the zip code of the accident choose its state. */
+/** State list for visitors who do not know the zip code. */
 export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const zips = useLoaded(isOpen, () => import('@/lib/states'));
-  // Opened before this script arrived.
+  // May have been opened before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details

@@ -16,13 +16,13 @@ type MessageOptions = {
   name: FormName;
   fields: Fields;
   form: UseFormReturn<Values>;
-  /** Reads what the page's address says of the fields. */
+  /** Reads field values from the query string. */
   readGiven?: ((search: string) => Values) | undefined;
 };
 
 /**
- * Ties a form to its message: fills it with what the message holds, what the address says and what was typed
- * before the script came, and gives the message each change.
+ * Connects a form to its message: restores the draft, the query string and what was typed before hydration, and
+ * stores each change.
  */
 export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
   const { setValue, subscribe } = form;
@@ -40,7 +40,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     message.edit({ values, touched: all, query: window.location.search, isBlank });
   }
 
-  /** Returns what the form holds then; the library says it only after the first effects. */
+  /** Returns the new values; the library reports them only after the first effects. */
   function fill(values: Values): Values {
     const filled = mapFields(fields, (field) => values[field.name] || defaultOf(field));
     isFilling.current = true;
@@ -52,15 +52,15 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
   const restore = useEffectEvent(() => {
     message.open();
     const { values, query } = message.getState();
-    // What a browser restored counts only where the form begins with something else.
+    // A restored value counts only if it differs from the initial one.
     const answered = answeredIn(name);
     const typed = Object.entries(typedInto(name)).filter(
       ([field, value]) => value && (answered.has(field) || isOwn(field, value)),
     );
-    // An address that was chosen after the draft takes precedence over it.
+    // A newer query string overrides the draft.
     const isNewer = query !== window.location.search;
     const filled = fill({ ...values, ...(isNewer && given()), ...Object.fromEntries(typed) });
-    // Kept before it is shown: a visitor may leave again at once.
+    // Store before painting, because the visitor may leave at once.
     if (Object.entries(filled).some(([field, value]) => isOwn(field, value)))
       keep(filled, [...answered]);
   });
@@ -69,7 +69,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     if (!isFilling.current) keep(values);
   });
 
-  // Before the first paint, so that nothing is seen empty that was filled in.
+  // Restore before the first paint to avoid a flash of empty fields.
   useLayoutEffect(() => {
     restore();
     return subscribe({ formState: { values: true }, callback: ({ values }) => change(values) });
@@ -77,7 +77,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
 
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    // Another page of this tab may have erased, sent or changed it since.
+    // Another page of this tab may have changed the message.
     forgetTyped(name);
     message.open();
     fill({ ...given(), ...message.getState().values });
@@ -104,15 +104,15 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [asksBeforeLeaving, message]);
 
-  /** Empties the form at once: a browser that leaves the page keeps what its fields hold for Back. */
+  /** Empties the form synchronously, because browsers restore field values on Back. */
   function empty() {
     fill({});
-    // With its own values the library would drop the fields, and leave choices without an answer.
+    // reset() to the library's own values would leave choices unanswered.
     form.reset(undefined, { keepValues: true });
     forgetTyped(name);
   }
 
-  // What the message gave up after an hour, the form does not show either.
+  // Clear the form when the draft expires.
   const isGone = state.phase === 'draft' && Object.keys(state.values).length === 0;
   const wasAsked = useRef(false);
   useEffect(() => {
@@ -124,7 +124,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     message,
     state,
     empty,
-    /** Takes also what was written into the fields without an event, as extensions do. */
+    /** Also reads values that extensions set without firing events. */
     takeFields(element: HTMLFormElement | null) {
       const shown = element ? readForm(element) : {};
       for (const field of Object.keys(fields)) {
@@ -132,7 +132,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
         if (value !== undefined && value !== form.getValues(field)) setValue(field, value);
       }
     },
-    /** Notes that these were chosen or confirmed. */
+    /** Marks fields as chosen or confirmed. */
     touch: (...names: string[]) => keep(form.getValues(), names),
   };
 }

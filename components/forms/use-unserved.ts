@@ -1,7 +1,7 @@
 import { useLoaded } from '@/components/ui/use-loaded';
 import { isServed, type Served, takesMessages } from '@/lib/served';
 
-/** The state of a zip code where the operator serves nobody; undefined elsewhere, and until it is known. */
+/** Returns the state of a zip code if it is not served; undefined otherwise and while loading. */
 export function useUnserved(zipCode: string | undefined, served: Served | undefined) {
   const zips = useLoaded(Boolean(served && zipCode), () => import('@/lib/states'));
   const area = zips?.stateOfZipCode(zipCode ?? '');

@@ -3,7 +3,7 @@ import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/inline-text';
 
-// What mail programs and browsers take of an address.
+// Longest mailto: URL that mail programs accept.
 const longestAddress = 1800;
 
 type WaysOutProps = {
@@ -12,7 +12,7 @@ type WaysOutProps = {
   texts: Pick<Messages, 'waysOut'> & { mailbox: string };
 };
 
-/** The same message without Send: as an e-mail of the visitor's own, or copied. */
+/** Fallbacks for a failed send: the visitor's own e-mail, or the clipboard. */
 export function WaysOut({ reference, answers, texts: { waysOut, mailbox } }: WaysOutProps) {
   const [copied, setCopied] = useState<boolean>();
   const subject = fillText(waysOut.mailSubject, { reference });

@@ -9,7 +9,7 @@ export type AccidentType = { name: string; label: string; picture_id: IconName }
 
 type ChoiceProps = { accidentTypes: readonly AccidentType[]; labels: Labels['finder'] };
 
-// On a wide screen one row, or two that are as even as can be.
+// One row on wide screens, or two of equal length.
 const wideColumns = [
   '@min-[44rem]:grid-cols-2',
   '@min-[44rem]:grid-cols-3',
@@ -24,8 +24,8 @@ function columnsFor(count: number): string {
 }
 
 /**
- * The accident types as tiles, which are native radio buttons, and as a dropdown that follows them. The
- * dropdown is hidden without scripts, where it could not. In very large type the tiles are icons alone.
+ * Accident types as radio tiles, and a dropdown kept in sync by choose-accident.ts, so hidden without scripts. In
+ * very large type the tiles show icons only.
  */
 export function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
   return (

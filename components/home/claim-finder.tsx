@@ -17,7 +17,7 @@ import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
 type ClaimFinderProps = {
   name: string;
-  /** The address of the form that it leads to. */
+  /** Address of the intake form. */
   action: string;
   accidentTypes: readonly AccidentType[];
   labels: Labels['finder'];
@@ -31,8 +31,8 @@ type ClaimFinderProps = {
 };
 
 /**
- * The claim finder: tiles and a dropdown for one choice, and a zip code. It is a plain GET form of
- * native controls that works without React, which only refuses a wrong zip code and names its state.
+ * The claim finder. A plain GET form that works without React, which only validates the zip code and names its
+ * state.
  */
 export function ClaimFinder({
   name,
@@ -55,7 +55,7 @@ export function ClaimFinder({
   const [typed, setTyped] = useState('');
   const zips = useLoaded(typed !== '', () => import('@/lib/states'));
 
-  // Takes over what was chosen and typed before this script arrived, also where the page was built anew.
+  // Restores what was chosen and typed before hydration.
   useLayoutEffect(() => {
     const before = typedInto(name);
     const chosen = before[claimParameters.accidentType];
@@ -85,7 +85,7 @@ export function ClaimFinder({
 
   const state = zips?.stateOfZipCode(typed);
   const isUnknown = zips && !state && readZipCode(typed) !== undefined;
-  // That a state is not served comes before how long one has there.
+  // "Not served" replaces the usual deadline.
   const line =
     state && isServed(state, served) ? usualTime(state, stateNames, usualTimes) : undefined;
 

@@ -32,7 +32,7 @@ export function Contact({ language }: { language: Language }) {
   );
 }
 
-/** The ways to reach a person without the form, and a picture beside it where there is room. */
+/** Phone, mailbox and a picture beside the form. */
 export function ContactWays({ language }: { language: Language }) {
   const { call, write } = loadHome(language).contact;
   const ways = reachLinks(loadSite(language));

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from '
 import { questionId } from '@/lib/routes';
 
 type FaqTabsProps = {
-  /** The ids of the panels, which stand beside the tabs, and what their tabs say. */
+  /** Panel ids and tab labels. The panels are siblings of the tabs. */
   tabs: readonly { id: string; label: string }[];
 };
 
@@ -14,18 +14,17 @@ const tab =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-control bg-card px-5 font-medium text-ink no-underline hover:bg-wash chosen:border-action chosen:bg-action chosen:text-on-action chosen:forced-colors:outline-3 chosen:forced-colors:-outline-offset-3 chosen:forced-colors:outline-[Highlight]';
 
 /**
- * The tabs of the questions. Until this script is here they are links to the panels, which the browser follows by
- * itself (`second-panel` in variants.css). The panels are HTML that React never makes: they stay as they are, with
- * what was opened in them.
+ * FAQ tabs. Before hydration they are links to the panels (`second-panel` in variants.css). React never renders the
+ * panels, so opened questions stay open.
  */
 export function FaqTabs({ tabs }: FaqTabsProps) {
-  // Undefined until the script is here.
+  // Undefined before hydration.
   const [selected, setSelected] = useState<number>();
   const [focused, setFocused] = useState<string>();
 
   const showTarget = useEffectEvent(() => {
     const name = window.location.hash.slice(1);
-    // Links to questions once had no prefix.
+    // Older links to questions have no prefix.
     const target = document.getElementById(name) ?? document.getElementById(questionId(name));
     const index = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
     if (index >= 0) setSelected(index);
@@ -33,10 +32,10 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
     return index;
   });
 
-  // Before the next frame, in which the panel that is chosen here is to be seen.
+  // Runs before paint, so that the chosen panel shows in the next frame.
   useLayoutEffect(() => {
     if (showTarget() < 0) setSelected(0);
-    // A link that has the focus hands it on to the tab that takes its place.
+    // Move the focus from the link to the tab that replaces it.
     setFocused(document.activeElement?.id);
     window.addEventListener('hashchange', showTarget);
     return () => window.removeEventListener('hashchange', showTarget);
@@ -70,7 +69,7 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
   );
 }
 
-/** The library would name panels of its own only. */
+/** The library labels only its own panels. */
 function TabButton({ panel, ...props }: ComponentProps<'button'> & { panel: string }) {
   return <button {...props} type="button" className={tab} aria-controls={panel} />;
 }
@@ -86,13 +85,12 @@ function showPanel(id: string, isShown: boolean) {
   if (panel.parentElement) panel.parentElement.dataset['ready'] = 'true';
 }
 
-/** Opens the question that holds an answer, and goes there if the browser could not. */
+/** Opens the question of a linked answer and scrolls to it if the browser did not. */
 function reveal(answer: HTMLElement) {
   const question = answer.closest('details');
   const isOpen = answer.getClientRects().length > 0 && question?.open !== false;
-  // WebKit stays at the top of the page if the answer's tab is shown by `:target` only.
+  // WebKit does not scroll to content that only :target reveals.
   if (isOpen && window.scrollY > 0) return;
   if (question) question.open = true;
-  // Its tab is shown by then.
   requestAnimationFrame(() => answer.scrollIntoView({ behavior: 'instant' }));
 }

@@ -45,7 +45,7 @@ export function Faq({ language }: { language: Language }) {
 
 type FaqItem = FaqTab['items'][number];
 
-/** One collapsible question. Its answer carries the id: a browser opens it for a link that leads there. */
+/** Collapsible question. The id is on the answer, so browsers open it when linked. */
 function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
   const points = [
     item.content1,

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/language';
 import { headingWords } from '@/lib/markdown/headings';
 import { routesIn } from '@/lib/routes';
 
-/** The kinds of cases: each leads to the finder, with its type chosen, and to an article or a part of it. */
+/** Legal areas: each links to the finder with its type preselected, and to an article or a section. */
 export function LegalAreas({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { start, allArticles, ...heading } = loadHome(language).legalAreas;

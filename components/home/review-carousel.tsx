@@ -18,16 +18,15 @@ const button =
   'inline-grid size-12 place-items-center rounded-full border border-control bg-card text-ink hover:bg-wash';
 
 /**
- * The reviews, one slide each. Without the script the row scrolls and snaps by itself, and each slide
- * has anchors of its own, which lead to its neighbors; with it, those shown are drawn at random
- * (specification, section 3).
+ * Review carousel. Without scripts the row scrolls natively and each slide has anchors to its neighbors; with
+ * them, the reviews are drawn at random (specification, section 3).
  */
 export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  // In a loop every slide has a place to stop at, however many are seen at once.
+  // Looping gives every slide a snap point at any width.
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true });
   const [shown, setShown] = useState(reviews);
-  // The review whose anchors were seen when the script took over; none until then.
+  // The slide that was targeted at hydration; undefined before.
   const [start, setStart] = useState<number>();
   const [current, setCurrent] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
@@ -35,7 +34,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   const isReady = start !== undefined;
 
   useEffect(() => {
-    // The row keeps the height it has, whichever reviews are drawn.
+    // Keep the height so that drawing other reviews causes no layout shift.
     const list = row.current;
     if (list) list.style.minHeight = `${list.getBoundingClientRect().height}px`;
     setShown(drawReviews(reviews));
@@ -43,7 +42,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   useEffect(() => {
     if (!carousel) return;
     const scroller = carousel.rootNode();
-    // What the browser has scrolled by itself: before the script, or to a text that it looked for.
+    // Adopt native scrolling from before hydration or from find-in-page.
     const takeOver = () => {
       const [slide] = carousel.slideNodes();
       if (!slide || scroller.scrollLeft === 0) return;
@@ -64,7 +63,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       setCurrent(carousel.selectedScrollSnap());
       setHasMoved(true);
     });
-    // At another width the texts have another height.
+    // Text heights change with the width.
     carousel.on('resize', () => row.current?.style.removeProperty('min-height'));
     return () => scroller.removeEventListener('scroll', takeOver);
   }, [carousel, count]);
@@ -90,7 +89,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       data-ready={isReady}
       onKeyDown={moveByKey}
     >
-      {/* While the row scrolls by itself it takes the focus, so that the arrow keys scroll it. */}
+      {/* Focusable while it scrolls natively, for the arrow keys. */}
       <div
         ref={viewport}
         className="snap-x snap-mandatory scrollbar-none overflow-x-auto group-data-[ready=true]/carousel:snap-none group-data-[ready=true]/carousel:overflow-hidden"
@@ -99,7 +98,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
         <ul ref={row} className="-ml-5 flex">
           {shown.map((review, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide stays when another review is drawn for it.
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their place when other reviews are drawn.
               key={index}
               id={`review-${index + 1}`}
               className="min-w-0 flex-[0_0_100%] snap-start scroll-ml-[-1.25rem] pl-5 md:basis-1/2"
@@ -152,7 +151,7 @@ const mostStars = 5;
 
 type ReviewCardProps = { review: Review; place: string; stars: string };
 
-/** One review as a slide; it says its place among the others to assistive technology. */
+/** One review, labeled with its position. */
 export function ReviewCard({ review, place, stars }: ReviewCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col" aria-label={place}>
@@ -188,7 +187,7 @@ export function ReviewCard({ review, place, stars }: ReviewCardProps) {
   );
 }
 
-/** Takes the reviews and returns as many drawn from them at random, repeats possible (section 3). */
+/** Draws as many reviews at random, repeats possible (specification, section 3). */
 export function drawReviews<T>(reviews: readonly T[], random: () => number = Math.random): T[] {
   return reviews.map(() => reviews[Math.floor(random() * reviews.length)] as T);
 }

@@ -3,7 +3,7 @@ import { loadMessages, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { phoneAddress } from '@/lib/routes';
 
-/** What takes the place of an island that broke: how to reach a person, and the way to try again. */
+/** Error boundary content of an island: reload, or call us. */
 export function BrokenPart({ language }: { language: Language }) {
   const { title, text, reload, call } = loadMessages(language).broken;
   const { phone } = loadSite(language);

@@ -2,12 +2,12 @@ import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PartName, parts } from './parts';
 
-/** Makes an island a React root of its own. Rejects where its script does not come. */
+/** Mounts an island as a separate React root. Rejects if its script fails to load. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset['island'] as PartName;
   const Part = (await parts[name]()) as ComponentType<object>;
   const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}');
-  // A transition is worked off in slices, so a slow phone can react in between.
+  // Transitions hydrate in slices and keep slow phones responsive.
   startTransition(() => {
     hydrateRoot(island, <Part {...props} />, {
       identifierPrefix: name,
@@ -19,7 +19,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-/** Shows what the page holds for an island that broke (broken-part.tsx). */
+/** Shows the fallback of a broken island (broken-part.tsx). */
 function showBroken(island: HTMLElement) {
   const words = document.getElementById('broken-part')?.cloneNode(true).childNodes ?? [];
   island.replaceChildren(...words);

@@ -3,14 +3,14 @@ import type { PartName } from './parts';
 
 type IslandProps = {
   name: PartName;
-  /** When its script comes: with the page, near the screen, or only when it is used. */
+  /** When to load its script: with the page, near the viewport, or on first use. */
   when: 'load' | 'near' | 'used';
   children: ReactElement<object>;
 };
 
 /**
- * An interactive part of a page. In development Next runs the whole page; in the export its scripts are gone, and
- * each part is a React root of its own, which takes its props from the element that follows it.
+ * An interactive part of a page. In development Next hydrates the whole page; the export drops Next's scripts, and
+ * each island is a separate React root with its props in the following element.
  */
 export function Island({ name, when, children }: IslandProps) {
   return (

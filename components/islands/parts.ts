@@ -1,4 +1,4 @@
-/** The interactive parts of pages by their names, which are those of their files. */
+/** Islands by file name. */
 export const parts = {
   'after-sending': async () => (await import('../confirmation/after-sending')).AfterSending,
   'claim-finder': async () => (await import('../home/claim-finder')).ClaimFinder,

@@ -1,8 +1,8 @@
 /**
- * In development only: what the content's check finds, above every page. The page does not wait for it.
+ * Development only: results of the content check above every page, streamed in.
  */
 export async function ContentMistakes() {
-  // An address of its own each time: the development server keeps the answers of older ones.
+  // Cache buster: the development server caches responses by URL.
   const address = `${process.env.COMPANION_URL}/content-mistakes?${Date.now()}`;
   const report: { errors: string; advice: string } = await fetch(address)
     .then((answer) => answer.json())

@@ -20,7 +20,7 @@ const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'imme
 /** Lets the browser prepare a page when a link to it is pointed at, so that it opens at once. */
 export function SpeculationRules() {
   const linked = { where: links, eagerness: 'moderate' };
-  // A page that runs before it is opened would be counted although nobody opened it.
+  // Prerendering would count visits that never happen.
   const rules = readCounter()
     ? { prefetch: [linked, nextPage] }
     : { prerender: [linked], prefetch: [nextPage] };

@@ -25,7 +25,7 @@ document.addEventListener('click', ({ target }) => {
   if (link && link.pathname === location.pathname) chooseNamed(link.hash);
 });
 
-// Back and Reload restore what was chosen by themselves.
+// On Back and Reload the browser restores the choice.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opened?.type === 'navigate') {
   const query = new URLSearchParams(location.search);

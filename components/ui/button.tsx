@@ -5,7 +5,7 @@ const look =
 const live =
   'border border-transparent bg-action text-on-action hover:bg-action-hover active:translate-y-px';
 
-/** The one strong button; its colors say "this is the thing to do here". It looks dead where it is. */
+/** Primary button. */
 export function Button({ className = '', ...props }: ComponentProps<'button'>) {
   const state = props.disabled
     ? 'cursor-not-allowed border border-control border-dashed bg-card text-ink-soft'
@@ -13,11 +13,11 @@ export function Button({ className = '', ...props }: ComponentProps<'button'>) {
   return <button {...props} className={`${look} ${state} ${className}`} />;
 }
 
-/** A link that looks like the strong button. */
+/** A link styled as the primary button. */
 export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
   return <a {...props} className={`${look} ${live} ${className}`} />;
 }
-/** A button for what is not the main thing to do. */
+/** Secondary button. */
 export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button

@@ -4,14 +4,14 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'nav' | 'li';
 };
 
-/** A box that lifts one thing off the page; a row of things needs none. */
+/** A bordered box. Rows of a list use hairlines instead. */
 export function Card({ as: Tag = 'div', className = '', ...props }: CardProps) {
   return (
     <Tag {...props} className={`rounded-card border-line bg-card p-card border ${className}`} />
   );
 }
 
-/** A remark on what follows it. */
+/** A notice above the content it refers to. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-amber bg-card text-ink px-control mb-6 border py-3">

@@ -5,7 +5,7 @@ const look =
   'placeholder:text-placeholder placeholder:opacity-100 hover:border-teal ' +
   'aria-invalid:border-2 aria-invalid:border-danger';
 
-/** Controls of a form; who gives them a class of their own also gives them their padding. */
+/** Form controls. A custom className must include the padding. */
 export function Input({ className = 'px-control', ...props }: ComponentProps<'input'>) {
   return <input {...props} className={`${look} ${className}`} />;
 }

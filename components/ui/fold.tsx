@@ -37,7 +37,7 @@ export function Fold({ title, unfoldsFrom, children }: FoldProps) {
   );
 }
 
-/** Points down, or up where the details that it stands in are open. */
+/** Caret that flips when its <details> is open. */
 export function Caret() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 
-// The library's own names; the site's tokens follow the light and the dark appearance by themselves.
+// CSS variables of the library. The tokens already handle dark mode.
 const look = {
   '--normal-bg': 'var(--card)',
   '--normal-text': 'var(--ink)',
@@ -9,7 +9,7 @@ const look = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-// Below the header, which holds the way to the menu and the phone number.
+// Keeps the header with menu and phone number visible.
 const offset = { top: '5.5rem' };
 
 export type Warning = {

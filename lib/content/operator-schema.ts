@@ -74,7 +74,7 @@ const hours = record({
   .meta({ description: 'Add when somebody answers. Only then do pages name a time of day.' });
 
 /**
- * Who runs the site. Nobody but the operator knows: each is shown only where it is given. The `law` is why
+ * Who runs the site. Each fact is shown only if given. The `law` is why
  * check:launch asks for it, for the owner to decide with counsel; a build for visitors is refused without those
  * that are `isNeeded`.
  */

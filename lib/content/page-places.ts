@@ -16,7 +16,7 @@ function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[nu
   const { legalName = name, place = operatorWords.noPlace } = loadOperator(language);
   return {
     ...reachLinks(site),
-    // The site's own name and a general word stand in until the operator is named.
+    // Fall back to the site's name until the operator is named.
     operator: legalName,
     place,
     visits: wordsOnVisits(language),

@@ -51,11 +51,11 @@ export function mapFields<F extends Fields, Value>(
   make: (field: Field) => Value,
 ): { [Name in keyof F]: Value } {
   const made = Object.entries(fields).map(([name, field]) => [name, make(field)]);
-  // What Object.fromEntries returns fits whatever is asked for: these are the record's own names.
+  // fromEntries loses key types; the keys are unchanged.
   return Object.fromEntries(made);
 }
 
-/** The value that a field starts with; empty where the words are the visitor's own. */
+/** The initial value; empty for text fields. */
 export function defaultOf(field: Field): string {
   return isChoice(field) ? field.default : '';
 }
@@ -74,7 +74,7 @@ export function isRequired(field: Field): boolean {
   return !('isOptional' in field && field.isOptional);
 }
 
-/** The words that stand for a choice's value; undefined for a value that it does not offer. */
+/** Returns the label of a choice's value, or undefined if there is no such option. */
 export function labelOf(field: ChoiceField, value: string): string | undefined {
   return field.options.find((option) => option.value === value)?.label;
 }

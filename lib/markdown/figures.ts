@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 
-/** A text in order: HTML, and between it the names of the figures that stand there. */
+/** A text as alternating HTML and figure names. */
 export type TextPart = { html: string } | { figure: string };
 
 const line = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;

@@ -5,7 +5,7 @@ import { parser } from './parser';
 
 const { escapeHtml } = parser.utils;
 
-/** Takes a text's notes and returns them as HTML, each with the way back to where it is cited. */
+/** Renders a text's notes as HTML, each with backlinks to its citations. */
 export function renderNotes(notes: Note[], labels: MarkdownLabels): string {
   const heading = { id: notesId, text: labels.sources };
   return `<section data-footnotes class="footnotes"><h2 id="${notesId}">${escapeHtml(labels.sources)}${headingLink(heading, labels)}</h2>

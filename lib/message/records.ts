@@ -13,7 +13,7 @@ type Left = {
   state: 'unknown' | 'arrived';
 };
 
-/** What stands in a form. */
+/** A form's content. */
 export type Draft = {
   version: 4;
   /** When it was last changed, in milliseconds. */
@@ -98,7 +98,7 @@ export function forgetOldRows(world: World) {
   }
 }
 
-/** What was sent last, 'nothing', or undefined where nobody can know. */
+/** What was sent last, 'nothing', or undefined if storage is blocked. */
 export function readSent(world = browser): Sent | 'nothing' | undefined {
   const found = sentSlot(world).read();
   if (found.is !== 'kept') return found.is === 'absent' ? 'nothing' : undefined;

@@ -45,7 +45,7 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
         return false;
       }
     },
-    /** Removes what can be read, and the rest only where somebody asked for it. */
+    /** Removes readable entries; others only on request. */
     remove(isAsked = false) {
       try {
         if (!isAsked && read().is !== 'kept') return;

@@ -23,7 +23,7 @@ export const generateStaticParams = () =>
 async function readAddress(params: PageProps['params']) {
   const { page } = await params;
   const row = textPages.find(({ address }) => address === `/${page}`);
-  // Only the development server is asked for other addresses.
+  // The export has no other addresses; the development server does.
   if (!row?.text) notFound();
   const language = await pageLanguage();
   return { ...row, language, content: loadPage(row.text.file, language) };
