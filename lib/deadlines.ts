@@ -12,13 +12,13 @@ type FoundLaw = {
 export function lawsIn(row: StateDeadlines): FoundLaw[] {
   return Object.entries(row).flatMap(([field, value]): FoundLaw[] => {
     if (Array.isArray(value)) return value.map((law, index) => ({ path: [field, index], law }));
-    // A reviewer is no law.
+    // Skip the reviewer, which is not a law.
     const isLaw = typeof value === 'object' && 'confirmed' in value;
     return isLaw ? [{ path: [field], law: value }] : [];
   });
 }
 
-/** Takes a state's row in English and returns the months of its shortest main clock; undefined where one is not certain. */
+/** Takes a state's row in English and returns the months of its shortest main clock; undefined if one is uncertain. */
 export function shortestClock({ injury, death, malpractice }: StateDeadlines): number | undefined {
   const months = [injury, death, malpractice].map(monthsOfClock);
   return Math.min(...months.map((count) => count ?? Number.NaN)) || undefined;
@@ -36,11 +36,11 @@ export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): nu
 /** What is shown below a zip code: the address of the page for all states, and words about each state's usual time. */
 export type UsualTimes = {
   address: string;
-  /** Empty where a time is not certain; without an area that has no page. */
+  /** Empty if a time is uncertain; areas without a page are missing. */
   times: Partial<Record<Area, string>>;
 };
 
-/** Takes an area and returns the line about it, with the address of its page, if it has one. */
+/** Takes an area and returns its line, with the address of its page if it has one. */
 export function usualTime(area: Area, names: AreaNames, { address, times }: UsualTimes) {
   const state = names[area] ?? area;
   const time = times[area];

@@ -2,7 +2,7 @@ import type { EmailConfig } from './settings';
 
 const networkError = 'Network Error';
 
-/** Why an e-mail was not sent: the service's status (0 where none was reached) and its words. */
+/** Why an e-mail was not sent: the status of the service (0 if unreachable) and its text. */
 export class EmailError extends Error {
   override name = 'EmailError';
   constructor(
@@ -15,15 +15,15 @@ export class EmailError extends Error {
   }
 }
 
-/** Loads the e-mail library, which no page needs before somebody writes. */
+/** Loads the e-mail library on demand. */
 export function loadEmailLibrary() {
   return import('@emailjs/browser');
 }
 
 type SendOptions = {
-  /** Aborted before the request leaves, nothing leaves; afterwards it changes nothing. */
+  /** Aborting has an effect only before the request is sent. */
   signal?: AbortSignal;
-  /** Called when the request leaves. */
+  /** Called when the request is sent. */
   onLeave?: () => void;
 };
 
@@ -70,7 +70,7 @@ function isRefusal(status: number, text: string): boolean {
 function watchPolicy(origin: string) {
   let isBlocked = false;
   const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    // Not what an extension asks somebody else for in the same moment.
+    // Ignore violations caused by extensions.
     isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(origin);
   };
   document.addEventListener('securitypolicyviolation', note);

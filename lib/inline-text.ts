@@ -1,4 +1,4 @@
-/** Fills the {name} places of a text; a place without a value stays as it is. */
+/** Fills the {name} places of a text; a place without a value is left unchanged. */
 export function fillText(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }

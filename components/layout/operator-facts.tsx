@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content/schemas';
 
 type OperatorProps = { operator: Partial<Operator>; words: Site['operatorWords'] };
 
-// What an operator without one writes.
+// The value for "no responsible attorney".
 const noAttorney = 'none';
 
 /** Who runs the site, as far as the operator says so; nothing where nothing is given. */

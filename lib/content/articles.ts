@@ -16,7 +16,7 @@ export function isPublic(facts: Publicity, today: string): boolean {
   return whyNotPublic(facts, today) === undefined;
 }
 
-/** Takes the same and returns why they don't; undefined where they do. */
+/** Takes the same and returns why they don't; undefined if they do. */
 export function whyNotPublic({ draft, hidden, publish = '' }: Publicity, today: string) {
   if (hidden) return 'hidden';
   if (draft) return 'draft';
@@ -61,7 +61,7 @@ export function hiddenArticles(): number[] {
   return readArticles(originalLanguage).flatMap(({ facts }) => (facts.hidden ? facts.id : []));
 }
 
-/** Returns the numbers of the list pages that hold articles; 1 where there is none. */
+/** Returns the numbers of the list pages that hold articles; 1 if there is none. */
 export function listPages(language: Language): number[] {
   const pages = loadArticles(language).map(({ facts }) => pageOfArticle(facts.id));
   return pages.length > 0 ? [...new Set(pages)] : [1];
@@ -77,12 +77,12 @@ export function articlesOnPage(page: number, language: Language): Article[] {
   return loadArticles(language).filter(({ facts }) => pageOfArticle(facts.id) === page);
 }
 
-/** Takes a number and returns the article that has it; undefined where there is none. */
+/** Takes a number and returns the article that has it, or undefined if there is none. */
 export function findArticle(id: number, language: Language): Article | undefined {
   return loadArticles(language).find(({ facts }) => facts.id === id);
 }
 
-/** Takes an article's number and returns that article; throws where there is none. */
+/** Takes an article's number and returns that article; throws if there is none. */
 export function loadArticle(id: number, language: Language): Article {
   const article = findArticle(id, language);
   if (!article) throw new Error(`There is no article ${id}.`);

@@ -13,7 +13,7 @@ type Read = { text: string; document: Document; lines: LineCounter };
 // Texts are mostly read one after the other, and a text's mistakes are mostly found together.
 let last: Read | undefined;
 
-/** Reads a YAML text with the places of its values; throws a ContentError where it cannot be read. */
+/** Reads a YAML text with the places of its values; throws a ContentError if it cannot be read. */
 export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();

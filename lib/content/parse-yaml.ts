@@ -32,7 +32,7 @@ export function parseTranslation<T>(source: Translated, schema: ZodType<T>): Par
 // In development each page reads all its files again, and their texts are mostly the same.
 const known = new WeakMap<ZodType, Map<string, unknown>>();
 
-/** Takes a YAML text and returns its data as it is; throws a ContentError where it cannot be read. */
+/** Takes a YAML text and returns its data as it is; throws a ContentError if it cannot be read. */
 export function loadYaml(source: Source): unknown {
   const data = loaded.get(source.text) ?? readDocument(source).document.toJS();
   loaded.set(source.text, data);

@@ -105,7 +105,7 @@ const unreadable = [
   ],
 ] as const;
 
-/** Takes a file's path below content/ and returns its text; throws a ContentError where it cannot be read. */
+/** Takes a file's path below content/ and returns its text; throws a ContentError if it cannot be read. */
 export function readText(path: string): string {
   const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '');
   for (const [pattern, problem] of unreadable) {

@@ -20,13 +20,13 @@ export type ChoiceField = Common & {
   control: 'radio' | 'select';
   options: readonly Option[];
   default: string;
-  /** What a select shows while nothing is chosen. */
+  /** Placeholder of a select. */
   placeholder?: string;
-  /** True where the default says something that the visitor may not mean: Send asks about it. */
+  /** True if Send must confirm an untouched default. */
   needsAnswer?: boolean;
 };
 
-/** What is known of a field but for its name; `control` decides how it is shown and checked. */
+/** A field without its name; `control` decides how it is rendered and validated. */
 export type FieldRecord = LineField | MessageField | ChoiceField;
 export type Named<F> = F & { name: string };
 export type Field = Named<FieldRecord>;
@@ -45,7 +45,7 @@ export function nameFields<const F extends Record<string, FieldRecord>>(
   return Object.fromEntries(named);
 }
 
-/** Makes one value of each field, under the same names. */
+/** Maps each field to a value under the same name. */
 export function mapFields<F extends Fields, Value>(
   fields: F,
   make: (field: Field) => Value,
@@ -79,7 +79,7 @@ export function labelOf(field: ChoiceField, value: string): string | undefined {
   return field.options.find((option) => option.value === value)?.label;
 }
 
-/** The answers as a visitor reads them: labels, and the words of the choices; without what was left out. */
+/** Labels and answers in the language of the page, without omitted optional answers. */
 export function inWords(fields: Fields, values: Record<string, string>) {
   const answers = Object.values(fields).map((field) => {
     const value = values[field.name] ?? '';

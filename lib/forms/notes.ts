@@ -8,7 +8,7 @@ export type NoteTexts = Pick<Messages, 'softChecks' | 'stateNames'> & {
   usualTimes?: UsualTimes | undefined;
 };
 
-/** What is worth saying about a value. Nothing is refused for it. */
+/** A note on a value. It never blocks sending. */
 export type Note = {
   text: string;
   /** Whether the value looks mistyped. */
@@ -19,7 +19,7 @@ export type Note = {
   suggestion?: string;
 };
 
-/** The state of a zip code, or what looks mistyped in a line; nothing where what it needs does not load. */
+/** The state of a zip code, or what looks mistyped in a line; undefined if its data does not load. */
 export async function noteOn(
   control: LineField['control'],
   value: string,

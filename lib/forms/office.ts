@@ -19,7 +19,7 @@ const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' }
 /**
  * The parameters of both templates for the office: whose message it is, a subject such as "URGENT · Spanish · Texas ·
  * CL-7K2M4" without any word about health, since a locked phone shows it, and in which language to call back.
- * Where the list of zip codes does not load, the message goes out without its state.
+ * If the list of zip codes does not load, the message goes out without a state.
  */
 export async function officeParameters(
   { accidentId = '', zipCode = '', period = '' }: Parameters,

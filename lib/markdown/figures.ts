@@ -24,12 +24,12 @@ export function readFigure(
   return true;
 }
 
-/** Returns the mark of a figure's place in HTML; a comment in a text is dropped, so no text can hold one. */
+/** Returns the placeholder for a figure's place in HTML; a comment in a text is dropped, so no text can hold one. */
 export function markFigure(name: string): string {
   return `<!--figure:${name}-->\n`;
 }
 
-/** Takes the HTML of a text and returns its parts, split where figures stand. */
+/** Takes the HTML of a text and returns its parts, split at the figures. */
 export function splitAtFigures(html: string): TextPart[] {
   return html
     .split(/<!--figure:([a-z0-9-]+)-->\n/)

@@ -76,7 +76,7 @@ function* checkPlainWords(content: Content): Iterable<Mistake> {
   }
 }
 
-/** Returns a function that says why visitors do not see an article; undefined where they do, or where there is none. */
+/** Returns a function that says why visitors do not see an article; undefined if they do, or where there is none. */
 export function notPublic({ articles }: Content) {
   const today = dayOfBuild();
   return (id: unknown) => {

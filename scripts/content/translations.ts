@@ -31,7 +31,7 @@ export function translatedParts({ translated, data, texts }: Content) {
 
 type TranslatedPart = ReturnType<typeof translatedParts>[number];
 
-/** Reads the translation of a file; throws a ContentError where it cannot be read. */
+/** Reads the translation of a file; throws a ContentError if it cannot be read. */
 export function readTranslation({ part, text }: TranslatedPart) {
   const place = placeOf(part.name, translation);
   const parts = text && splitMarkdown(place);

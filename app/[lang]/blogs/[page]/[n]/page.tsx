@@ -48,7 +48,7 @@ export default async function ArticlePage({ params }: PageProps) {
 }
 
 /**
- * The article at an address; undefined where there is none. Only the development server asks for such an
+ * The article at an address, or undefined if there is none. Only the development server asks for such an
  * address. `dynamicParams = false` would make it go by a list that is a request behind, so that a new
  * article was not found, and a page that is not found stays when a file appears.
  */
