@@ -74,10 +74,12 @@ describe.each(articles)('the article $address', ({ address, article, language })
   it('leads to its sources, its neighbors and the related articles, and is shared by its address', () => {
     const { previous, next, related } = articlesBeside(article);
     const { article: routeTo } = routesIn(language);
-    const sources = facts.sources ?? [];
+    const { sources = [], ownSources = [] } = facts;
     expect($('[data-footnotes] li')).toHaveLength(sources.length);
-    for (const { id, url } of sources)
-      expect($(`li[id="fn-${id}"] a`).first().attr('href')).toBe(url);
+    for (const { id, url } of sources) {
+      const own = ownSources.find((source) => source.id === id);
+      expect($(`li[id="fn-${id}"] a`).first().attr('href')).toBe(own?.url ?? url);
+    }
     expect([$('a[rel=prev]').attr('href'), $('a[rel=next]').attr('href')]).toEqual(
       [previous, next].map((one) => one && routeTo(one.facts.id)),
     );
