@@ -94,6 +94,7 @@ function sourcesIn(language: Language, { sources, ownSources = [] }: ArticleFact
       ...source,
       lang: own || language === originalLanguage ? undefined : originalLanguage,
       ...own,
+      publisher: own?.publisher ?? source.publisher,
     };
   });
 }

@@ -68,6 +68,7 @@ export const articleSchema = record({
     record({
       id: text('Write the id of the source.'),
       title: text('Write the title of the page in this language.'),
+      publisher: text('Write who published it, if it has a name in this language.').optional(),
       url: webAddress,
     }).meta({ title: 'Source in this language' }),
     'id',
