@@ -1,6 +1,6 @@
 import createConfig from './jest.config.mjs';
 
-// The built test site, which its own step of `npm test` looks at once it is there.
+// Tests of the built pages, a separate step of `npm test`.
 export default async () => ({
   ...(await createConfig()),
   testPathIgnorePatterns: [],

@@ -1,4 +1,4 @@
-// What a time of day says depends on where the reader is.
+// Displayed times depend on the reader's time zone.
 process.env.TZ = 'America/New_York';
 
 import nextJest from 'next/jest.js';
@@ -6,9 +6,9 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const config = createConfig({
-  // A simulated browser takes half a second for each file: the tests that need one name jsdom.
+  // jsdom is slow to start, so only tests that need it ask for it.
   testEnvironment: 'node',
-  // One less by default, which on two cores is one.
+  // The default on two cores is one.
   maxWorkers: '100%',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
@@ -20,7 +20,6 @@ const config = createConfig({
 
 export default async () => ({
   ...(await config()),
-  // Some packages, syllable among them, are ES modules only, which Next's preset
-  // would leave as they are; the one named here is an old script that breaks as a module.
+  // Transform ES-module packages, which Next's preset skips, except an old script that breaks as a module.
   transformIgnorePatterns: ['/node_modules/normalize-strings/'],
 });

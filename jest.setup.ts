@@ -5,17 +5,17 @@ import { setTestEnvironment } from './tools/test-environment';
 
 setTestEnvironment();
 
-// Tests read the fixtures for the site's content, in the current folder; of the built pages also the real ones.
+// Unit tests run with the fixtures as content.
 process.chdir(join(__dirname, process.env.BUILT_SITE ?? '.test-site'));
 afterAll(() => process.chdir(__dirname));
 
-// The matchers for elements take a while to load, and are of use in a document only.
+// The DOM matchers are slow to load, so skip them without a document.
 if ('document' in globalThis) require('@testing-library/jest-dom');
 
-// Every browser has it; the simulated one does not.
+// Missing in jsdom.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 
-// An error in the console fails the test, unless the test expects it with a spy of its own.
+// Console errors fail a test unless it spies on them.
 const errors: string[] = [];
 console.error = (...parts: unknown[]) => void errors.push(format(...parts));
 

@@ -5,10 +5,10 @@ import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
 import { exportFolder, partOfBuild } from './tools/complete-build';
 
-// Otherwise Next reports each build to its makers.
+// Turn off Next's telemetry.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
-// A half-configured build must not reach visitors: this throws and names the variables.
+// Throws on a half-configured build, naming the variables.
 readSettings();
 
 if (process.argv.includes('build') && !process.env[partOfBuild])
@@ -18,7 +18,7 @@ if (process.argv.includes('build') && !process.env[partOfBuild])
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-// The finishing step makes out/ of it. `next typegen` would take it for .next itself.
+// Input of the finishing step. Not .next, which `next typegen` uses.
 const exportPlace = process.argv.includes('typegen') ? {} : { distDir: exportFolder };
 
 const otherPlaces = [
@@ -31,13 +31,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   images: { unoptimized: true },
-  // `npm test` checks them once, before it builds twice.
+  // `npm test` checks types once, before its two builds.
   typescript: {
-    // The site alone: a mistake in a test or a script stops no build.
+    // The site only: type errors in tests and scripts don't stop a build.
     tsconfigPath: 'tsconfig.build.json',
     ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED),
   },
-  // Next would leave one core idle while it writes the pages.
+  // Next's default leaves one core idle during export.
   experimental: {
     cpus: availableParallelism(),
   },
@@ -49,7 +49,7 @@ const config: NextConfig = {
             '**/app/globals.css': { loaders: ['./scripts/dev/watch-styles.cjs'] },
           },
         },
-        // What the finishing step writes into the export.
+        // Files that the finishing step writes.
         rewrites: async () => [
           ...['/api/v1.0/:path*', '/admin/:path*'].map((source) => ({
             source,

@@ -7,26 +7,26 @@ import { makeTestSite } from './tools/test-site';
 
 setTestEnvironment();
 
-// Tests look at the test site, with the fixtures for its content, and find its files in the current folder.
+// Tests run in the test site's folder, whose content is the fixtures.
 const root = import.meta.dirname;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (!isWorker && !process.env.SKIP_BUILD) makeTestSite(root);
 process.chdir(join(root, '.test-site'));
 
-// Chosen once, so that two checkouts can test at the same time; the workers inherit them.
+// Free ports let two checkouts test at the same time; workers inherit them.
 if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());
 const ports = JSON.parse(process.env.E2E_PORTS);
 
 export default defineConfig({
   testDir: 'e2e',
-  // These build or serve the site once more, so only npm run test:all takes them.
+  // These build or serve the site again, so only npm run test:all runs them.
   testIgnore: process.env.TEST_ALL ? [] : ['**/counting.spec.ts', '**/preview.spec.ts'],
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the processors of a small machine: a test waits for a third of its time.
+  // Tests spend much of their time waiting, so use more workers than cores.
   workers: 3,
-  // A browser that a busy machine starved gets a second try there; the report names it as flaky.
+  // Busy CI machines starve browsers; the report marks a second try as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {

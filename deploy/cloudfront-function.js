@@ -1,4 +1,4 @@
-// For CloudFront, on the viewer's request: /about and /about/ are both the file about.html.
+// CloudFront viewer-request function: serves /about and /about/ from about.html.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const { request } = event;

@@ -165,7 +165,7 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
   },
   {
     guide: 'content/README.md',
-    title: 'A new article, from an empty hand',
+    title: 'A new article',
     command: ['new:article', 'After a dog bite'],
     edits: [
       instead('content/en/articles/12-after-a-dog-bite.md', /draft: true.*\n/g, ''),
