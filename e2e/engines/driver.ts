@@ -1,29 +1,26 @@
-/**
- * What an engine must be able to do; all else is said in words over it (page.ts). Where an element is
- * and what it is called is determined in the page itself, so that both engines are asked in one way.
- */
+/** What both engines must support; page.ts builds everything else on it. */
 export type Driver = {
-  /** Goes to a full address and waits until the page has loaded. */
+  /** Opens a full address and waits for its load event. */
   open(address: string): Promise<void>;
-  /** Returns what an expression is worth in the page, once it is settled where it is a promise. */
+  /** Evaluates an expression in the page and awaits its value. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses and releases the mouse at a point of what is seen, as a hand does. */
+  /** Clicks a point of the viewport. */
   click(point: { x: number; y: number }): Promise<void>;
-  /** Types into what has the focus; a line feed is the Enter key. */
+  /** Types into the focused element; a line feed is the Enter key. */
   type(text: string): Promise<void>;
   press(key: 'ArrowLeft' | 'ArrowRight' | 'Enter'): Promise<void>;
-  /** Makes what is seen so many CSS pixels wide, or as narrow as the engine's window gets. */
+  /** Sets the width in CSS pixels, or as narrow as the engine's window gets. */
   resize(width: number): Promise<void>;
-  /** Returns a PNG of what is seen. */
+  /** Returns a PNG of the viewport. */
   takePicture(): Promise<Uint8Array>;
-  /** Closes the window with all that it has kept. */
+  /** Closes the window and drops its storage. */
   close(): Promise<void>;
 };
 
 export type Engine = {
   name: 'Firefox' | 'WebKit';
   version: string;
-  /** Opens a window that shares nothing with another: no storage, no history. */
+  /** Opens a window with its own storage and history. */
   openWindow(): Promise<Driver>;
   stop(): Promise<void>;
 };

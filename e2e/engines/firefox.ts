@@ -6,17 +6,16 @@ import type { Driver, Engine } from './driver';
 
 const height = 800;
 
-/** Takes the path of a Firefox and starts it, driven by WebDriver BiDi. */
+/** Takes the path of a Firefox and starts it under WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'firefox-'));
   let browser: Browser | undefined;
   const stop = () => {
     process.off('exit', stop);
-    // Not by asking it: a browser that hangs does not answer.
+    // A hung browser ignores a polite request.
     browser?.process()?.kill('SIGKILL');
     rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   };
-  // Also where the test itself ends in an error.
   process.once('exit', stop);
   browser = await puppeteer.launch({
     browser: 'firefox',

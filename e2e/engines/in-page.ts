@@ -1,12 +1,12 @@
-// Runs in the page: what page.ts asks of it, answered by role and name as a visitor knows them.
+// Runs in the page: finds elements by role and name, and measures the layout.
 import { queryAllByRole } from '@testing-library/react';
 import { type Place, wordsFor } from './place';
 
-// An exception or a violation of the policy fails the journey, on whichever of its pages it happens.
+// Exceptions and policy violations fail the journey.
 const report = (text: string) => void navigator.sendBeacon('/problem', text);
 addEventListener('error', (event) => report(event.message));
 addEventListener('unhandledrejection', ({ reason }) => {
-  // A page change that is shown without its transition loses nothing.
+  // A skipped view transition loses nothing.
   if (!/transition/i.test(reason)) report(String(reason));
 });
 addEventListener('securitypolicyviolation', (event) =>
@@ -16,10 +16,10 @@ addEventListener('securitypolicyviolation', (event) =>
 function all({ role, name, within }: Place): HTMLElement[] {
   const parent = within ? all(within)[0] : document.body;
   if (!parent) return [];
-  const roles = Array.isArray(role) ? role : [role];
-  return roles
+  return [role]
+    .flat()
     .flatMap((one) => queryAllByRole<HTMLElement>(parent, one, name === undefined ? {} : { name }))
-    .filter((element) => isShown(element));
+    .filter(isShown);
 }
 
 function find(place: Place): HTMLElement {
@@ -32,54 +32,40 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Waits until an element has stopped moving, and returns the middle of what a hand would press. */
+/** Waits until an element has stopped moving, and returns the point to click. */
 export async function findPoint(place: Place): Promise<{ x: number; y: number }> {
   const element = find(place);
-  // A control may be drawn by its label, and be hidden itself.
+  // A hidden radio button is drawn by its label.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  const isChoice = element.matches('[type="radio"], [type="checkbox"]');
-  const target = (isChoice && label) || element;
+  const target = (element.matches('[type="radio"], [type="checkbox"]') && label) || element;
   for (let before = ''; ; ) {
     const { x, y, width, height } = target.getBoundingClientRect();
     const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
     const now = [x, y, width, height].join();
-    if (now === before && point.y > 0 && point.y < innerHeight) return point;
-    // Pages scroll smoothly by themselves, and a press would miss what is still on its way.
-    if (before === '' || point.y <= 0 || point.y >= innerHeight) {
-      target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }
+    const isInView = point.y > 0 && point.y < innerHeight;
+    if (now === before && isInView) return point;
+    if (before === '' || !isInView) target.scrollIntoView({ block: 'center', behavior: 'instant' });
     before = now;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 }
 
-export function isVisible(place: Place): boolean {
-  return all(place).length > 0;
-}
+export const isVisible = (place: Place) => all(place).length > 0;
 
-export function isFocused(place: Place): boolean {
-  return find(place) === document.activeElement;
-}
+export const isFocused = (place: Place) => find(place) === document.activeElement;
 
-export function isChecked(place: Place): boolean {
-  return (find(place) as HTMLInputElement).checked;
-}
+export const isChecked = (place: Place) => (find(place) as HTMLInputElement).checked;
 
-/** Says whether a tab or a tile is the one that is taken, in whichever way its role says so. */
-export function isTaken(place: Place): boolean {
-  return find(place).matches(':checked, [aria-selected="true"], [aria-pressed="true"]');
-}
+/** Whether a tab or a tile is selected, by any role. */
+export const isSelected = (place: Place) =>
+  find(place).matches(':checked, [aria-selected="true"], [aria-pressed="true"]');
 
-export function readValue(place: Place): string {
-  return (find(place) as HTMLInputElement).value;
-}
+export const readValue = (place: Place) => (find(place) as HTMLInputElement).value;
 
-/** Marks all that stands in a field, so that typing replaces it. */
-export function selectAll(place: Place): void {
-  (find(place) as HTMLInputElement).select();
-}
+/** Selects a field's text, so typing replaces it. */
+export const selectAll = (place: Place) => (find(place) as HTMLInputElement).select();
 
-/** Chooses in a dropdown; its list is the system's own, which no engine lets a driver open. */
+/** Chooses an option; drivers can't open the system's own list. */
 export function selectOption(place: Place, label: string): void {
   const list = find(place) as HTMLSelectElement;
   const option = [...list.options].find(({ text }) => text === label);
@@ -88,62 +74,70 @@ export function selectOption(place: Place, label: string): void {
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Returns the texts of all elements of a role, such as the links of an error summary. */
-export function textsOf(role: string, within: Place): string[] {
-  return queryAllByRole(find(within), role).map((element) => element.textContent?.trim() ?? '');
-}
-
-/** Says whether a text can be read on the page; white space counts as one blank. */
-export function hasText(text: string): boolean {
-  return holdersOf(text).some(isShown);
-}
-
-/** Says whether a text stands where it is seen without scrolling. */
-export function isOnScreen(text: string): boolean {
-  return holdersOf(text).some((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return isShown(element) && top >= 0 && bottom <= innerHeight;
-  });
-}
-
-/** The innermost elements that hold a text: what is around a hidden text may be shown. */
-function holdersOf(text: string): Element[] {
+/** Whether a text is shown; `onScreen` also requires that it is in view without scrolling. */
+export function hasText(text: string, onScreen = false): boolean {
   const holders = [...document.body.querySelectorAll('*')].filter((element) =>
     element.textContent?.replace(/\s+/g, ' ').includes(text),
   );
-  return holders.filter(
-    (element) => !holders.some((other) => other !== element && element.contains(other)),
-  );
+  // The innermost ones: an ancestor of a hidden text may be shown.
+  return holders
+    .filter((element) => !holders.some((other) => other !== element && element.contains(other)))
+    .some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return isShown(element) && (!onScreen || (top >= 0 && bottom <= innerHeight));
+    });
 }
 
-/** Says whether a selector leads to something; for what has no role, such as a script's arrival. */
-export function isThere(selector: string): boolean {
-  return document.querySelector(selector) !== null;
-}
+export const isThere = (selector: string) => document.querySelector(selector) !== null;
 
 export function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Lets the rules for paper hold on the screen: neither driver can ask its engine for them. */
-export function showAsOnPaper(): void {
-  const apply = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
-        rule.media.mediaText = 'all';
-      } else if ('cssRules' in rule) {
-        apply(rule.cssRules as CSSRuleList);
-      }
-    }
-  };
-  for (const sheet of document.styleSheets) apply(sheet.cssRules);
-}
-
-/** On the page /frame: shows an address in a frame of a width, for windows that get no narrower. */
+/** On the page /frame: shows an address in a frame, for windows that can't get as narrow. */
 export async function openFrame(address: string, width: number): Promise<void> {
   const frame = document.querySelector('iframe') as HTMLIFrameElement;
   frame.style.cssText = `width: ${width}px; height: 800px; border: 0`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.src = address;
   await loaded;
+}
+
+/** The page in the frame, if there is one. */
+const view = () => document.querySelector('iframe')?.contentWindow ?? window;
+
+/** Whether the forms that load at once are hydrated. */
+export function isReady(): boolean {
+  const forms = view().document.querySelectorAll<HTMLFormElement>('[data-when="load"] form');
+  return [...forms].every((form) => form.noValidate);
+}
+
+/** Pixels by which the page scrolls sideways. */
+export function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = view().document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Names pairs of form controls that cover each other. Invisible radio buttons fill their tiles on purpose. */
+export function overlappingControls(): string[] {
+  return [...view().document.forms].flatMap((form) => {
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea, button')]
+      .filter((control) => isShown(control) && view().getComputedStyle(control).opacity !== '0')
+      .map((control) => ({ name: control.name || control.textContent, ...rectOf(control) }));
+    return controls.flatMap((one, index) =>
+      controls
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map((other) => `${one.name} overlaps ${other.name}`),
+    );
+  });
+}
+
+function rectOf(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top, bottom };
 }

@@ -9,16 +9,16 @@ export type Row = {
   engine: string;
   journey: string;
   seconds: number;
-  /** What was found wrong, a line each; none where the journey succeeded. */
+  /** One line each; empty if the journey passed. */
   mistakes: string[];
-  /** It succeeded at its second try only. */
+  /** Passed only on the second try. */
   isFlaky: boolean;
 };
 
-/** Milliseconds that a journey may take, those for each step around it, and for a window to open. */
+// Milliseconds for a journey, a step around it, and opening a window.
 const [longest, shorter, shortest] = [60_000, 15_000, 5000];
 
-/** Makes the journeys in one engine, one after the other, each in a window of its own. */
+/** Runs the journeys in one engine, one after another, each in a new window. */
 export async function makeJourneys(
   start: () => Promise<Engine>,
   journeys: [name: string, journey: Journey][],
@@ -26,7 +26,6 @@ export async function makeJourneys(
   pictures: string,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  // A busy machine takes long to start a browser the first time.
   let engine = await within(longest, start());
   try {
     for (const [journey, make] of journeys) {
@@ -34,7 +33,7 @@ export async function makeJourneys(
       const picture = `${pictures}/${engine.name} ${journey}.png`.replaceAll(' ', '-');
       let mistakes = await makeJourney(openWindow, make, site, picture);
       let isFlaky = false;
-      // As in the browser tests: an engine that a busy machine starved gets a second try in CI.
+      // Busy CI machines starve browsers, so retry once.
       if (mistakes.length > 0 && process.env.CI) {
         await restart();
         mistakes = await makeJourney(openWindow, make, site, picture);
@@ -48,7 +47,7 @@ export async function makeJourneys(
         mistakes,
         isFlaky,
       });
-      // What hung in this journey is not to fail the next one.
+      // Don't let a hung browser fail the next journey.
       if (mistakes.length > 0) await restart();
     }
   } finally {
@@ -61,7 +60,7 @@ export async function makeJourneys(
     engine = await within(longest, start());
   }
 
-  // About one window in two hundred never comes in WebKit, which says nothing about the site.
+  // WebKit occasionally fails to open a window, unrelated to the site.
   function openWindow(): Promise<Driver> {
     return within(shortest, engine.openWindow()).catch(async () => {
       await restart();
@@ -70,7 +69,7 @@ export async function makeJourneys(
   }
 }
 
-/** Returns what went wrong on a journey, a line each, after taking a picture of it. */
+/** Runs one journey. Returns its mistakes, one line each, and takes a picture if there are any. */
 async function makeJourney(
   openWindow: () => Promise<Driver>,
   make: Journey,
@@ -85,7 +84,7 @@ async function makeJourney(
     await within(shorter, driver.close());
     return [...site.problems];
   } catch (error) {
-    // A window that hangs has no picture either, which must not hide why it was wanted.
+    // Failing to take a picture must not hide the error.
     const png = driver && (await within(shorter, driver.takePicture()).catch(() => undefined));
     if (png) writeFileSync(picture, png);
     const lines = (error as Error).message.split('\n').filter(Boolean);
@@ -95,7 +94,7 @@ async function makeJourney(
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`No end after ${milliseconds / 1000} s.`));
+    const late = () => reject(new Error(`Timed out after ${milliseconds / 1000} s.`));
     const timer = setTimeout(late, milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -3,14 +3,11 @@ import { build } from 'esbuild';
 import type { Driver } from './driver';
 import { type Place, wordsFor } from './place';
 
-type InPage = typeof import('./in-page') & typeof import('./geometry');
+type InPage = typeof import('./in-page');
 type Answer<Name extends keyof InPage> = Awaited<ReturnType<InPage[Name]>>;
 
 const bundle = await build({
-  stdin: {
-    contents: "export * from './in-page'; export * from './geometry';",
-    resolveDir: 'e2e/engines',
-  },
+  entryPoints: ['e2e/engines/in-page.ts'],
   bundle: true,
   write: false,
   minify: true,
@@ -21,14 +18,14 @@ const script = `(() => { ${bundle.outputFiles[0]?.text} })()`;
 
 const patience = 8000;
 
-/** A visitor's page in words: what is pressed and read, whichever engine shows it. */
+/** What a visitor does on a page, in either engine. */
 export class Page {
   constructor(
     readonly driver: Driver,
     readonly origin: string,
   ) {}
 
-  /** Asks a function that runs in the page, after handing it over where the page is new. */
+  /** Calls a function in the page, injecting the script first if the page is new. */
   async ask<Name extends keyof InPage>(name: Name, ...parameters: Parameters<InPage[Name]>) {
     const isNew = "typeof inPage === 'undefined'";
     if (await this.driver.evaluate<boolean>(isNew)) await this.driver.evaluate(script);
@@ -36,7 +33,7 @@ export class Page {
     return this.driver.evaluate<Answer<Name>>(call);
   }
 
-  /** Waits until something is true; a page that is just being left cannot be asked and is asked again. */
+  /** Waits until something is true. Retries after errors, since a page can't answer during navigation. */
   async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     for (let reason = ''; ; ) {
@@ -46,18 +43,18 @@ export class Page {
       } catch (error) {
         reason = ` (${(error as Error).message.split('\n')[0]})`;
       }
-      if (Date.now() > end) throw new Error(`In vain: ${what}${reason}`);
+      if (Date.now() > end) throw new Error(`Timed out waiting for ${what}${reason}`);
       await sleep(30);
     }
   }
 
   async open(address: string) {
     await this.driver.open(this.origin + address);
-    // From here on the page reports what goes wrong in it.
+    // Injects the script, which reports errors.
     await this.ask('isThere', 'body');
   }
 
-  /** Opens a page with a form and waits until its script has taken over. */
+  /** Opens a form and waits until it is hydrated. */
   async openForm(address: string) {
     await this.open(address);
     await this.seeScripts();
@@ -74,7 +71,6 @@ export class Page {
     });
   }
 
-  /** Clicks an element, once it is there. */
   async click(place: Place) {
     await this.see(place);
     await this.driver.click(await this.ask('findPoint', place));
@@ -119,9 +115,8 @@ export class Page {
     return this.until(`to read "${text}"`, () => this.ask('hasText', text));
   }
 
-  /** Waits until a text stands on the screen, where a link to it leads. */
   seeOnScreen(text: string) {
-    return this.until(`"${text}" on the screen`, () => this.ask('isOnScreen', text));
+    return this.until(`"${text}" on the screen`, () => this.ask('hasText', text, true));
   }
 
   readNoMore(text: string) {
@@ -137,9 +132,8 @@ export class Page {
     return this.until(`"${answer}" to be chosen under ${group}`, isChecked);
   }
 
-  /** Waits until a tab or a tile is the one that is taken. */
-  seeTaken(place: Place) {
-    return this.until(`${wordsFor(place)} to be taken`, () => this.ask('isTaken', place));
+  seeSelected(place: Place) {
+    return this.until(`${wordsFor(place)} to be selected`, () => this.ask('isSelected', place));
   }
 
   seeValue(label: string, text: string, role = 'textbox') {
@@ -152,9 +146,9 @@ export class Page {
     for (const [label, text] of Object.entries(answers)) await this.seeValue(label, text);
   }
 
-  /** Goes to where Back or Forward leads; a page that the browser kept as it was never loads again. */
+  /** Goes back or forward. A page restored from the back/forward cache fires no load event. */
   async goThrough(history: 'back' | 'forward', address: string) {
-    // WebKit's driver waits forever for such a page where it is asked something while the last one is being left.
+    // WebKit's driver hangs if it is called before the old page is hidden.
     const left = `new Promise((resolve) => addEventListener('pagehide', () => resolve(true)))`;
     await this.driver.evaluate(`(history.${history}(), ${left})`);
     await this.seeAddress(address);

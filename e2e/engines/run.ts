@@ -11,8 +11,8 @@ import { readingJourneys } from './reading-journeys';
 import { startSite } from './site';
 import { startWebKit } from './webkit';
 
-// Runs the main journeys on a built site in Firefox and in WebKit at the same time: its folder is the first
-// parameter; words after it select the journeys with them in their name, and --few those of each push.
+// Runs the journeys on a built site in Firefox and WebKit at the same time.
+// Parameters: the site's folder, then words that a journey's name must contain, or --few for those of each push.
 const few = [
   'finder to a delivered mail',
   'Back and Forward with a half-filled form',
@@ -28,7 +28,7 @@ const reports = resolve('test-results');
 const [site = '.', ...filter] = process.argv.slice(2);
 process.chdir(site);
 
-// What was started ends with this process, however it ends.
+// End started programs with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 mkdirSync(`${reports}/engines`, { recursive: true });
 const ports = await findFreePorts();
@@ -54,7 +54,7 @@ async function testEngine(name: EngineName): Promise<Row[]> {
   const row = (mistake: string): Row[] => [
     { engine: name, journey: 'start', seconds: 0, mistakes: [mistake], isFlaky: false },
   ];
-  // A person reads the line about what is missing; in CI nobody would.
+  // A missing engine fails CI, where nobody reads the notice.
   if (!program) return process.env.CI ? row('It is not installed.') : [];
   const site = await startSite(ports);
   try {
@@ -82,7 +82,7 @@ function printTable() {
   }
 }
 
-/** The browser of each engine that this machine has; names the missing Debian packages in one line. */
+/** Finds the installed browsers and names missing Debian packages. */
 function findPrograms(): Record<EngineName, string | undefined> {
   const [firefox, webKit] = [findFirefox(), findMiniBrowser()];
   const missing = [
@@ -101,7 +101,6 @@ function findFirefox(): string | undefined {
 
 function findMiniBrowser(): string | undefined {
   if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb')) return undefined;
-  // One folder for each architecture.
   return readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));

@@ -9,10 +9,7 @@ const framePage = '<!doctype html><title>A frame</title><iframe></iframe>';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/**
- * Serves the built site to one engine, and goes wrong as a journey asks: a page in these engines sends
- * no header of a test, so what a fault is to be is said to the server itself.
- */
+/** Serves the built site to one engine. Journeys set faults here, because these drivers can't add headers. */
 export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   const answer = siteListener('out', ports.smtp, { playsFaults: true });
   let fault: FaultName | undefined;
@@ -23,7 +20,7 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '';
-    // Nothing from a cache, so that a script that is held does not come from there.
+    // A held script must not come from the cache.
     response.setHeader('Cache-Control', 'no-cache');
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (address === '/frame') {
@@ -42,17 +39,17 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    /** What pages reported since the last reset: exceptions and violations of their policy. */
+    /** Exceptions and policy violations reported since the last reset. */
     problems,
-    /** Lets each mail from now on meet a fault, or none. */
+    /** Makes mails fail from now on, or succeed without a name. */
     setFault(name?: FaultName) {
       fault = name;
     },
-    /** Lets the policy of pages from now on forbid mails, but not what they report. */
+    /** Makes the pages' policy forbid mails, but not error reports. */
     forbidMails() {
       policy = `connect-src ${origin}/problem`;
     },
-    /** Lets no script arrive until they are released. */
+    /** Holds scripts back until they are released. */
     holdScripts() {
       held = new Promise((resolve) => {
         release = resolve;

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../tools/ports';
 import type { Driver, Engine } from './driver';
 
 const height = 800;
+// Code points of the WebDriver standard.
+const keys = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Enter: '\uE007' };
 
-/** Takes the path of WebKitGTK's MiniBrowser and starts its driver, with a screen that nobody sees. */
+type Session = { sessionId: string; capabilities: { browserVersion: string } };
+
+/** Takes the path of WebKitGTK's MiniBrowser and starts its driver on a virtual screen. */
 export async function startWebKit(binary: string): Promise<Engine> {
-  // Ended by asking, so that it gives its number back.
   const screen = startProgram(
-    'SIGTERM',
     'Xvfb',
     '-displayfd 3 -screen 0 1280x900x24 -nolisten tcp'.split(' '),
   );
@@ -19,59 +20,50 @@ export async function startWebKit(binary: string): Promise<Engine> {
     screen.child.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
   });
   const port = await freePort();
-  // Without a desktop there is no bus for assistive technology, which GTK would look for.
+  // GTK would look for an accessibility bus, which needs a desktop.
   const env = { DISPLAY: display, NO_AT_BRIDGE: '1' };
-  const parameters = [`--port=${port}`, '--host=127.0.0.1'];
-  // Ended without asking: a browser that hangs does not answer.
-  const driver = startProgram('SIGKILL', 'WebKitWebDriver', parameters, env);
+  const driver = startProgram('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
   const address = `http://127.0.0.1:${port}`;
   await waitForAnswer(`${address}/status`);
 
-  const capabilities = new Capabilities({
+  const alwaysMatch = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  });
+  };
   const engine: Engine = {
     name: 'WebKit',
-    // Only a session says it.
     version: '',
-    // A session each: a second tab would be hidden, and a hidden page draws no frames.
+    // One session per window: WebKit draws no frames in a background tab.
     openWindow: async () => {
-      const builder = new Builder().usingServer(address).withCapabilities(capabilities);
-      const session = (await builder.build()) as WebDriver;
-      engine.version = (await session.getCapabilities()).getBrowserVersion() ?? '';
-      return driverOf(session);
+      const session: Session = await send(`${address}/session`, { capabilities: { alwaysMatch } });
+      engine.version = session.capabilities.browserVersion;
+      return driverOf(`${address}/session/${session.sessionId}`);
     },
     stop: async () => {
-      driver.stop();
-      screen.stop();
+      driver.stop('SIGKILL');
+      // Xvfb frees its display number only if it ends normally.
+      screen.stop('SIGTERM');
     },
   };
   return engine;
 }
 
-/** Starts a program as the head of a group, so that the processes that it starts end with it. */
-function startProgram(
-  end: NodeJS.Signals,
-  command: string,
-  parameters: string[],
-  env?: Record<string, string>,
-) {
+/** Starts a program as a process group, so its children end with it. */
+function startProgram(command: string, parameters: string[], env?: Record<string, string>) {
   const child = spawn(command, parameters, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
     env: { ...process.env, ...env },
   });
   child.once('error', (error) => console.error(error.message));
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals | number) => {
     process.off('exit', stop);
     try {
-      if (child.pid) process.kill(-child.pid, end);
+      if (child.pid) process.kill(-child.pid, typeof signal === 'number' ? 'SIGTERM' : signal);
     } catch {
-      // It has ended by itself.
+      // Already ended.
     }
   };
-  // Also where the test itself ends in an error.
   process.once('exit', stop);
   return { child, stop };
 }
@@ -84,25 +76,53 @@ async function waitForAnswer(address: string) {
   throw new Error('WebKitWebDriver did not start.');
 }
 
-function driverOf(session: WebDriver): Driver {
+/** Sends a WebDriver command: a POST with a body, or the given method without one. */
+async function send<T>(address: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+  const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(value.message);
+  return value;
+}
+
+function driverOf(session: string): Driver {
+  const act = (action: object) => send<void>(`${session}/actions`, { actions: [action] });
+  const type = (characters: string[]) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: characters.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
   return {
-    open: (address) => session.get(address),
+    open: (url) => send(`${session}/url`, { url }),
     evaluate: async <T>(expression: string) => {
-      const answer = await session.executeAsyncScript<{ value: T; error?: string }>(
-        `const done = arguments[0];
+      const script = `const done = arguments[0];
         Promise.resolve().then(() => (${expression}))
-          .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-      );
+          .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const answer: { value: T; error?: string } = await send(`${session}/execute/async`, {
+        script,
+        args: [],
+      });
       if (answer.error) throw new Error(answer.error);
       return answer.value;
     },
-    click: (point) => session.actions().move(point).click().perform(),
-    type: (text) => session.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
-    press: (key) => session.actions().sendKeys(keys[key]).perform(),
-    resize: async (width) => void (await session.manage().window().setRect({ width, height })),
-    takePicture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    close: () => session.quit(),
+    click: ({ x, y }) =>
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', duration: 0, x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    type: (text) =>
+      type([...text].map((character) => (character === '\n' ? keys.Enter : character))),
+    press: (key) => type([keys[key]]),
+    resize: (width) => send(`${session}/window/rect`, { width, height }),
+    takePicture: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
+    close: () => send(session, undefined, 'DELETE'),
   };
 }
-
-const keys = { ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER };
