@@ -8,7 +8,6 @@ import { editionsOf, fullAddress } from '@/lib/seo';
 
 export const dynamic = 'force-static';
 
-/** Every page in each language that it exists in, with its other editions. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = sitePages.filter(({ isPrivate }) => !isPrivate).map(({ address }) => address);
   return languages.flatMap((language) => [

@@ -1,16 +1,15 @@
 import { readZipCode } from './zip-code';
 
-/** The name of the finder's form. */
 export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
 
-/** The specified accident type whose claims California wants a notice with (Labor Code 5432). */
+/** Claims of this type get a notice in California (Labor Code 5432). */
 export const workersCompensation = 'Workers Comp';
 
 /**
- * Reads from a query string what the finder put there, under the names of the intake's fields; what is
- * missing or invalid is left out.
+ * Reads the finder's query under the names of the intake's fields. Invalid and missing values are
+ * left out.
  */
 export function readClaimQuery(
   search: string,

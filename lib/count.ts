@@ -4,8 +4,8 @@ type Counters = {
 };
 
 /**
- * Tells the service that counts visits, where there is one, that a message was sent, or with which status the mail
- * service did not take it, and nothing of the message. The intake page has no such service.
+ * Reports a sent message, or the status of a refused one, to the visit counter if there is one.
+ * Includes nothing of the message.
  */
 export function countEvent(...[event, data]: ['Sent'] | ['Not sent', { status: number }]): void {
   const { plausible, umami }: Counters = window as Window & Counters;

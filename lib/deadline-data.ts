@@ -5,27 +5,26 @@ import { type Language, languages, originalLanguage } from './language';
 import { addressIn, stateDeadlinesPath } from './routes';
 import { fullAddress } from './seo';
 
-/** The words of a clock or a rule in one language. */
 type Words = { text: string; starts?: string; outer?: string };
 
-/** One clock or rule, as the open data holds it. */
+/** A deadline or rule of the open data. */
 export type DeadlineRecord = {
-  /** Stays the same when the law or the words change: texas.injury, or texas.special.16-003. */
+  /** Never changes: texas.injury, or texas.special.16-003. */
   id: string;
   state: string;
-  /** A field of a state's file; of a lawsuit's steps with what they come before. */
+  /** A field of the state's file; steps before a lawsuit name their case. */
   kind: string;
   section: string;
   url: string | null;
   confirmed: string;
   checked: string;
-  /** The page that shows it. */
+  /** Address of its page. */
   page: string;
 } & Record<Language, Words | null>;
 
 export const license = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** Returns every clock and rule of every state, in the order of the states' names. */
+/** All deadlines and rules, by state name. */
 export function deadlineRecords(): DeadlineRecord[] {
   return loadStateDeadlines(originalLanguage).flatMap(({ id: stateId, state, row }) => {
     const editions = languages.map((language) => {
@@ -50,7 +49,7 @@ export function deadlineRecords(): DeadlineRecord[] {
   });
 }
 
-/** Takes a row, and returns it with the words in which the page names its rules. */
+/** Replaces references with the full texts the page shows. */
 function inFull(row: StateDeadlines, language: Language): StateDeadlines {
   const { faultRules, sameAsDeath } = loadDeadlines(language);
   const { fault, deathFromCare } = row;
@@ -64,7 +63,7 @@ function inFull(row: StateDeadlines, language: Language): StateDeadlines {
 
 type Law = { kind: string; section: string; url?: string; confirmed: string; words: Words };
 
-/** A state's laws by the ids that do not change. */
+/** A state's laws by permanent id. */
 function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
   return lawsIn(row).map(({ path: [field], law }) => {
     const kind = 'for' in law ? `${field}.${law.for}` : field;
@@ -82,7 +81,7 @@ function lawOf(kind: string, law: Record<string, unknown>): Law {
   return { kind, section: section ?? '', confirmed: confirmed ?? '', words, ...(url && { url }) };
 }
 
-/** Writes records as CSV (RFC 4180), with a column for each part of each language's words. */
+/** CSV (RFC 4180) with a column for each part of each language's text. */
 export function asCsv(records: readonly DeadlineRecord[]): string {
   const shared = ['id', 'state', 'kind', 'section', 'url', 'confirmed', 'checked', 'page'] as const;
   const parts = ['text', 'starts', 'outer'] as const;

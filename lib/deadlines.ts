@@ -2,13 +2,12 @@ import type { StateDeadlines } from './content/deadline-schemas';
 import { type Area, type AreaNames, stateId } from './states';
 
 type Law = Extract<StateDeadlines[keyof StateDeadlines], { confirmed: string }>;
-/** Set for laws in a list. */
 type FoundLaw = {
   path: [field: string] | [field: string, index: number];
   law: Law | StateDeadlines['special'][number];
 };
 
-/** Every law in a state's row, with its place there. */
+/** Every law of a state, with its place in the file. */
 export function lawsIn(row: StateDeadlines): FoundLaw[] {
   return Object.entries(row).flatMap(([field, value]): FoundLaw[] => {
     if (Array.isArray(value)) return value.map((law, index) => ({ path: [field, index], law }));
@@ -18,13 +17,16 @@ export function lawsIn(row: StateDeadlines): FoundLaw[] {
   });
 }
 
-/** Takes a state's row in English and returns the months of its shortest main clock; undefined if one is uncertain. */
+/** Months of the shortest main deadline; undefined if one is uncertain. */
 export function shortestClock({ injury, death, malpractice }: StateDeadlines): number | undefined {
   const months = [injury, death, malpractice].map(monthsOfClock);
   return Math.min(...months.map((count) => count ?? Number.NaN)) || undefined;
 }
 
-/** The months of a confirmed clock that begins with an amount, such as 2 years or 180 days; whole months, rounded down. */
+/**
+ * Months of a confirmed deadline that begins with an amount, such as 2 years or 180 days, rounded
+ * down.
+ */
 export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): number | undefined {
   const [, count, unit] = /^(\d+) (day|month|year)s?\b/.exec(time) ?? [];
   if (!count || confirmed === 'unsure') return undefined;
@@ -33,14 +35,14 @@ export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): nu
     : Math.floor(unit === 'month' ? Number(count) : Number(count) / 31);
 }
 
-/** What is shown below a zip code: the address of the page for all states, and words about each state's usual time. */
+/** Data for the line below a zip code field. */
 export type UsualTimes = {
   address: string;
-  /** Empty if a time is uncertain; areas without a page are missing. */
+  /** Empty if uncertain; areas without a page are missing. */
   times: Partial<Record<Area, string>>;
 };
 
-/** Takes an area and returns its line, with the address of its page if it has one. */
+/** The line about an area's usual time, with its page's address. */
 export function usualTime(area: Area, names: AreaNames, { address, times }: UsualTimes) {
   const state = names[area] ?? area;
   const time = times[area];

@@ -1,4 +1,4 @@
-/** Returns how many letters have to be added, taken away or changed to make one word of another. */
+/** Levenshtein distance. */
 export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

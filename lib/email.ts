@@ -2,34 +2,32 @@ import type { EmailConfig } from './settings';
 
 const networkError = 'Network Error';
 
-/** Why an e-mail was not sent: the status of the service (0 if unreachable) and its text. */
 export class EmailError extends Error {
   override name = 'EmailError';
   constructor(
     readonly status: number,
     readonly text: string,
-    /** True if the request left and was not refused, so the message may have arrived. */
+    /** The request left and was not refused, so the message may have arrived. */
     readonly mayHaveArrived = false,
   ) {
     super(`${status} ${text}`);
   }
 }
 
-/** Loads the e-mail library on demand. */
 export function loadEmailLibrary() {
   return import('@emailjs/browser');
 }
 
 type SendOptions = {
-  /** Aborting has an effect only before the request is sent. */
+  /** Aborts only before the request leaves. */
   signal?: AbortSignal;
-  /** Called when the request is sent. */
+  /** Called when the request leaves. */
   onLeave?: () => void;
 };
 
 /**
- * Sends a template's parameters as one e-mail from the browser; throws an EmailError for every answer but
- * status 200 with the text "OK". That a browser says it is online or offline proves nothing either way.
+ * Sends one e-mail from the browser. Throws an EmailError unless the answer is status 200 and the
+ * text "OK". Ignores navigator.onLine, which proves nothing.
  */
 export async function sendEmail(
   config: EmailConfig,
@@ -44,12 +42,12 @@ export async function sendEmail(
     init(config.publicKey, config.origin);
     onLeave?.();
     const answer = await send(config.serviceId, templateId, parameters, config.publicKey);
-    // The library takes any 200, which a sign-in page of a network answers too, and the text alone.
+    // The library accepts any 200, including a captive portal's, and ignores the text.
     if (answer.status !== 200 || answer.text.trim() !== 'OK') throw { ...answer };
   } catch (reason) {
     if (!isAnswer(reason)) return asEmailError(reason);
     const { status, text } = reason;
-    // The library reports an unreachable service with an empty text; the specification names it.
+    // The library reports an empty text; the specification names it.
     if (status === 0) throw new EmailError(0, networkError, !(await watch.hasBlocked()));
     throw new EmailError(status, text, !isRefusal(status, text));
   } finally {
@@ -57,7 +55,7 @@ export async function sendEmail(
   }
 }
 
-/** Whether a response is the service's own refusal. A proxy may answer after the mail went out. */
+/** Whether this is the service's own refusal; a proxy may answer after the mail was sent. */
 function isRefusal(status: number, text: string): boolean {
   const words =
     /\b(required|not found|invalid|corrupted|disabled|not allowed|blocked|limit|too many requests)\b/i;
@@ -66,17 +64,17 @@ function isRefusal(status: number, text: string): boolean {
   );
 }
 
-/** Watches whether a policy stops requests to the service, which a script sees as a broken connection. */
+/** Detects requests blocked by a policy, which look like network errors to scripts. */
 function watchPolicy(origin: string) {
   let isBlocked = false;
   const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    // Ignore violations caused by extensions.
+    // Ignore violations by extensions.
     isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(origin);
   };
   document.addEventListener('securitypolicyviolation', note);
   return {
     async hasBlocked() {
-      // The violation event comes in a separate task, in no guaranteed order.
+      // The violation event arrives in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
       return isBlocked;
     },
@@ -84,7 +82,7 @@ function watchPolicy(origin: string) {
   };
 }
 
-/** Missing keys are thrown by the library as plain texts; a script that did not load as an Error. */
+/** The library throws missing keys as strings, and a failed script load is an Error. */
 function asEmailError(reason: unknown): never {
   if (reason instanceof EmailError) throw reason;
   throw new EmailError(0, reason instanceof Error ? reason.message : String(reason));

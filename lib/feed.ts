@@ -7,7 +7,7 @@ import { fullAddress } from './seo';
 
 const { escapeHtml } = parser.utils;
 
-/** The Atom feed of all articles in a language, the newest first. */
+/** Atom feed of all articles, newest first. */
 export function atomFeed(language: Language): Response {
   const { name, description, copyrightYear } = loadSite(language);
   const at = (path: string) => fullAddress(addressIn(language, path));

@@ -3,15 +3,15 @@ export const timePattern = /^(?:\d+ (?:hours?|days?|weeks?|months?|years?)|(?:19
 
 const daysPer = { hour: 1 / 24, day: 1, week: 7, month: 30.4, year: 365 };
 
-/** Takes a time of that pattern and returns its number of days; a year counts from the year 0. */
+/** Days of such a time; a year counts from year 0. */
 export function daysOf(time: string): number {
   const [count = '', unit = 'years'] = time.split(' ');
   return Number(count) * daysPer[unit.replace(/s$/, '') as keyof typeof daysPer];
 }
 
 /**
- * Returns where each time lies between the start and the last one, from 0 to 1; undefined where a time is
- * missing, so that there is no scale. Years start at the first one, amounts of time at nothing.
+ * Positions from 0 to 1 on a common scale; undefined if a time is missing. Years start at the
+ * first one, amounts at zero.
  */
 export function placeOnScale(times: readonly (string | undefined)[]): number[] | undefined {
   const days = times.flatMap((time) => (time ? daysOf(time) : []));
@@ -21,10 +21,10 @@ export function placeOnScale(times: readonly (string | undefined)[]): number[] |
   return last > start ? days.map((day) => (day - start) / (last - start)) : undefined;
 }
 
-/** The unit of a figure's amounts: $, %, or a word, which may have another form for 1. */
+/** $, %, or a noun with an optional singular. */
 export type Unit = { unit: string; unitOfOne?: string | undefined };
 
-/** Writes an amount as a reader says it: $25,000, 27.8%, 2 years, 1 year. */
+/** Formats an amount: $25,000, 27.8%, 2 years, 1 year. */
 export function writeAmount(amount: number, { unit, unitOfOne = unit }: Unit): string {
   if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
   if (unit === '%') return `${writeNumber(amount)}%`;

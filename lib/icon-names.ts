@@ -1,4 +1,4 @@
-/** The icons that content may name; public/icons.svg holds each of them. */
+/** Icons that content may use, all in public/icons.svg. */
 export const iconNames = [
   'bandaids',
   'car-profile',

@@ -11,13 +11,13 @@ export type RenderOptions = {
   labels: MarkdownLabels;
   resolveLink: ResolveLink;
   findPicture?: FindPicture;
-  /** The sources that [^id] refers to; they become the notes at the end. */
+  /** Sources for [^id] citations. */
   sources?: readonly Source[];
 };
 
 /**
- * Takes a Markdown text and returns its HTML, its second-level headings and its number of words;
- * raw HTML in the text is dropped, and a figure's place is marked for splitAtFigures.
+ * Renders Markdown to HTML, its second-level headings and word count. Drops raw HTML and marks
+ * figures for splitAtFigures.
  */
 export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});

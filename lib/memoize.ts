@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** Takes a function of one value and returns one that runs it once for each value and keeps the result. */
+/** Caches a function of one value. */
 export function memoize<Value, Result>(run: (value: Value) => Result): (value: Value) => Result {
   const kept = new Map<Value, Result>();
   return (value) => {
@@ -9,10 +9,7 @@ export function memoize<Value, Result>(run: (value: Value) => Result): (value: V
   };
 }
 
-/**
- * Takes a function of the language and returns one that runs it once for each and keeps the result; in
- * development it runs each time, so that a saved content file shows on the next reload.
- */
+/** Caches a function of the language. Not in development, where content changes between reloads. */
 export function cached<T>(load: (language: Language) => T): (language: Language) => T {
   const loadOnce = memoize(load);
   return (language) =>

@@ -3,29 +3,28 @@ import { paths } from './routes';
 
 type SitePage = {
   address: string;
-  /** Its link in the header, by the label's name in labels.yml. */
+  /** Label of its header link in labels.yml. */
   header?: keyof Labels['header'];
-  /** The same in the footer; `title` stands for the title of the page's text. */
+  /** Same for the footer; `title` uses the page's own title. */
   footer?: keyof Labels['footer'] | 'title';
-  /** What people type for its address, in letters and digits. */
+  /** What people type instead of its address, in letters and digits. */
   nearMisses?: readonly string[];
-  /** Kept out of search engines and the sitemap; its address may hold what a visitor chose. */
+  /** Hidden from search engines; its address may contain a visitor's choices. */
   isPrivate?: boolean;
-  /** Its running text below a language's folder, with what the editing page calls that. */
+  /** Its text file and that file's name on the editing page. */
   text?: { file: string; label: string };
-  /** Has its own route; other pages with a text share one. */
+  /** Has its own route; other text pages share one. */
   hasRoute?: boolean;
-  /** Stands above its text. */
+  /** Picture above the text. */
   picture?: string;
-  /** Each heading is a term explained below it. */
+  /** Headings are terms that the text defines. */
   definesHeadings?: boolean;
-  /** Says below its text who runs the site. */
+  /** Shows who runs the site below its text. */
   namesOperator?: boolean;
-  /** Only leads to another page. */
   isRedirect?: boolean;
 };
 
-/** Every address of the navigation and every page but articles and their lists, in the order of the navigation. */
+/** Pages and other addresses of the navigation, in order, except articles and their lists. */
 export const navigation: readonly SitePage[] = [
   { address: paths.home, header: 'home', nearMisses: ['home', 'index', 'default'] },
   { address: paths.blogs, header: 'blogs', isRedirect: true },
@@ -92,10 +91,9 @@ export const navigation: readonly SitePage[] = [
 
 export const sitePages = navigation.filter(({ isRedirect }) => !isRedirect);
 
-/** The texts of these pages. */
 export const pageTexts = sitePages.flatMap(({ address, text }) =>
   text ? [{ address, ...text }] : [],
 );
 
-/** Those that are nothing but a text. */
+/** Pages that are only text. */
 export const textPages = sitePages.filter(({ text, hasRoute }) => text && !hasRoute);

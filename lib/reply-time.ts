@@ -3,14 +3,14 @@ import { type Language, localeOf } from './language';
 
 export type Hours = NonNullable<Operator['hours']>;
 
-// Ten minutes are near enough for what a person waits for, and few enough steps.
+// Round to ten minutes.
 const step = 600_000;
 const day = 24 * 60 * 60_000;
 
 /**
- * Takes when a message was sent, in milliseconds, when the office answers, and the words for the next days, and
- * returns by when a reply can be expected, such as "tomorrow, 3:40 pm" or "Monday, 9:20 am": after as many open
- * minutes as one working day has (section 9: 24 hours). Undefined without hours, and once that time is over.
+ * When a reply can be expected, such as "tomorrow, 3:40 pm": one working day of open minutes after
+ * sending, or 24 hours (specification, section 9). `sentAt` is in milliseconds. Undefined without
+ * hours, and after that time.
  */
 export function replyTime(
   sentAt: number,
@@ -37,7 +37,7 @@ export function replyTime(
   return `${dayWords}, ${time.replace('AM', 'am').replace('PM', 'pm')}`;
 }
 
-/** Undefined where the office is not open long enough within a month. */
+/** Undefined if the office isn't open long enough within a month. */
 function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours) {
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,

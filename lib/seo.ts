@@ -12,11 +12,11 @@ import { readEmailConfig, readMode } from './settings';
 type PageFacts = {
   title: string;
   description?: string;
-  /** The page's address in the original. */
+  /** English path. */
   path: string;
-  /** The picture of link previews, 1200 by 630 pixels; the site's own where a page has none. */
+  /** Link preview picture, 1200 by 630 pixels; default: the site's. */
   picture?: { src: string; alt: string };
-  /** False keeps the page out of the counting of visits. */
+  /** False excludes the page from visit counting. */
   isCounted?: boolean;
   updated?: string;
 };
@@ -24,15 +24,12 @@ type PageFacts = {
 const mostTitleLetters = 65;
 const mostDescriptionLetters = 160;
 
-/** Takes a path of the site and returns its full address. */
+/** Absolute address of a path. */
 export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
 }
 
-/**
- * Takes the original's address of a page and returns its full addresses in each language, and the one for
- * readers of any other; undefined for a page without a translation.
- */
+/** Absolute addresses per language, and x-default; undefined for untranslated pages. */
 export function editionsOf(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !pagesMissingIn(language).includes(path));
   if (there.length < 2) return undefined;
@@ -40,7 +37,7 @@ export function editionsOf(path: string): Record<string, string> | undefined {
   return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);
 }
 
-/** Takes what a page is about and returns its tags for search engines and link previews. */
+/** Metadata for search engines and link previews. */
 export function pageMetadata(
   language: Language,
   {
@@ -59,7 +56,7 @@ export function pageMetadata(
   const preview = { title, description, images };
   const locale = localeOf(language).replace('-', '_');
   const siteName = loadSite(language).name;
-  // Search engines cut longer ones, and the layout appends the site's name.
+  // Search engines cut longer titles, and the layout appends the site's name.
   const isLong = title.length + siteName.length + 3 > mostTitleLetters;
   return {
     title: isLong || title.startsWith(siteName) ? { absolute: title } : title,
@@ -69,10 +66,10 @@ export function pageMetadata(
       types: { 'application/atom+xml': routesIn(language).feed },
       ...(editions ? { languages: editions } : {}),
     },
-    // A private address is kept from every page it leads to.
+    // Private addresses must not leak in the referrer.
     ...(isPrivate || readMode() !== 'live' ? { robots: { index: false } } : {}),
     ...(isPrivate ? { referrer: 'no-referrer' as const } : {}),
-    // For the finishing step, which takes it out.
+    // The finishing step reads and removes this tag.
     ...(isCounted ? {} : { other: { visits: 'uncounted' } }),
     openGraph: updated
       ? { ...preview, locale, type: 'article', url, modifiedTime: updated }
@@ -81,7 +78,7 @@ export function pageMetadata(
   };
 }
 
-/** What a list of articles holds: for the first one in words of its own, then as many titles as fit. */
+/** Description of a list page: its own for the first, titles for others. */
 export function listDescription(language: Language, list: number): string {
   if (list === 1) return loadLabels(language).lists.description;
   return articlesOnPage(list, language)
@@ -91,7 +88,7 @@ export function listDescription(language: Language, list: number): string {
     });
 }
 
-/** Returns the home page's schema.org WebSite, and the Organization once the operator has said who that is. */
+/** schema.org WebSite, and Organization once the operator is named. */
 export function siteJsonLd(language: Language): object {
   const { name, description, phone, mailbox } = loadSite(language);
   const { legalName, address } = loadOperator(language);
@@ -110,7 +107,7 @@ export function siteJsonLd(language: Language): object {
   return { '@context': 'https://schema.org', '@graph': [site, organization].filter(Boolean) };
 }
 
-/** Returns an article's schema.org Article and its breadcrumbs. */
+/** schema.org Article and breadcrumbs. */
 export function articleJsonLd({ facts, language }: Article): object[] {
   const labels = loadLabels(language);
   const siteName = loadSite(language).name;

@@ -2,10 +2,10 @@ import type { Messages } from './content/message-schemas';
 import { fillText } from './inline-text';
 import type { Area, AreaNames } from './states';
 
-/** Where the operator has attorneys, and what to say of the other states. */
+/** Where the operator has attorneys, and what to say about other states. */
 export type Served = {
   areas: readonly Area[];
-  /** An area that is in neither list is not served, and takes no messages. */
+  /** Areas missing from both lists are not served and take no messages. */
   others: Partial<
     Record<
       Area,
@@ -22,21 +22,20 @@ export function isServed(area: Area, served: Served | undefined): boolean {
   return !served || served.areas.includes(area);
 }
 
-/** Whether a message about an accident there may be sent. */
 export function takesMessages(area: Area, served: Served | undefined): boolean {
   return isServed(area, served) || Boolean(served?.others[area]?.takesMessages);
 }
 
 export type ServedTexts = { notServed: Messages['notServed']; stateNames: AreaNames };
 
-/** The first of the sentences below, for where there is room for one. */
+/** First sentence of notServedLines, for tight spaces. */
 export function notServedLine(area: Area, { notServed, stateNames }: ServedTexts): string {
   return fillText(notServed.text, { state: stateNames[area] ?? area });
 }
 
 /**
- * The sentences about a state that is not served, with links in the markup of content: that it is not, the operator's
- * own line, who can be asked instead, and its deadlines, where they have a page.
+ * What to say about an unserved state: that it isn't served, the operator's line, whom to ask
+ * instead, and its deadlines. Links are in content markup.
  */
 export function notServedLines(
   area: Area,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { distance } from './distance';
 
-// Much of this goes into pages, their policy and e-mails, so nothing in it may end a quote or a directive.
+// These values go into pages, policies and e-mails, so they must not end a quote or a directive.
 const host = String.raw`(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d+)?`;
 const origin = new RegExp(`^https?://${host}$`, 'i');
 const scriptAddress = new RegExp(String.raw`^https?://${host}/[\w./~-]+$`, 'i');
 const code = /^[\w.-]+$/;
-// What examples and unset variables of scripts leave behind.
+// Leftovers of examples and unset shell variables.
 const placeholder =
   /^(undefined|null|none|true|false|x+|0+|test|todo|(your|my|change|replace|insert|example)([._-].*|me)?)$/i;
 
 const isOrigin = (text: string) => origin.test(text) && URL.canParse(text);
 const isCode = (text: string) => code.test(text);
-// What goes over plain http can be read and changed on its way, except within one computer.
+// Plain http is safe only on the same computer.
 const isSafe = (text: string) => text.startsWith('https:') || isLocal(text);
 
 const noMore = 'Nothing may follow the host’s name but a port: no path, no slash, no other sign.';
@@ -22,7 +22,7 @@ const key = (otherKind?: RegExp) =>
     'Copy it again from the EmailJS dashboard: it has letters, digits, dots, hyphens and underscores only, a service’s ID is no template’s, and an example’s words are no ID.',
   );
 
-/** What each public variable may hold; an empty one counts as not set. */
+/** Public variables; an empty one counts as unset. */
 const variables = z.object({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key(/^(service|template)_/),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: key(/^template_/),
@@ -66,13 +66,12 @@ const variables = z.object({
   ),
 });
 
-/** The value of every variable; empty where it is not set. */
 export type Settings = z.infer<typeof variables>;
 export type SettingName = keyof Settings;
 export const settingNames = Object.keys(variables.shape) as SettingName[];
 
 type Group = {
-  /** All of them are needed as soon as one of the group is set. */
+  /** All are required once one of the group is set. */
   needed: readonly SettingName[];
   optional?: SettingName;
   instead: string;
@@ -116,7 +115,7 @@ function requireWhole({ needed, optional, instead }: Group, settings: Settings, 
     report(name, `is not set. Set all of ${needed.join(', ')}, or ${instead}.`);
 }
 
-/** A real account gets real messages: pages and e-mails must name the real site, and each form its template. */
+/** A real account requires the real site's address and a template per form. */
 function checkAccount(settings: Settings, report: Report) {
   const { NEXT_PUBLIC_EMAILJS_ORIGIN: origin, NEXT_PUBLIC_SITE_URL: site } = settings;
   for (const [index, name] of accountVariables.entries()) {
@@ -125,7 +124,7 @@ function checkAccount(settings: Settings, report: Report) {
       report(name, `${asRead(settings[name])}, and so is ${twin}. Write the one of its own.`);
   }
   const isTriedHere = isLocal(origin);
-  // What is no origin at all is named as such.
+  // Values that are no origin get their own message.
   const isSite = site === '' || isOrigin(site);
   if (isSite && !isTriedHere && !(site.startsWith('https:') && isPublicHost(site))) {
     const problem = `${asRead(site)}, while a mail account is set. Write the site’s own address, such as https://www.claimlantern.com: pages and e-mails name it.`;
@@ -147,7 +146,6 @@ function checkSignIn(settings: Settings, report: Report) {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment's variables: what was read of each, and what is wanted. */
 export function settingMistakes(environment: Environment): { name: string; problem: string }[] {
   return mistakesOf(schema.safeParse(environment).error);
 }
@@ -157,7 +155,7 @@ function mistakesOf(error?: z.ZodError) {
   return issues.map(({ path, message }) => ({ name: path.join('.'), problem: message }));
 }
 
-/** Returns the environment's variables; throws an error that names every wrong one. */
+/** Throws an error that names every wrong variable. */
 export function readSettings(environment: Environment = process.env): Settings {
   const { data, error } = schema.safeParse(environment);
   if (data) return data;
@@ -169,21 +167,21 @@ export function readSettings(environment: Environment = process.env): Settings {
 }
 
 export type EmailConfig = {
-  /** The service's public key, account and templates; the local mail service knows the demonstration's. */
+  /** Public key, account and templates; the local mail service has the demonstration's. */
   publicKey: string;
   serviceId: string;
   templateIds: { contact: string; intake: string };
   /** Scheme and host of the service; empty means the site's own. */
   origin: string;
   siteUrl: string;
-  /** True where nothing is configured: messages go to the site's own address. */
+  /** No account: messages go to the site's own address. */
   isDemonstration: boolean;
 };
 
-/** A demonstration has no mail account; a staging build has one, while facts for visitors may be missing. */
+/** Demonstrations have no mail account; staging builds have one but may lack facts. */
 export type Mode = 'demonstration' | 'staging' | 'live';
 
-/** Takes the build's environment and says for whom it builds; throws an error that names every wrong variable. */
+/** Throws an error that names every wrong variable. */
 export function readMode(environment?: Environment): Mode {
   const settings = readSettings(environment);
   if (!settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY) return 'demonstration';
@@ -191,8 +189,8 @@ export function readMode(environment?: Environment): Mode {
 }
 
 /**
- * Takes the build's environment and returns where and as whom e-mails are sent; throws an error that names
- * every wrong variable. For the build only: forms get it from the page, without the code that checks it.
+ * Where e-mails are sent, and as whom. Throws an error that names every wrong variable. Build
+ * only: forms get the result as a prop.
  */
 export function readEmailConfig(environment?: Environment): EmailConfig {
   const settings = readSettings(environment);
@@ -210,21 +208,17 @@ export function readEmailConfig(environment?: Environment): EmailConfig {
   };
 }
 
-/** The service that counts visits, and the one script that asks it to. */
+/** The visit counter. */
 export type Counter = {
   src: string;
-  /** What tells the service which site it counts: a name at Plausible, an ID at Umami. */
+  /** Site name at Plausible, or ID at Umami. */
   site: { 'data-domain': string } | { 'data-website-id': string };
-  /** Where it answers. */
   host: string;
 };
 
 const umamiId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * Takes the build's environment and returns the service that counts visits, or undefined where none is named;
- * throws an error that names every wrong variable.
- */
+/** The visit counter, if one is named. Throws an error that names every wrong variable. */
 export function readCounter(environment?: Environment): Counter | undefined {
   const { NEXT_PUBLIC_COUNT_SCRIPT: src, NEXT_PUBLIC_COUNT_SITE: site } = readSettings(environment);
   if (!src) return undefined;
@@ -235,11 +229,10 @@ export function readCounter(environment?: Environment): Counter | undefined {
   };
 }
 
-// RFC 2606 and RFC 6761, and the networks of RFC 1918: names and numbers that lead visitors nowhere.
+// RFC 2606, RFC 6761 and RFC 1918: hosts that visitors can't reach.
 const reserved =
   /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local|internal)$|^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|^\[/i;
 
-/** Whether a host name is reserved or private, so visitors cannot reach it. */
 export const isReserved = (host: string) => reserved.test(host) || !host.includes('.');
 
 const isPublicHost = (address: string) =>
@@ -247,13 +240,13 @@ const isPublicHost = (address: string) =>
 
 const emailJs = 'https://api.emailjs.com';
 
-/** Whether an origin is a slip or a trick: every message would go to somebody else. */
+/** Whether an origin imitates EmailJS, which would send messages to someone else. */
 function looksLikeEmailJs(text: string): boolean {
   const { host, origin } = new URL(text);
   return origin !== emailJs && (host.includes('emailjs') || distance(origin, emailJs) <= 3);
 }
 
-/** Whether an address leads to this computer. */
+/** Whether an address is on this computer. */
 export function isLocal(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(address).hostname);
@@ -269,7 +262,7 @@ function setting(isRight: (text: string) => boolean, wanted: string) {
     .default('');
 }
 
-/** Shows a value with what cannot be seen in it, such as a zero-width space. */
+/** Makes invisible characters visible. */
 function asRead(text: string): string {
   if (!text) return 'is not set';
   const hidden = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;

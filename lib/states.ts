@@ -1,7 +1,7 @@
 import { readZipCode } from './zip-code';
 
-// Zip codes by state: three-digit prefixes and ranges of them, and single codes in another state's prefix.
-// Source: the "List of ZIP Code prefixes" after USPS Labeling List L002 (3-Digit ZIP Code Prefix Matrix).
+// Zip code prefixes by state, with ranges and single codes in another state's prefix. Source: "List
+// of ZIP Code prefixes" after USPS Labeling List L002.
 const zipsOfStates = {
   Alabama: '350-352 354-369',
   Alaska: '995-999',
@@ -72,10 +72,10 @@ type State = keyof typeof zipsOfStates;
 /** A state, the District of Columbia, or another area with zip codes. */
 export type Area = State | keyof typeof zipsOfOtherAreas;
 
-/** The 50 states and the District of Columbia, in the order of the alphabet. */
+/** The 50 states and the District of Columbia, alphabetically. */
 export const usStates = Object.keys(zipsOfStates) as [State, ...State[]];
 
-/** The areas with a page of deadlines. */
+/** Areas with a page of deadlines. */
 export const deadlineAreas = [...usStates, 'Puerto Rico'] as const;
 export type DeadlineArea = (typeof deadlineAreas)[number];
 
@@ -93,7 +93,7 @@ const single = new Map(
   ranges.filter(({ first, last }) => first === last).map((one) => [one.first, one.area]),
 );
 
-/** The state or area of what was typed as a zip code; undefined where USPS gives its prefix to none. */
+/** Area of a typed zip code; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {
   const zipCode = readZipCode(typed);
   if (!zipCode) return undefined;
@@ -102,8 +102,8 @@ export function stateOfZipCode(typed: string): Area | undefined {
 }
 
 /**
- * Placeholder zip code for when only the area is known: the first prefix of its longest range followed by 00,
- * which is no delivery area, or the first of its single codes.
+ * Placeholder zip code for when only the area is known: the first prefix of its longest range plus
+ * 00, which is no delivery area, or the first of its single codes.
  */
 export function zipOfState(area: Area): string {
   const own = ranges.filter((range) => range.area === area);
@@ -111,7 +111,6 @@ export function zipOfState(area: Area): string {
   return widest.first;
 }
 
-/** Whether a zip code is the placeholder of its area. */
 export function isStateOnly(zipCode: string): boolean {
   const area = stateOfZipCode(zipCode);
   return zipCode.endsWith('00') && area !== undefined && zipOfState(area) === zipCode;
@@ -119,15 +118,15 @@ export function isStateOnly(zipCode: string): boolean {
 
 const sizeOf = ({ first, last }: { first: string; last: string }) => Number(last) - Number(first);
 
-/** Takes a state's name and returns its id in addresses: New York becomes new-york. */
+/** A state's id in addresses: New York becomes new-york. */
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Localized names of states and areas; missing ones fall back to English. */
+/** Localized names; missing ones are in English. */
 export type AreaNames = Partial<Record<Area, string>>;
 
-/** Areas by their names in a language, in the order of its alphabet. */
+/** Areas sorted by localized name. */
 export function namedStates<Named extends Area>(
   states: readonly Named[],
   names: AreaNames,

@@ -1,12 +1,9 @@
 const mostColumns = 3;
-// What a column of 320 px holds: letters of unbroken words in a row, and of cells over a few lines.
+// Letters that fit a 320 px wide column: unbroken words side by side, and cells over several lines.
 const wordLetters = 26;
 const cellLetters = 56;
 
-/**
- * Takes the cells of a table, its head first, and returns whether it is too wide for a phone, so that
- * its rows have to become blocks there.
- */
+/** Whether a table (head first) is too wide for a phone and must become blocks. */
 export function needsBlocks(rows: readonly (readonly string[])[]): boolean {
   const [head = []] = rows;
   const longest = (lengthOf: (cell: string) => number) =>

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-// What stands in the forms of the page, by their names, from the moment this module runs: before React takes a
-// form over, and also where it then makes it anew because something changed it (a password manager, a
-// translation) and the elements with what was typed are gone. And the fields that somebody answered.
+// Form values from the moment this module runs. React may render a form anew on hydration (after a
+// password manager or translation changed it), losing what was typed. Also tracks which fields were
+// answered.
 const typed = new Map<string, { values: Record<string, string>; answered: Set<string> }>();
 
 if (typeof document !== 'undefined') {
@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
     const control = target as Control;
     if (type === 'input' || control.type === 'radio') keep(control.form, control);
   };
-  // On the window and first of all: React stops events in parts of the page that it has not taken over.
+  // Capture on window: React stops events in parts that are not hydrated yet.
   for (const event of ['input', 'click']) window.addEventListener(event, note, { capture: true });
 }
 
@@ -28,27 +28,24 @@ function keep(form: HTMLFormElement | null, control?: Control): void {
   });
 }
 
-/** Returns what a form holds, by the names of its fields. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
   const values = [...new FormData(form)].map(([name, value]) => [
     name,
-    // Some browsers give line breaks as a request would carry them.
+    // Some browsers return CRLF line breaks.
     String(value).replaceAll('\r\n', '\n'),
   ]);
   return Object.fromEntries(values);
 }
 
-/** Returns what was last typed or chosen in the form of this name, by the names of its fields. */
 export function typedInto(form: string): Record<string, string> {
   return typed.get(form)?.values ?? {};
 }
 
-/** The fields that were answered, also with the answer that was preset. */
+/** Answered fields, including confirmed defaults. */
 export function answeredIn(form: string): Set<string> {
   return typed.get(form)?.answered ?? new Set();
 }
 
-/** Forgets what was typed in the form of this name. */
 export function forgetTyped(form: string): void {
   typed.delete(form);
 }

@@ -1,14 +1,14 @@
 /**
- * Takes what was typed and returns its zip code, exactly five ASCII digits (specification, section 5),
- * or undefined. The four digits of a ZIP+4 after a hyphen, as browsers fill it in, and white space around it are cut off.
+ * Exactly five ASCII digits (specification, section 5), or undefined. Drops the last four digits
+ * of a ZIP+4 and surrounding whitespace.
  */
 export function readZipCode(typed: string): string | undefined {
   return /^([0-9]{5})(?:-[0-9]{4})?$/.exec(typed.trim())?.[1];
 }
 
 /**
- * The attributes of an input for an accident's zip code. The browser refuses anything else, and fills in
- * nothing, because the visitor's own zip code may be in another state.
+ * Attributes of an accident's zip code input. No autofill, because the visitor's own zip code may
+ * differ.
  */
 export const zipCodeInput = {
   type: 'text',

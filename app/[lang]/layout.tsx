@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The first script may have given it a class before React takes over.
+    // The first script may add a class before hydration.
     <html lang={await pageLanguage()} suppressHydrationWarning>
       <body>{children}</body>
     </html>

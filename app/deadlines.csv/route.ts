@@ -2,7 +2,6 @@ import { asCsv, deadlineRecords } from '@/lib/deadline-data';
 
 export const dynamic = 'force-static';
 
-/** The same as deadlines.json, for spreadsheets. */
 export function GET(): Response {
   return new Response(asCsv(deadlineRecords()), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },

@@ -3,7 +3,7 @@ import { fullAddress } from '@/lib/seo';
 
 export const dynamic = 'force-static';
 
-/** Every deadline as open data. */
+/** All deadlines as open data. */
 export function GET(): Response {
   return Response.json({
     $schema: fullAddress('/deadlines.schema.json'),

@@ -31,7 +31,7 @@ const schema = z.object({
   ),
 });
 
-/** Describes deadlines.json (JSON Schema 2020-12). */
+/** JSON Schema 2020-12 of deadlines.json. */
 export function GET(): Response {
   return Response.json(z.toJSONSchema(schema));
 }

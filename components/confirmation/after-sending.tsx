@@ -42,7 +42,7 @@ type AfterSendingProps = {
   hours?: Hours | undefined;
 };
 
-/** What comes next, and the copy of the message to correct, print or erase. The only reader of that record. */
+/** What happens next, and the copy to correct, print or erase. */
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { phone, language, addresses, erase, hours } = props;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.

@@ -78,7 +78,7 @@ function Lines({ label, laws, unsure, isException = false, children }: LinesProp
           {time && <strong>{time}</strong>} <span>{text ?? starts}</span>
           {children}
           {confirmed === 'unsure' && <strong className="text-amber-text block">{unsure}</strong>}
-          {/* Laws are cited in English in each edition. */}
+          {/* Citations are in English in each edition. */}
           <span lang="en" className="text-ink-soft block text-sm break-words">
             {url ? (
               <a className="inline-block py-0.5 print:py-0" href={url}>

@@ -45,7 +45,7 @@ function StepMark({ number, isLast }: { number: number; isLast: boolean }) {
       {!isLast && (
         <>
           <line x1="1em" x2="1em" y1="2.1em" y2="100%" />
-          {/* Only a picture of its own can stand at the end of the line. */}
+          {/* Only a nested svg can be positioned at the end of the line. */}
           <svg aria-hidden="true" x="1em" y="100%" overflow="visible">
             <path d="m-5-6 5 5 5-5" />
           </svg>

@@ -13,7 +13,7 @@ export function ErrorSummary({
 }: {
   fields: Fields;
   title: string;
-  /** The page's title while there are mistakes. */
+  /** Page title while there are mistakes. */
   pageTitle: string;
   isSending: boolean;
 }) {

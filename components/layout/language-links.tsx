@@ -6,7 +6,6 @@ import { addressIn, paths } from '@/lib/routes';
 
 type EditionProps = { language: Language; path: string | undefined };
 
-/** A list item with a link for each other edition. */
 export function LanguageLinks({ language, path, className }: EditionProps & { className: string }) {
   return otherLanguages(language).map((to) => (
     <li key={to}>
@@ -15,7 +14,7 @@ export function LanguageLinks({ language, path, className }: EditionProps & { cl
   ));
 }
 
-/** A button for each other edition in the header of a phone, where its name has no room. */
+/** Short language buttons for the header of phones. */
 export function LanguageButtons({
   language,
   path,
@@ -33,14 +32,14 @@ export function LanguageButtons({
   ));
 }
 
-/** On pages of the original, a line for visitors whose browser prefers another edition's language. */
+/** On original pages, offers another edition to visitors whose browser prefers it. */
 export function LanguageOffers({ language, path }: EditionProps) {
   const others = language === originalLanguage ? otherLanguages(language) : [];
   if (others.length === 0) return null;
   return (
     <>
       {others.map((to) => (
-        // The script may have shown it before React takes over.
+        // The script may show it before hydration.
         <p
           key={to}
           data-offers={to}
@@ -66,12 +65,12 @@ type EditionLinkProps = {
   to: Language;
   path: string | undefined;
   text: string;
-  /** What assistive technology says instead of a short text. */
+  /** Accessible name of a short text. */
   name?: string;
   className: string;
 };
 
-/** Leads to the same page; where the edition lacks it, to its articles, and from an unknown address home. */
+/** Links to the same page, to the articles if the edition lacks it, or home from a 404. */
 function EditionLink({ to, path = paths.home, text, name, className }: EditionLinkProps) {
   const target = pagesMissingIn(to).includes(path) ? paths.blogs : path;
   return (

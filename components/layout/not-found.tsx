@@ -52,7 +52,7 @@ function lettersOf(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** On the page of unknown addresses: names the page whose address is close to the requested one. */
+/** Suggests the page whose address is closest to the requested one. */
 function NearMiss({ language }: { language: Language }) {
   const { header, lists, notFound } = loadLabels(language);
   const routes = routesIn(language);

@@ -5,10 +5,10 @@ import type { Site } from '@/lib/content/schemas';
 
 type OperatorProps = { operator: Partial<Operator>; words: Site['operatorWords'] };
 
-// The value for "no responsible attorney".
+// Value for "no responsible attorney".
 const noAttorney = 'none';
 
-/** Who runs the site, as far as the operator says so; nothing where nothing is given. */
+/** Facts about the operator; nothing if none are given. */
 export function OperatorFacts({ operator, words }: OperatorProps) {
   const names = [
     'legalName',
@@ -64,7 +64,7 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
   );
 }
 
-/** The same in one line for every page: who runs the site, where, and which attorney answers for it. */
+/** The operator's name, address and responsible attorney in one line. */
 export function OperatorLine({ operator: { legalName, address, attorney }, words }: OperatorProps) {
   const run = [legalName, address].filter(Boolean).join(', ');
   const hasAttorney = attorney && attorney !== noAttorney;

@@ -6,7 +6,6 @@ import type { Language } from '@/lib/language';
 
 type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language };
 
-/** Names the lawyer who read a text, where one has. */
 export function ReviewedBy({ reviewed, language }: ReviewedByProps) {
   if (!reviewed) return null;
   const { by, license, date } = reviewed;

@@ -15,7 +15,6 @@ const link =
 
 type SiteFooterProps = { language: Language; path: string | undefined };
 
-/** The footer of every page: states, company, phone, networks, the disclosure, the copyright line. */
 export function SiteFooter({ language, path }: SiteFooterProps) {
   const site = loadSite(language);
   const { footer: labels, sale } = loadLabels(language);
@@ -42,7 +41,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
               {site.phone}
             </a>
           </p>
-          {/* The icons themselves, not their boxes, stand below the text's first letter. */}
+          {/* Align the icons, not their boxes, with the text. */}
           <ul className="mt-3 -ml-[10px] flex flex-wrap gap-1" aria-label={labels.networks}>
             {site.social.map(({ name, icon, url }) => (
               <li key={name}>

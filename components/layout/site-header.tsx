@@ -15,9 +15,8 @@ const round =
 type SiteHeaderProps = { language: Language; path: string | undefined };
 
 /**
- * The header of every page, which breaks into rows where large type needs them. The navigation is one
- * list: a native popover on small screens, which closes on an outside click and on Escape without a
- * script, and a plain row on wide ones.
+ * Header that wraps in large type. The navigation is one list: a native popover on small screens,
+ * a row on wide ones.
  */
 export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
   const { name, phone } = loadSite(language);
@@ -86,12 +85,12 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
   );
 }
 
-/** Whether a page is the one at an address or belongs to it, as an article belongs to the list. */
+/** Whether a page is at an address or below it, as an article is below the list. */
 function isWithin(path: string, address: string): boolean {
   return path === address || (address !== paths.home && path.startsWith(`${address}/`));
 }
 
-/** The site's lantern and its name; without the lantern where large type leaves no room beside the name. */
+/** Logo and name; hides the logo if large type leaves no room. */
 export function Brand({ name, isLazy = false }: { name: string; isLazy?: boolean }) {
   return (
     <span className="font-display max-2xs:text-[0.9375rem] inline-flex min-h-[44px] items-center gap-2 text-[1.1875rem] font-semibold sm:gap-2.5 sm:text-[1.375rem]">

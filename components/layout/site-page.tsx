@@ -11,12 +11,12 @@ import { SiteHeader } from './site-header';
 import { SpeculationRules } from './speculation-rules';
 
 type SitePageProps = {
-  /** The page's address in the original; undefined for the page of unknown addresses. */
+  /** English path; undefined for the 404 page. */
   path?: string;
   children: ReactNode;
 };
 
-/** What every page has around its content. */
+/** Header, footer and everything else around a page's content. */
 export async function SitePage({ path, children }: SitePageProps) {
   const language = await pageLanguage();
   return (
@@ -35,7 +35,7 @@ export async function SitePage({ path, children }: SitePageProps) {
       )}
       <LanguageOffers language={language} path={path} />
       {process.env.NODE_ENV === 'development' && (
-        // A new key with each request, so that the page does not wait for the check.
+        // A new key per request keeps the page from waiting for the check.
         <Suspense key={Date.now()}>
           <ContentMistakes />
         </Suspense>

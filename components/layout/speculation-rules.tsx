@@ -2,7 +2,7 @@ import { languages } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
 import { readCounter } from '@/lib/settings';
 
-// Forms are left out: their address and what they show belong to one visit.
+// Not forms: their address and content belong to one visit.
 const links = {
   and: [
     { href_matches: '/*' },
@@ -14,10 +14,10 @@ const links = {
   ],
 };
 
-// What a form leads to (<NextPage>). Only fetched: what it shows is decided when it is opened.
+// Prefetch only: what a form's next page shows is decided when it opens.
 const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' };
 
-/** Lets the browser prepare a page when a link to it is pointed at, so that it opens at once. */
+/** Lets browsers prefetch or prerender pages when a link is pointed at. */
 export function SpeculationRules() {
   const linked = { where: links, eagerness: 'moderate' };
   // Prerendering would count visits that never happen.

@@ -10,9 +10,8 @@ const half =
 type WithCallBarProps = { children: ReactNode; start?: string };
 
 /**
- * A part of a page, with the two ways on at the bottom of a phone for as long as the part is on the
- * screen, but its first screenful: the bar's own place begins one screen down, and ends with a place that
- * is kept free, so that it covers neither what the page begins with nor a last line.
+ * Shows two actions at the bottom of a phone while this part is on screen, except on its first
+ * screen. Reserves space so the bar covers neither the start nor the last line.
  */
 export async function WithCallBar({ children, start }: WithCallBarProps) {
   const language = await pageLanguage();

@@ -1,8 +1,7 @@
 import { claimParameters, finderName } from '@/lib/claim-query';
 
-// The finder's choice of an accident type, at work before React is here: the dropdown shows the same as the tiles,
-// which alone are sent, and an address or a link that names a tile chooses it. React may make the form anew, so
-// its parts are looked up when they are needed.
+// Keeps the finder's tiles and list in step before hydration, and selects the tile that the address
+// names. Looks elements up each time, because React may replace them.
 const finder = () => document.forms.namedItem(finderName);
 const tilesIn = (place?: Element | null) => [
   ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),

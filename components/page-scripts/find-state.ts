@@ -1,6 +1,6 @@
 import { stateId, stateOfZipCode } from '@/lib/states';
 
-// Opens the page of a zip code's state, and of the one that an older address names after its #.
+// Opens a state's page by zip code, or by the hash of an older address.
 const part = document.querySelector<HTMLElement>('#state-finder');
 const field = part?.querySelector('input');
 const note = part?.querySelector('[role=status]');
@@ -19,10 +19,10 @@ if (part && field && note) {
     const place = area && document.getElementById(stateId(area));
     if (link) location.assign(link.href);
     const unknown = field.value.replace(/\D/g, '').length < 5 ? '' : part.dataset['unknown'];
-    // The lines of an island, which has no page.
+    // Islands have text but no page.
     note.textContent = link ? '' : (place?.textContent ?? unknown ?? '');
   };
   field.addEventListener('input', find);
-  // After Back the field holds the zip code already.
+  // After Back the field already contains the zip code.
   field.addEventListener('keydown', ({ key }) => key === 'Enter' && find());
 }

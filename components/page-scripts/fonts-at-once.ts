@@ -1,4 +1,4 @@
-// Shows the fonts in the first frame of a page that another page of the site leads to: that one has loaded them.
+// Shows fonts in the first frame if another page of the site has already loaded them.
 if (document.referrer.startsWith(`${location.origin}/`))
   document.documentElement.classList.add('has-fonts');
 

@@ -1,10 +1,10 @@
-// The link to the other edition leads to what is being read there. Both editions have the same names of places.
+// Language links lead to the section being read. Both editions use the same ids.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.hash = placeOnScreen() ?? location.hash;
 });
 
-/** The last named place above the middle of the screen; none at the top of the page. */
+/** The last element with an id above the middle of the screen; none at the top. */
 function placeOnScreen(): string | undefined {
   if (scrollY === 0) return undefined;
   const places = [

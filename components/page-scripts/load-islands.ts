@@ -1,16 +1,16 @@
-// Loads the script of each island when it is wanted; hydrate.tsx makes it one.
+// Loads each island's script when it is needed; hydrate.tsx mounts it.
 const touches = ['pointerover', 'focusin'] as const;
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { when, files = '' } = island.dataset;
-  // What belongs to it may lie around it.
+  // Labels may be outside the island itself.
   const part = island.parentElement ?? island;
   let isLoading = false;
 
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    // All at once, where each would name the next.
+    // Start all downloads together instead of one import after another.
     for (const href of files.split(' '))
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -27,28 +27,29 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
   for (const touch of touches) (when === 'load' ? window : part).addEventListener(touch, load);
   if (when === 'load') {
-    // After the first paint, which a prerendered page has when it is opened.
+    // After the first paint; a prerendered page paints when it opens.
     const start = () => requestAnimationFrame(() => setTimeout(load));
     window.addEventListener('load', start);
-    // The load event waits for the script that counts visits, which may never come.
+    // The load event waits for the visit counter, which may never load.
     setTimeout(start, 2000);
   } else if (when === 'near') {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: '400px',
     }).observe(part);
-    // The address leads into the part, or to a place that the browser does not know: the part may.
+    // The address points into the island, or to an id that only it will render.
     const target = document.querySelector(':target');
     if (window.location.hash && (!target || part.contains(target))) void load();
   }
 }
 
-// What was typed before the script came is in no draft yet, so the browser asks before it is left.
+// Text typed before hydration is in no draft yet, so let the browser ask.
 window.addEventListener('beforeunload', (event) => {
   if (document.querySelector('[data-island]:not([data-ready]) form[method=post] [data-answered]'))
     event.preventDefault();
 });
 
-// Marks what is answered until then, for lib/typed.ts: a value alone does not tell a preset answer from a chosen one.
+// Marks answered fields for lib/typed.ts, because a value alone doesn't tell a default from a
+// choice.
 for (const event of ['input', 'click'])
   window.addEventListener(event, ({ type, target }) => {
     const { form, dataset, type: kind } = target as HTMLInputElement;

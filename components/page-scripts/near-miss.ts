@@ -1,4 +1,4 @@
-/** The pages with their address, their name and what people may write for it, and the articles. */
+/** Pages with address, name and alternative spellings, and articles. */
 export type NearMissData = {
   pages: [address: string, name: string, ...keys: string[]][];
   articles: { name: string; addresses: Record<number, string> };
@@ -6,7 +6,7 @@ export type NearMissData = {
   home: string;
 };
 
-// One file answers at every wrong address, so only the browser knows which one it is.
+// One file answers every unknown address, so only the browser knows which one it is.
 const suggestion = document.getElementById('near-miss');
 const link = suggestion?.querySelector('a');
 const { pages, articles, home }: NearMissData = JSON.parse(
@@ -17,7 +17,7 @@ let path = location.pathname;
 try {
   path = decodeURI(path);
 } catch {
-  // It is no text: it stays as it is.
+  // Leave malformed percent-encoding unchanged.
 }
 path = path.toLowerCase().normalize('NFD');
 if (`${path}/`.startsWith(`${home}/`)) path = path.slice(home.length);

@@ -1,4 +1,4 @@
-// Before the page is painted, so that nothing moves.
+// Runs before the first paint, so nothing shifts.
 const offer = document.querySelector<HTMLElement>('[data-offers]');
 if (offer) {
   const { offers, insteadOf } = offer.dataset;

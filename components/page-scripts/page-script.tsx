@@ -15,8 +15,8 @@ const scripts = {
 };
 
 /**
- * Runs a file of this folder where it stands in the page. In development Next loads it; in the export, which has
- * none of Next's scripts, the finishing step writes its code here.
+ * Runs a script of this folder in place. Next loads it in development; the finishing step inlines
+ * it in the export.
  */
 export function PageScript({ name }: { name: keyof typeof scripts }) {
   useEffect(() => void scripts[name](), [name]);

@@ -1,6 +1,6 @@
-// Says by when to talk to a lawyer, and makes the entry for a calendar. Notices to a bar, a fund or a government are
-// often due after 6 months, and lawsuits over an attack after a year: so it counts 4 months at most, and never less
-// than 60 days before the shortest main clock ends. Where a clock is shorter or uncertain, the answer is this week.
+// Suggests by when to talk to a lawyer: within 4 months, because notices to a bar, fund or
+// government are often due after 6, and at least 60 days before the shortest main deadline. If a
+// deadline is shorter or uncertain, this week.
 const [dayLength, soon, atLeast, atMost] = [86_400_000, 14, 60, 4];
 
 const part = document.querySelector<HTMLElement>('#reminder');
@@ -15,7 +15,7 @@ if (part && day && box && answer && file) {
     answer.textContent = '';
     day.max = new Date().toLocaleDateString('sv-SE');
     if (day.validity.rangeOverflow) answer.textContent = words['future'] ?? '';
-    // A year that is still being typed is out of range.
+    // Years being typed are out of range.
     if (!day.value || !day.validity.valid) return;
     const talk = talkBy(new Date(`${day.value}T00:00`), Number(words['months']));
     const isSoon = !(talk.getTime() >= Date.now() + soon * dayLength);
@@ -33,25 +33,25 @@ if (part && day && box && answer && file) {
   part.hidden = false;
 }
 
-/** An invalid date where the months are not known. */
+/** Invalid Date if the months are unknown. */
 function talkBy(happened: Date, months: number): Date {
   const after = (count: number, daysLess = 0) => {
     const end = new Date(happened);
     end.setMonth(end.getMonth() + count);
-    // Four months after October 31 are over with February, not in March.
+    // October 31 plus four months is the end of February.
     if (end.getDate() !== happened.getDate()) end.setDate(0);
-    // By the calendar: a day on which clocks change has no 24 hours.
+    // By calendar days, because of daylight saving time.
     end.setDate(end.getDate() - daysLess);
     return end.getTime();
   };
   return new Date(Math.min(after(atMost), after(months, atLeast)));
 }
 
-/** RFC 5545: an entry for the whole day, with an alarm 14 and 3 days earlier. */
+/** RFC 5545 all-day event with alarms 14 and 3 days before. */
 function calendar(talk: Date, words: Record<string, string>): string {
   const compact = (date: Date) => date.toLocaleDateString('sv-SE').replaceAll('-', '');
   const quote = (text = '') => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-  // The last part of a law is its section.
+  // The last part of a law is its citation.
   const laws = [...document.querySelectorAll('main dl > div')].map((line) =>
     [...line.querySelectorAll('dt, dd > :not(:last-child)')]
       .map(({ textContent }, index) => (index === 0 ? `- ${textContent}:` : textContent))
@@ -69,7 +69,7 @@ function calendar(talk: Date, words: Record<string, string>): string {
     'VERSION:2.0',
     'PRODID:-//deadlines',
     'BEGIN:VEVENT',
-    // A changed day takes the earlier entry's place.
+    // The same UID lets a changed day replace the earlier event.
     `UID:${location.pathname.slice(1)}@${location.hostname}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(talk)}`,
@@ -85,7 +85,7 @@ function calendar(talk: Date, words: Record<string, string>): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** A line holds at most 75 bytes; 24 characters are no more than 72. */
+/** RFC 5545 limits lines to 75 bytes, and a character may take 3. */
 function fold(line: string): string {
   return [...line].reduce(
     (folded, character, index) => folded + (index && index % 24 === 0 ? '\r\n ' : '') + character,

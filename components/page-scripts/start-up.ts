@@ -1,4 +1,4 @@
-// On start, hands a token that is stored in this browser to the HTTP client, which is loaded only then.
+// Loads the HTTP client only if a token is stored.
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 
@@ -6,7 +6,7 @@ function readToken(): string | null {
   try {
     return localStorage.getItem('token');
   } catch {
-    // Storage is blocked, so there is no token either.
+    // Storage is blocked, so there is no token.
     return null;
   }
 }

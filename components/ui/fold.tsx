@@ -16,8 +16,8 @@ const from = {
 type FoldProps = { title: ReactNode; unfoldsFrom: keyof typeof from; children: ReactNode };
 
 /**
- * What a phone shows folded below its title, and a wider screen whole: native details, no script. A
- * browser that cannot unfold them by a style keeps them folded at every width.
+ * Folded on phones, open on wider screens, by native details. Browsers that can't open details by
+ * CSS keep it folded.
  */
 export function Fold({ title, unfoldsFrom, children }: FoldProps) {
   const classes = from[unfoldsFrom];

@@ -1,6 +1,6 @@
 /**
- * Lets the browser fetch a page before it is opened, by the site's speculation rules. It is a link that nobody
- * sees, since the policy allows no rule that is written only when the address is known.
+ * Hidden link that lets speculation rules prefetch a page. The policy forbids rules added at run
+ * time.
  */
 export function NextPage({ address }: { address: string }) {
   // biome-ignore lint/a11y/useAnchorContent: what is invisible is not read out either.

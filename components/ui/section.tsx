@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; text?: string | undefined; children: ReactNode };
 
-/** A part of a page with its heading, which also names it to assistive technology. */
+/** Section labeled by its heading. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <Container as="section" isSection id={id} aria-labelledby={`${id}-title`}>
@@ -12,7 +12,7 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** The heading of a section that is laid out in its own way. */
+/** Heading of a section with its own layout. */
 export function SectionHeading({ id, title, text }: Omit<SectionProps, 'children'>) {
   return (
     <>
@@ -26,7 +26,7 @@ export function SectionHeading({ id, title, text }: Omit<SectionProps, 'children
 
 type ContainerProps = ComponentProps<'div'> & {
   as?: 'div' | 'section';
-  /** Whether it keeps the distance between sections above and below. */
+  /** Adds the space between sections. */
   isSection?: boolean;
 };
 
@@ -48,7 +48,7 @@ type HeadingProps = ComponentProps<'h2'> & {
   size: keyof typeof sizes;
 };
 
-/** A heading in the display face; its level and its size are chosen apart. */
+/** Heading whose level and size are independent. */
 export function Heading({ as: Tag, size, className = '', ...props }: HeadingProps) {
   return <Tag {...props} className={`font-display ${sizes[size]} ${className}`} />;
 }

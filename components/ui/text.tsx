@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a line never change places.
 import { linkSyntax } from '@/lib/inline-text';
 
-/** Running text from Markdown, whose HTML comes escaped from lib/markdown.ts. */
+/** Running text; lib/markdown.ts escapes its HTML. */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/markdown.ts lets no HTML of a text through.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A line of content in which [words](address) is a link. */
+/** Line of content with [words](address) links. */
 export function LinkedText({ text }: { text: string }) {
-  // What is split off alternates: plain text, the words of a link, its address, plain text …
+  // Splitting alternates plain text, link text and address.
   const parts = text.split(linkSyntax);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
@@ -23,7 +23,6 @@ export function LinkedText({ text }: { text: string }) {
   });
 }
 
-/** A short list of points. */
 export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="text-ink-soft marker:text-teal grid list-disc gap-2 pl-5">

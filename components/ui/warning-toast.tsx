@@ -2,8 +2,8 @@ import { useLoaded } from './use-loaded';
 import type { Warning } from './warning-toaster';
 
 /**
- * A warning toast that shows whenever the count of warnings grows. The toast library is loaded with the
- * first one; where it does not load, the message beside the field has to do.
+ * Shows a toast each time the count grows. The library loads with the first one; if that fails,
+ * the message at the field remains.
  */
 export function WarningToast(warning: Warning) {
   const toaster = useLoaded(warning.count > 0, () => import('./warning-toaster'));

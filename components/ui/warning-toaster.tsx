@@ -9,25 +9,24 @@ const look = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-// Keeps the header with menu and phone number visible.
+// Keeps the header visible.
 const offset = { top: '5.5rem' };
 
 export type Warning = {
-  /** Names the region to assistive technology. */
+  /** Accessible name of the region. */
   label: string;
   text: string;
-  /** How many warnings there have been. */
   count: number;
 };
 
-/** The library's part of the warning toast; the same text replaces its toast. */
+/** The lazily loaded part of the toast; a new text replaces the old toast. */
 export function WarningToaster({ label, text, count }: Warning) {
   useEffect(() => {
     if (count > 0) toast.warning(text, { id: text });
   }, [text, count]);
   return (
     <Toaster
-      // The library's own name for the region is English.
+      // The library's default name is in English.
       customAriaLabel={label}
       position="top-center"
       theme="light"

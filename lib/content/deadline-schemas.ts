@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemKey, keyed, labels, name, paragraph, record, text, webAddress } from './field-schemas';
 import { day, reviewed } from './markdown-schemas';
 
-// A law that could not be opened has no address yet; `npm run check:launch` names it.
+// Laws that could not be opened have no address yet; `npm run check:launch` lists them.
 const source = {
   section: name('Write the section of the law, such as CPLR 214(5).'),
   url: webAddress.meta({ title: 'Web address of the law' }).optional(),
@@ -13,14 +13,14 @@ const source = {
 };
 const clock = {
   time: text('Write the time in words, such as 2 years.'),
-  /** Left out where time is a whole sentence, because the law has changed. */
+  /** Omitted if time is a whole sentence. */
   starts: paragraph(
     'Write when it starts, such as: from the day you were hurt. Leave it out where the time is open.',
   ).optional(),
 };
 const fact = { text: paragraph('Write one or two short sentences.') };
 
-/** What a law says. When one of what it cites changes, the check names the translations that rest on it. */
+/** A law's text. The check lists translations to review when one of these cited values changes. */
 const law = <Shape extends z.ZodRawShape>(shape: Shape) =>
   record({ ...shape, ...source }).meta({ cites: ['section', 'url'] });
 
@@ -28,7 +28,6 @@ const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']
   description: 'Choose the rule about your own share of the fault.',
 });
 
-/** One state's file in deadlines/. Every rule that visitors must know has a field, so that none hides in a remark. */
 export const stateSchema = record({
   injury: law(clock),
   death: law(clock),
@@ -72,13 +71,12 @@ export const stateSchema = record({
   }),
   checked: day.meta({ description: 'Choose the day on which the state was last checked.' }),
   reviewed,
-  /** For editors only. */
   read: paragraph('Write what was read and what is still open; visitors do not see it.')
     .meta({ translation: 'own' })
     .optional(),
 });
 
-/** Lines about places without a page. */
+/** Areas without a page. */
 const place = record({
   name: name('Write the name of the place.'),
   ...fact,

@@ -1,6 +1,6 @@
 import { distance } from '../distance';
 
-/** Takes a word and the words there are, and returns the one that was probably meant, if any is near. */
+/** The known word closest to a misspelled one, if any is close enough. */
 export function nearestTo(word: string, known: readonly string[]): string | undefined {
   const farthest = Math.min(3, Math.ceil(word.length / 3));
   const [nearest] = known
@@ -10,7 +10,7 @@ export function nearestTo(word: string, known: readonly string[]): string | unde
   return nearest?.name;
 }
 
-/** Takes a word that is not among those there are and says so, with the nearest one or all of them. */
+/** Message for an unknown word: the closest known word, or all of them. */
 export function describeUnknown(word: string, known: readonly string[]): string {
   const nearest = nearestTo(word, known);
   const question = nearest ? ` Did you mean “${nearest}”?` : '';

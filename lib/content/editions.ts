@@ -14,11 +14,13 @@ type Redirect = {
   from: string;
   to: string;
   language: Language;
-  /** Whether the target stays; browsers keep a host's redirect, and a hidden article may come back. */
+  /**
+   * Whether the redirect is permanent. Browsers cache those, and a hidden article may come back.
+   */
   isLasting: boolean;
 };
 
-/** Returns all addresses that only lead to another one: short, old, and those of hidden articles. */
+/** All redirects: short addresses, old addresses, hidden articles. */
 export function redirects(): Redirect[] {
   const old = loadRedirects().map(({ from, to }) => {
     const language =
@@ -33,7 +35,6 @@ export function redirects(): Redirect[] {
   return [...old, ...languages.flatMap(ofEdition)];
 }
 
-/** The short addresses /blogs and /blogs/{number} of an edition. */
 function shortRedirects(language: Language) {
   const { blogs, article } = routesIn(language);
   const short = loadSite(language).shortAddresses.filter((id) => findArticle(id, language));
@@ -43,7 +44,7 @@ function shortRedirects(language: Language) {
   ];
 }
 
-/** Returns an edition's articles, by list page and number. */
+/** Route parameters of an edition's articles. */
 export function articleParams(language: Language) {
   return loadArticles(language).map(({ facts: { id } }) => ({
     page: `page${pageOfArticle(id)}`,
@@ -51,7 +52,7 @@ export function articleParams(language: Language) {
   }));
 }
 
-/** Returns the original's addresses that have no page in a language. */
+/** English paths that have no page in a language. */
 export function pagesMissingIn(language: Language): string[] {
   const there = blogPages(language);
   return blogPages(originalLanguage).filter((path) => !there.includes(path));
@@ -64,10 +65,7 @@ function blogPages(language: Language): string[] {
   ];
 }
 
-/**
- * Returns the addresses in a language that have no page because their articles are hidden, each with the list to
- * which it leads.
- */
+/** Paths of hidden articles, each with the list page it redirects to. */
 function hiddenRedirects(language: Language): { from: string; to: string }[] {
   const [there, lists] = [blogPages(language), listPages(language)];
   const found = hiddenArticles().flatMap((id) => {
@@ -76,7 +74,7 @@ function hiddenRedirects(language: Language): { from: string; to: string }[] {
     const short = loadSite(language).shortAddresses.includes(id) ? [`${paths.blogs}/${id}`] : [];
     return [articlePath(id), listPath(page), ...short].map((path) => [path, list] as const);
   });
-  // Two hidden articles may name the same list page.
+  // Hidden articles may share a list page.
   return [...new Map(found)]
     .filter(([path]) => !there.includes(path))
     .map(([path, list]) => ({ from: addressIn(language, path), to: addressIn(language, list) }));

@@ -5,7 +5,7 @@ import { counted } from './mistakes';
 type Part = { label: string; value: number };
 type Row = { total: number; parts: Part[] };
 
-/** Refuses rows that name other parts than the first one, and parts that do not add up to their total. */
+/** Refuses rows whose parts differ from the first row's, or don't add up to their total. */
 export function checkParts(
   { rows, ...units }: Unit & { rows: Row[] },
   context: z.RefinementCtx,
@@ -19,7 +19,7 @@ export function checkParts(
     }
     const whole = units.unit === '%' ? 100 : total;
     const sum = parts.reduce((so, part) => so + part.value, 0);
-    // Rounded percentages may miss the whole by a little.
+    // Rounded percentages may not add up exactly.
     const tolerance = units.unit === '%' ? 0.5 : 0.005;
     if (total === 0) report('total', 'is 0. Write what the parts add up to.');
     else if (total !== whole) report('total', `is ${total}. Write 100, since the unit is %.`);
@@ -30,7 +30,7 @@ export function checkParts(
   });
 }
 
-/** Refuses a table whose rows do not have one cell per column. */
+/** Refuses rows that don't have one cell per column. */
 export function checkColumns(
   { columns, rows }: { columns: string[]; rows: string[][] },
   context: z.RefinementCtx,
@@ -44,7 +44,7 @@ export function checkColumns(
 
 type Point = { at?: string | undefined; when: string };
 
-/** Refuses times that come before the one above, and words that name another number than the time. */
+/** Refuses times out of order, and texts whose number differs from the time. */
 export function checkOrder({ points }: { points: Point[] }, context: z.RefinementCtx): void {
   points.forEach(({ at, when }, index) => {
     if (at === undefined || !timePattern.test(at)) return;

@@ -3,7 +3,6 @@ import { timePattern } from '../figures';
 import { itemKey, keyed, name, paragraph, record, text } from './field-schemas';
 import { checkColumns, checkOrder, checkParts } from './figure-rules';
 
-/** What every figure says besides its own data. */
 const common = {
   title: text('Write what the figure shows.'),
   caption: paragraph('Write the sentence below the figure: why it matters.'),
@@ -20,7 +19,7 @@ const units = {
   unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
 };
 
-// What an item says in words rests on what it cites: a translation is to be compared when that changes.
+// A translation must be reviewed when a number it describes changes.
 const amount = record({ key: itemKey, label, value }).meta({ cites: ['value'] });
 
 const bars = record({
@@ -33,7 +32,7 @@ const bars = record({
 
 const parts = keyed(amount.meta({ title: 'Part' }), 'key', { isWhole: true })
   .min(1)
-  // A bar has four colors.
+  // There are four bar colors.
   .max(4);
 
 const stacked = record({
@@ -116,7 +115,6 @@ const states = record({
   note,
 });
 
-/** What a file in content/en/figures may say, by its kind. */
 export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison, states };
 
 export const figureSchema = z.discriminatedUnion('kind', [
@@ -131,5 +129,4 @@ export const figureSchema = z.discriminatedUnion('kind', [
 
 export type Figure = z.infer<typeof figureSchema>;
 export type FigureKind = keyof typeof figureKinds;
-/** The figure of one kind. */
 export type FigureOf<Kind extends FigureKind> = Extract<Figure, { kind: Kind }>;

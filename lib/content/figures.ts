@@ -6,15 +6,12 @@ import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError, lineAt } from './mistakes';
 import { listFiles, readYaml } from './read-file';
 
-/** Takes an article's number and returns the folder of its figures, below a language's folder. */
+/** Folder of an article's figures, relative to the language's folder. */
 export function figureFolder(id: number): string {
   return `figures/${String(id).padStart(2, '0')}`;
 }
 
-/**
- * Takes an article and the name of a figure in its text and returns that figure; throws a ContentError
- * with the line of the text where there is none, or with the mistakes in the figure's own file.
- */
+/** Throws a ContentError if the figure does not exist or has mistakes. */
 export function figureOf(article: Article, name: string): Figure {
   const { facts, file, body, bodyLine, language } = article;
   const folder = figureFolder(facts.id);
@@ -31,7 +28,6 @@ export function figureOf(article: Article, name: string): Figure {
   ]);
 }
 
-/** Takes a name that no file of a folder has and says so, with the names there are. */
 export function noFigure(name: string, folder: string, names: readonly string[]): string {
   const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
   return `has no file content/${folder}/${name}.yml. ${advice}`;

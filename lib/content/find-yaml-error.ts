@@ -19,7 +19,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: indent,
 };
 
-/** Returns the first place at which YAML cannot read a text, or silently drops a part of it, and what to write. */
+/** The first place where YAML is invalid or would silently drop text, with advice. */
 export function findYamlError(document: Document.Parsed, text: string) {
   const errors = [...document.errors, ...document.warnings];
   const found = errors.map(({ code, message, pos: [offset] }) => {
@@ -41,7 +41,7 @@ export function findYamlError(document: Document.Parsed, text: string) {
   if (errors.length > 0 && tab >= 0) return { offset: tab, problem: indent };
   const first = found.sort((one, other) => one.offset - other.offset)[0];
   const codes = errors.flatMap(({ code, pos }) => (pos[0] === first?.offset ? code : []));
-  // For the parser, a value and the lines indented below it are one name that goes on.
+  // The parser reports a value and its indented lines as one multiline key.
   if (first && codes.lastIndexOf('MULTILINE_IMPLICIT_KEY') > 0)
     return { offset: text.indexOf('\n', first.offset) + 1, problem: indent };
   return first;

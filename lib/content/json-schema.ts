@@ -3,12 +3,11 @@ import { memoize } from '../memoize';
 
 export type JsonSchema = core.JSONSchema.BaseSchema;
 
-/** Takes a schema and returns what it says of its input as data. */
 export const jsonSchemaOf = memoize(
   (schema: ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }),
 );
 
-/** The schemas of a record's values by name; of a figure, by its kind. */
+/** Property schemas of a record; for a figure, those of its kind. */
 export function propertiesOf(schema: JsonSchema, values: Record<string, unknown>) {
   const kinds = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
   const kind = kinds.find(({ properties }) => {
@@ -17,7 +16,7 @@ export function propertiesOf(schema: JsonSchema, values: Record<string, unknown>
   return ((kind ?? schema).properties ?? {}) as Record<string, JsonSchema>;
 }
 
-/** What a schema says of the value at a path in some data; nothing of an unknown name. */
+/** The schema of the value at a path; empty for unknown names. */
 export function schemaAt(
   schema: JsonSchema,
   data: unknown,

@@ -3,7 +3,6 @@ import { label, labels, paragraph, record } from './field-schemas';
 
 const sentence = paragraph('Write the sentence that stands here on the site.');
 
-/** The words of the site's frame, and of what its pages have in common. */
 export const labelsSchema = record({
   language: record({ name: label(), offer: sentence }),
   ...labels('skipLink', 'goHome', 'continue'),
@@ -39,7 +38,7 @@ export const labelsSchema = record({
       'Write what the page Privacy says where visits are counted. {counter} becomes the service’s address.',
     ),
   }),
-  /** What the page on health data says of a sale, by how attorneys pay. */
+  /** The health data page's sentence about sales, by how attorneys pay. */
   sale: record({
     unknown: paragraph('Write what it says while site.yml does not say how attorneys pay.'),
     none: paragraph('Write what it says where nobody pays for a message.'),

@@ -6,15 +6,15 @@ import { findArticle, listPages } from './articles';
 
 const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
 
-/** Takes an address such as blogs/9 or /blogs/page1/9#fees and returns the article's number; undefined for another. */
+/** The article number in an address such as blogs/9 or /blogs/page1/9#fees. */
 export function articleIn(address: string): number | undefined {
   const number = /^\/?blogs\/(?:page\d+\/)?(\d+)(?:[?#]|$)/.exec(address)?.[1];
   return number ? Number(number) : undefined;
 }
 
 /**
- * Takes an address as it stands in a text and returns the one in a language: of an article without a
- * translation the English one, of an article that is not public none. Other sites and files stay.
+ * Resolves an address in a text for a language. Untranslated articles resolve to English,
+ * unpublished ones to nothing; other addresses stay.
  */
 export function resolveLink(address: string, language: Language): string | undefined {
   const [path = ''] = address.split(/[?#]/);
@@ -31,7 +31,7 @@ export function resolveLink(address: string, language: Language): string | undef
   return isPage ? addressIn(language, address) : address;
 }
 
-/** The same for each [words](address) in a line of content. */
+/** Resolves each [words](address) in a line. */
 export function resolveLinks(text: string, language: Language): string {
   return text.replace(linkSyntax, (_, words, address) => {
     const resolved = resolveLink(address, language);

@@ -3,17 +3,17 @@ import { core } from 'zod';
 import { findYamlError } from './find-yaml-error';
 import { ContentError, type Mistake } from './mistakes';
 
-/** A YAML text, the file it comes from, and the line on which it begins there. */
+/** A YAML text, its file, and its first line there. */
 export type Source = { file: string; text: string; firstLine?: number };
 
 export type Path = readonly PropertyKey[];
 
 type Read = { text: string; document: Document; lines: LineCounter };
 
-// Texts are mostly read one after the other, and a text's mistakes are mostly found together.
+// Texts are read one after another, so remembering the last one is enough.
 let last: Read | undefined;
 
-/** Reads a YAML text with the places of its values; throws a ContentError if it cannot be read. */
+/** Parses YAML with positions. Throws a ContentError if it is invalid. */
 export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();
@@ -28,7 +28,7 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   return last;
 }
 
-/** Returns where a value starts in the source; for a missing one, where the thing around it starts. */
+/** Offset of a value, or of its parent if it is missing. */
 function findOffset(document: Document, path: Path): number {
   if (path.length === 0) return 0;
   const parent = document.getIn(path.slice(0, -1), true);
@@ -37,12 +37,12 @@ function findOffset(document: Document, path: Path): number {
   return isNode(node) && node.range ? node.range[0] : findOffset(document, path.slice(0, -1));
 }
 
-/** Returns a path as one reads it in the file, counted from 1: points[2].when. */
+/** Writes a path for readers, counting from 1: points[2].when. */
 export function writePath(path: Path): string {
   return core.toDotPath(path.map((step) => (typeof step === 'number' ? step + 1 : step)));
 }
 
-/** Returns the line on which a value of a YAML text starts, or the words in it where they are given. */
+/** Line of a value, or of the given words in it. */
 export function lineOf(source: Source, path: Path, words = ''): number {
   const { document, lines } = readDocument(source);
   const start = findOffset(document, path);
@@ -51,12 +51,11 @@ export function lineOf(source: Source, path: Path, words = ''): number {
   return lines.linePos(start + Math.max(0, offset)).line + (source.firstLine ?? 1) - 1;
 }
 
-/** Returns where a value stands, as editors click on it: content/en/faq.yml:12. */
+/** Clickable location of a value: content/en/faq.yml:12. */
 export function locateText(source: Source, path: Path): string {
   return `${source.file}:${lineOf(source, path)}`;
 }
 
-/** Takes what is wrong with a value, or with the words in it where they are given, and returns it with its place. */
 export function mistakeAt(source: Source, path: Path, problem: string, words?: string): Mistake {
   return { file: source.file, line: lineOf(source, path, words), field: writePath(path), problem };
 }

@@ -11,7 +11,7 @@ export const pageSchema = record({
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
 
-/** The lawyer who read the text last, and when. */
+/** The lawyer who last read the text, and when. */
 export const reviewed = record({
   by: name('Write the lawyer’s name.'),
   license: name('Write the state of the license, such as Texas.'),
@@ -26,14 +26,14 @@ export const articleSchema = record({
     description: 'Give a new article the next number: one more than the highest there is.',
   }),
   title: text('Write the article’s title, of at most 60 letters.'),
-  /** Where the title is longer than one line of a list on a phone. */
+  /** For titles longer than one line on a phone. */
   listTitle: text('Write a shorter title that fits one line of a list on a phone.')
     .meta({ of: 'title' })
     .optional(),
   summary: paragraph('Write a summary of two or three sentences.'),
   description,
   updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
-  /** True keeps an article out of the built site; it shows in development only. */
+  /** Hides the article from visitors; development shows it. */
   draft: z
     .boolean()
     .default(false)

@@ -16,7 +16,7 @@ import {
 const withLabel = (advice: string) => text(`${advice} {label} becomes the field’s name.`);
 const button = (does: string) => text(`Write the text of the button that ${does}.`);
 
-/** What is said of a message in the form, with its reference. */
+/** Text about a message, with its reference. */
 const about = (what: string, ...places: string[]) =>
   paragraph(`Write ${what}; {reference} becomes its reference.`, places);
 
@@ -109,7 +109,7 @@ export const messagesSchema = record({
     reload: button('loads the page again'),
     call: text('Write the word before the phone number.'),
   }),
-  /** States whose names differ from the English ones. */
+  /** States whose names differ from English. */
   stateNames: z
     .partialRecord(z.enum(areas), text('Write the state’s name.'))
     .meta({ translation: 'own', description: 'Add each state that has another name here.' })
@@ -153,7 +153,7 @@ const hinted = {
     .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
     .optional(),
 };
-/** The words of each answer, by the value that goes out in the e-mail. */
+/** Display words by the value that is sent. */
 const choice = <Value extends string>(values: readonly Value[]) =>
   record({
     label: named(),
@@ -165,7 +165,6 @@ const choice = <Value extends string>(values: readonly Value[]) =>
     ),
   });
 
-/** The words of the two forms, each field under its name in the e-mail. */
 export const formsSchema = record({
   atSend: record({
     label: text('Write the word that marks an advertisement, where site.yml has no label.'),

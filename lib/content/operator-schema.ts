@@ -74,9 +74,8 @@ const hours = record({
   .meta({ description: 'Add when somebody answers. Only then do pages name a time of day.' });
 
 /**
- * Who runs the site. Each fact is shown only if given. The `law` is why
- * check:launch asks for it, for the owner to decide with counsel; a build for visitors is refused without those
- * that are `isNeeded`.
+ * Facts about the operator, shown only if given. check:launch quotes `law` for missing ones;
+ * builds for visitors require those with `isNeeded`.
  */
 export const operatorSchema = record({
   legalName: name('Write the full legal name of who runs the site.')

@@ -7,8 +7,8 @@ import { loadSite } from './site-content';
 const rules = ['states', 'hours', 'routing', 'machineCalls', 'attorneys'] as const;
 
 /**
- * The operator's facts with their words in a language. What decides something is read from the English file alone,
- * so that an untranslated sentence changes no rule; such a sentence is left out.
+ * The operator's facts in a language. Rules come from the English file, so a missing translation
+ * only drops its sentence.
  */
 export const loadOperator = cached((language): Partial<Operator> => {
   const { operator: facts = {} } = loadSite(originalLanguage);
@@ -24,12 +24,12 @@ export const loadOperator = cached((language): Partial<Operator> => {
   };
 });
 
-/** How attorneys pay, which decides what pages have to say. */
+/** How attorneys pay. */
 export function paymentKind() {
   return loadSite(originalLanguage).operator?.payment?.kind;
 }
 
-/** Where the operator serves people; undefined where no list is given, and every state counts as served. */
+/** States served; undefined means all of them. */
 export const loadServed = cached((language: Language): Served | undefined => {
   const { states } = loadOperator(language);
   if (!states) return undefined;

@@ -8,7 +8,6 @@ import { loadOperator, paymentKind } from './operator';
 import type { Site } from './schemas';
 import { loadLabels } from './site-content';
 
-/** What the pages of running text may name in braces. */
 export const pagePlaces = ['phone', 'mailbox', 'operator', 'place', 'visits', 'sale'] as const;
 
 function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[number], string> {
@@ -16,7 +15,7 @@ function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[nu
   const { legalName = name, place = operatorWords.noPlace } = loadOperator(language);
   return {
     ...reachLinks(site),
-    // Fall back to the site's name until the operator is named.
+    // Until the operator is named, use the site's name.
     operator: legalName,
     place,
     visits: wordsOnVisits(language),
@@ -24,14 +23,14 @@ function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[nu
   };
 }
 
-/** Whether this build counts visits, and by whom. */
+/** Whether and by whom visits are counted. */
 function wordsOnVisits(language: Language): string {
   const { counted, notCounted } = loadLabels(language).visits;
   const counter = readCounter();
   return counter ? fillText(counted, { counter: counter.host }) : notCounted;
 }
 
-/** Whether a message is sold, as far as the operator has said how attorneys pay. */
+/** Whether messages are sold. */
 function wordsOnSale(language: Language): string {
   const { unknown, none, perMessage } = loadLabels(language).sale;
   const kind = paymentKind();
@@ -39,7 +38,7 @@ function wordsOnSale(language: Language): string {
   return kind === 'perMessage' ? perMessage : none;
 }
 
-/** Takes a page's Markdown and the facts of site.yml, and returns its HTML with those facts in its places. */
+/** Renders a page's Markdown with the operator's facts filled in. */
 export function renderPage(body: string, site: Site, language: Language): string {
   return renderMarkdown(fillText(body, placesOf(site, language)), {
     labels: loadLabels(language).article,

@@ -6,21 +6,17 @@ import { mistakeAt, type Path, readDocument, type Source, writePath } from './lo
 import { ContentError } from './mistakes';
 import { type Issue, type MadeFrom, madeFromKey, type Pair, translate } from './translation';
 
-/** A YAML text with the one that it translates. */
 export type Translated = Source & { original?: string };
 
 type Written = { [madeFromKey]?: MadeFrom } & Record<string, unknown>;
 type Parsed<T> = { data: T; pairs: Pair[]; madeFrom: MadeFrom };
 
-/**
- * Returns the data of a YAML text as the schema gives it; throws a ContentError with every mistake's
- * line and field, broken YAML included.
- */
+/** Parses and validates YAML. Throws a ContentError with line and field of every mistake. */
 export function parseYaml<T>(source: Translated, schema: ZodType<T>): T {
   return parseTranslation(source, schema).data;
 }
 
-/** The same with what joins a translation to its English texts; both lists are empty for English. */
+/** Also returns the text pairs and issues of a translation; both are empty for English. */
 export function parseTranslation<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
   const results = known.get(schema) ?? new Map<string, unknown>();
   known.set(schema, results);
@@ -29,10 +25,10 @@ export function parseTranslation<T>(source: Translated, schema: ZodType<T>): Par
   return results.get(key) as Parsed<T>;
 }
 
-// In development each page reads all its files again, and their texts are mostly the same.
+// Development rereads mostly unchanged files for every page.
 const known = new WeakMap<ZodType, Map<string, unknown>>();
 
-/** Takes a YAML text and returns its data as it is; throws a ContentError if it cannot be read. */
+/** Parses YAML without a schema. Throws a ContentError if it is invalid. */
 export function loadYaml(source: Source): unknown {
   const data = loaded.get(source.text) ?? readDocument(source).document.toJS();
   loaded.set(source.text, data);
@@ -54,7 +50,7 @@ function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
 }
 
-/** Checks the data of an English file, or the words of its translation; issues have paths in the file at hand. */
+/** Validates an English file or its translation. Issues have paths in the given file. */
 export function validate<T>(schema: ZodType<T>, english: unknown, words?: unknown) {
   const { data, issues, pairs, pathInFile } = words
     ? translate(english, words, schema)
@@ -62,7 +58,7 @@ export function validate<T>(schema: ZodType<T>, english: unknown, words?: unknow
   const result = schema.safeParse(data, { error: describeIssue });
   const named = issues.map(({ path }) => writePath(path));
   const others = result.error?.issues.flatMap(toIssues) ?? [];
-  // What a translation lacks is named with its English words, and once.
+  // Report each missing translation once, with its English text.
   const isNew = ({ path }: Issue) => !named.includes(writePath(path));
   return { data: result.data, pairs, issues: [...issues, ...others.filter(isNew)] };
 

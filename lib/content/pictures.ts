@@ -7,13 +7,10 @@ import { fileRoutes } from '../routes';
 import type { Article } from './articles';
 import { ContentError, lineAt } from './mistakes';
 
-// In development a picture may change.
+// Pictures may change during development.
 const measure = process.env.NODE_ENV === 'development' ? measurePicture : memoize(measurePicture);
 
-/**
- * Takes an article and a file name in its text and returns that picture; throws a ContentError that
- * says where to put it where it is missing.
- */
+/** An article's picture. Throws a ContentError if the file is missing. */
 export function pictureOf({ facts, file, body, bodyLine }: Article, name: string): Picture {
   try {
     return pictureAt(fileRoutes.articleImage(facts.id, name));
@@ -24,7 +21,7 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
   }
 }
 
-/** The addresses of an article's cover and of its picture on social networks; of the plain ones where it has none. */
+/** An article's cover and share picture, or the default ones. */
 export function coverOf(id: number): { src: string; share: string } {
   const own = fileRoutes.articleImage(id, 'cover.svg');
   return existsSync(join(process.cwd(), 'public', own))
@@ -32,14 +29,13 @@ export function coverOf(id: number): { src: string; share: string } {
     : { src: fileRoutes.plainCover, share: fileRoutes.sharePicture };
 }
 
-/** Takes a picture's address below public/ and returns it with its width and height in pixels. */
 function pictureAt(src: string): Picture {
   const size = measure(join(process.cwd(), 'public', src));
   if (!size) throw new Error(`${src} is not a picture.`);
   return { src, ...size };
 }
 
-/** Takes a file and returns its width and height in pixels; undefined where browsers show no picture. */
+/** Size in pixels; undefined if the file is not an image that browsers show. */
 export function measurePicture(path: string): { width: number; height: number } | undefined {
   try {
     const { width, height, type = '' } = imageSize(readFileSync(path));

@@ -8,10 +8,7 @@ import { parseYaml, type Translated } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
 
-/**
- * Takes a file's path below its language's folder, its schema, and what to do with each of its texts, and
- * returns its data; throws a ContentError.
- */
+/** Reads a YAML file of a language. Throws a ContentError. */
 export function readYaml<T>(
   path: string,
   schema: ZodType<T>,
@@ -24,14 +21,11 @@ export function readYaml<T>(
   return nameSite(parseYaml({ ...source, ...original }, schema), finishText);
 }
 
-/** A Markdown file in two parts: its facts (the front matter) and its text, with the line on which that begins. */
+/** Front matter and body of a Markdown file, with the body's first line. */
 export type MarkdownParts = { file: string; front: Translated; body: string; bodyLine: number };
 export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
-/**
- * Takes a Markdown file's path below its language's folder and the schema of its front matter, and returns
- * its parts and facts; throws a ContentError.
- */
+/** Reads a Markdown file of a language. Throws a ContentError. */
 export function readMarkdown<T>(
   path: string,
   schema: ZodType<T>,
@@ -46,15 +40,11 @@ export function readMarkdown<T>(
   return { ...parts, body: nameSite(body), front, facts: nameSite(parseYaml(front, schema)) };
 }
 
-/** Whether a file, by its path below its language's folder, exists in a language. */
 export function isTranslated(path: string, language: Language): boolean {
   return existsSync(inContent(`${language}/${path}`));
 }
 
-/**
- * Takes a Markdown file's path below content/ and returns its parts; throws a ContentError where they
- * are not marked, or where there is no text.
- */
+/** Throws a ContentError if the front matter or the body is missing. */
 export function splitMarkdown(path: string): MarkdownParts {
   const file = `content/${path}`;
   const text = readText(path);
@@ -83,7 +73,7 @@ export function splitMarkdown(path: string): MarkdownParts {
   return { file, front: { file, text: facts, firstLine: 2 }, body, bodyLine };
 }
 
-/** Takes a folder below content/ and an ending, and returns the paths of its files in order. */
+/** Sorted paths of the files in a folder with an ending. */
 export function listFiles(folder: string, ending: string): string[] {
   return readdirSync(inContent(folder))
     .filter((name) => name.endsWith(ending))
@@ -91,7 +81,7 @@ export function listFiles(folder: string, ending: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// What keeps a file from being read, with what to do about it; Node.js reads bytes that are not UTF-8 as �.
+// Reasons a file can't be read, with advice. Node.js decodes invalid UTF-8 as �.
 const unreadable = [
   [/^\s*$/, 'is empty. Restore an earlier version of the file.'],
   [/\0/, 'is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.'],
@@ -105,7 +95,7 @@ const unreadable = [
   ],
 ] as const;
 
-/** Takes a file's path below content/ and returns its text; throws a ContentError if it cannot be read. */
+/** Throws a ContentError if the file can't be read. */
 export function readText(path: string): string {
   const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '');
   for (const [pattern, problem] of unreadable) {
@@ -116,10 +106,7 @@ export function readText(path: string): string {
   return text;
 }
 
-/**
- * Writes the site's name into every {siteName} of some content, so that the name stands in one file only, and
- * finishes each text.
- */
+/** Replaces {siteName} in all texts, and applies `finishText`. */
 function nameSite<T>(content: T, finishText = (text: string) => text): T {
   if (typeof content === 'string')
     return finishText(content.replaceAll('{siteName}', () => siteName(originalLanguage))) as T;
@@ -130,7 +117,7 @@ function nameSite<T>(content: T, finishText = (text: string) => text): T {
   ) as T;
 }
 
-// One schema for all calls: what was parsed with it before is not parsed again.
+// Reuse one schema so its parse results are cached.
 const named = z.looseObject({ name: z.string() });
 const siteName = cached(() => {
   return parseYaml(

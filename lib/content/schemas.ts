@@ -222,7 +222,7 @@ export const faqSchema = record({
     'key',
   )
     .length(2)
-    // A question's key is its anchor on the page that shows both topics.
+    // Keys are anchors on a page that shows both topics.
     .superRefine(
       refuseTwins((topics) =>
         topics.flatMap(({ items }, index) => {

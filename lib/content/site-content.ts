@@ -21,13 +21,14 @@ const yaml = <Name extends DataFile>(name: Name) => {
     return readYaml(name, schema, language, (text) => resolveLinks(text, language)) as Data<Name>;
   });
 };
-/** The one list of a file. */
 const list =
   <Name extends string, Items>(load: (language: Language) => Record<Name, Items>, name: Name) =>
   (language: Language) =>
     load(language)[name];
 
-/** Each returns one content file's validated data in a language; throws a ContentError that names its mistakes. */
+/**
+ * The loaders return validated content in a language. They throw a ContentError with all mistakes.
+ */
 export const loadSite = yaml('site.yml');
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
@@ -38,7 +39,6 @@ export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
 export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
 export const loadReviews = list(yaml('reviews.yml'), 'reviews');
-/** What people say happened to them, and where that is answered. */
 export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
 export function loadRedirects() {
@@ -54,7 +54,6 @@ export const loadConfirmation = yaml('confirmation.yml');
 const pageLoader = memoize((path: string) =>
   cached((language) => readMarkdown(path, pageSchema, language)),
 );
-/** Takes the path of a page's text below a language's folder, and returns its facts and text. */
 export function loadPage(path: string, language: Language) {
   return pageLoader(path)(language);
 }
@@ -62,13 +61,10 @@ export function loadPage(path: string, language: Language) {
 const named = <Named extends Area>(states: readonly Named[], language: Language) =>
   namedStates(states, loadMessages(language).stateNames, localeOf(language));
 
-/** The states with their names in a language, in the order of these. */
 export const loadStates = cached((language) => named(usStates, language));
 
-/** The words around the deadlines. */
 export const loadDeadlines = yaml('deadlines.yml');
 
-/** What is shown below a zip code. */
 export const loadUsualTimes = cached((language): UsualTimes => {
   const { usual, usualRange } = loadDeadlines(language);
   const english = new Map(loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, row]));
@@ -76,9 +72,9 @@ export const loadUsualTimes = cached((language): UsualTimes => {
     const original = english.get(id) ?? row;
     const [shortest, injury] = [shortestClock(original), monthsOfClock(original.injury)];
     const { time } = row.injury;
-    // The words count years, so a state with a shorter clock gets its link alone.
+    // The text counts whole years, so other clocks get a link only.
     if (!shortest || !injury || shortest % 12 !== 0) return [state, ''];
-    // A visitor's case can have another clock than that for an injury.
+    // Other cases may have a shorter clock than injuries.
     const years = String(shortest / 12);
     const words =
       shortest < injury ? fillText(usualRange, { years, time }) : fillText(usual, { time });
@@ -90,7 +86,6 @@ export const loadUsualTimes = cached((language): UsualTimes => {
   };
 });
 
-/** Each state that has deadlines, with its name in a language, in the order of these. */
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles(`${originalLanguage}/deadlines`, '.yml').map((path) => basename(path));
   return named(deadlineAreas, language)

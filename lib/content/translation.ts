@@ -4,34 +4,32 @@ import { jsonSchemaOf, propertiesOf, type JsonSchema as Schema } from './json-sc
 import type { Path } from './locate-value';
 
 type Values = Record<string, unknown>;
-/** What is wrong with the value at a path. */
 export type Issue = { path: Path; message: string };
 
-/** The property of a translated file that holds, for each text by its id, the fingerprint of its English text. */
+/** Property of a translated file: the fingerprint of each text's English original, by id. */
 export const madeFromKey = 'madeFrom';
 export type MadeFrom = Record<string, string>;
 
-/** One English text and its translation, or one law that a translation rests on. */
+/** An English text with its translation, or a source that a translation relies on. */
 export type Pair = {
-  /** Names the text in both editions: property names and list keys, joined by dots. */
+  /** Property names and list keys, joined by dots. */
   id: string;
-  /** Where the two texts stand; the translation's path is that of what is around a missing text. */
+  /** If the translation is missing, its path is its parent's. */
   englishPath: Path;
   path: Path;
   english: string;
-  /** Undefined where the translation lacks the text. */
   translation: string | undefined;
-  /** Until it has it, the site shows the English text; otherwise it leaves the text out. */
+  /** A missing translation shows English instead of being left out. */
   isKept?: true;
-  /** A law, a source or a number, which is written once, in English, and which the translation rests on. */
+  /** A law, source or number that only the English file holds. */
   isSource?: true;
 };
 
 /**
- * Replaces the words of an English file with those of its translation. List items are matched by the
- * property that their schema names as `key`; English decides the order. What holds no words, and what
- * a schema marks `translation: 'shared'`, is taken from English; 'own' belongs to each edition alone.
- * A missing list item or optional text is left out unless its schema says `needed`.
+ * Replaces the texts of an English file with their translations. List items match by the `key` of
+ * their schema; English decides the order. Values without words, and those marked `translation:
+ * 'shared'`, come from English; 'own' values belong to one edition. Missing items and optional
+ * texts are left out unless the schema says `needed`.
  */
 export function translate(english: unknown, words: unknown, schema: ZodType) {
   const issues: Issue[] = [];
@@ -112,7 +110,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
         filled[key] = to[key];
         continue;
       }
-      // A label may replace a name that English shows as it is.
+      // A label may translate a name that English shows directly.
       const english = from[key] ?? from[String(known['of'])];
       const isMissing = !(key in to) && !isShared(english, known) && known['translation'] !== 'own';
       const below = {
@@ -138,7 +136,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
     return filled;
   }
 
-  /** Notes what a value cites, all the way down. */
+  /** Records everything a value cites, recursively. */
   function addSources(from: unknown, schema: Schema, at: Place): void {
     const below = (step: string | number, id: string) => {
       return { ...at, id: [...at.id, id], englishPath: [...at.englishPath, step] };
@@ -150,7 +148,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
     } else if (isValues(from) && Array.isArray(schema['cites'])) {
       const english = schema['cites'].flatMap((name) => from[name] ?? []).join(', ');
       const source = below(schema['cites'][0], 'source');
-      // A source that only English writes has no place in the translation but its mark.
+      // English-only sources have no path in the translation but their fingerprint.
       const path = at.path[0] === madeFromKey ? [madeFromKey, source.id.join('.')] : at.path;
       if (english) addPair({ ...source, path }, english, english, { isSource: true });
     }
@@ -170,7 +168,6 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
     pairs.push({ id: id.join('.'), englishPath, path, english, translation, ...more });
   }
 
-  /** Returns the path of the same value in the translated file. */
   function pathInFile(path: Path): Path {
     const known = places.get(JSON.stringify(path));
     if (known || path.length === 0) return known ?? path;
@@ -178,7 +175,6 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
   }
 }
 
-/** Whether a value holds no words. */
 export function isShared(value: unknown, schema: Schema): boolean {
   if (schema['translation'] === 'shared' || schema.enum || schema.format) return true;
   if (Array.isArray(value)) return value.every((one) => isShared(one, schema.items as Schema));
@@ -191,7 +187,7 @@ export function isShared(value: unknown, schema: Schema): boolean {
   return schema.const !== undefined || typeof value !== 'string' || !/\p{L}/u.test(value);
 }
 
-/** A line, a list of lines or a table, which have no keys and are translated as one. */
+/** A line, a list of lines or a table, translated as a whole. */
 export function isText(value: unknown): value is string | unknown[] {
   return typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 }
@@ -200,7 +196,7 @@ function textOf(text: string | unknown[]): string {
   return typeof text === 'string' ? text : text.flat().join('\n');
 }
 
-/** The words by which an editor recognizes an item. */
+/** The text by which editors recognize an item. */
 function firstText(value: unknown, schema: Schema): string {
   if (isText(value)) return textOf(value);
   if (!isValues(value)) return '';

@@ -1,4 +1,4 @@
-// The intake's answers as they go out in the e-mail (specification, section 5); the first of each is the default.
+// Values as sent (specification, section 5); the first is the default.
 export const yesOrNo = ['Yes', 'No'] as const;
 export const periods = ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'] as const;
 export const injuries = [

@@ -2,7 +2,7 @@ import type { FormWords } from '@/lib/content/message-schemas';
 import type { EmailConfig } from '@/lib/settings';
 import { type Answers, nameFields, type Option } from './fields';
 
-/** The contact form's fields (specification, section 3); an accident type is its place in the list. */
+/** The contact form's fields (specification, section 3). An accident type is sent as its index. */
 export function contactFields(
   words: FormWords['contact']['fields'],
   accidentTypes: readonly Option[],
@@ -21,10 +21,9 @@ export function contactFields(
   });
 }
 
-/** What every e-mail says of the site itself. */
 export type Sender = { name: string; mailLabel: string; mailbox: string };
 
-/** The contact e-mail's template parameters (specification, section 7). */
+/** Template parameters of the contact e-mail (specification, section 7). */
 export function contactParameters(
   answers: Answers<ReturnType<typeof contactFields>>,
   accidentTypes: readonly Option[],

@@ -1,11 +1,11 @@
 export type Option = { value: string; label: string };
 
 type Common = {
-  /** Names the field in messages and summaries, and labels it where it has no question. */
+  /** Names the field in messages, and labels it if it has no question. */
   label: string;
   question?: string | undefined;
   hint?: string | undefined;
-  /** The words that replace these with one accident type. */
+  /** Overrides for single accident types. */
   forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
 };
 type Asked = { question?: string | undefined; hint?: string | undefined };
@@ -20,24 +20,22 @@ export type ChoiceField = Common & {
   control: 'radio' | 'select';
   options: readonly Option[];
   default: string;
-  /** Placeholder of a select. */
   placeholder?: string;
-  /** True if Send must confirm an untouched default. */
+  /** Send asks for confirmation of an untouched default. */
   needsAnswer?: boolean;
 };
 
-/** A field without its name; `control` decides how it is rendered and validated. */
+/** A field without its name. */
 export type FieldRecord = LineField | MessageField | ChoiceField;
 export type Named<F> = F & { name: string };
 export type Field = Named<FieldRecord>;
 
-/** One form: its fields by the specification's names, in the order in which they are shown. */
+/** A form's fields by their specified names, in display order. */
 export type Fields = Record<string, Field>;
 
-/** What was answered, by the names of the fields. */
 export type Answers<F> = { [Name in keyof F]: string };
 
-/** Gives each field of a record its name, so that a control needs nothing but the field. */
+/** Adds each field's name to it. */
 export function nameFields<const F extends Record<string, FieldRecord>>(
   records: F,
 ): { [Name in keyof F]: Named<F[Name]> } {
@@ -45,7 +43,6 @@ export function nameFields<const F extends Record<string, FieldRecord>>(
   return Object.fromEntries(named);
 }
 
-/** Maps each field to a value under the same name. */
 export function mapFields<F extends Fields, Value>(
   fields: F,
   make: (field: Field) => Value,
@@ -55,7 +52,6 @@ export function mapFields<F extends Fields, Value>(
   return Object.fromEntries(made);
 }
 
-/** The initial value; empty for text fields. */
 export function defaultOf(field: Field): string {
   return isChoice(field) ? field.default : '';
 }
@@ -64,7 +60,7 @@ export function isChoice(field: Field): field is Named<ChoiceField> {
   return field.control === 'radio' || field.control === 'select';
 }
 
-/** What a field asks, and its hint, with the chosen accident type. */
+/** Question and hint for the chosen accident type. */
 export function askedBy(field: Field, accidentType: string | undefined): Asked {
   const { question, hint, forType } = field;
   return { question, hint, ...forType?.find((one) => one.accidentType === accidentType) };
@@ -74,12 +70,12 @@ export function isRequired(field: Field): boolean {
   return !('isOptional' in field && field.isOptional);
 }
 
-/** Returns the label of a choice's value, or undefined if there is no such option. */
+/** Undefined if there is no such option. */
 export function labelOf(field: ChoiceField, value: string): string | undefined {
   return field.options.find((option) => option.value === value)?.label;
 }
 
-/** Labels and answers in the language of the page, without omitted optional answers. */
+/** Labels and answers as displayed, without empty optional answers. */
 export function inWords(fields: Fields, values: Record<string, string>) {
   const answers = Object.values(fields).map((field) => {
     const value = values[field.name] ?? '';
@@ -89,17 +85,17 @@ export function inWords(fields: Fields, values: Record<string, string>) {
   return answers.flatMap(({ isShown, ...answer }) => (isShown ? [answer] : []));
 }
 
-// Together below the 50 kB of variables that the e-mail service takes.
+// Together below the mail service's limit of 50 kB.
 export const maximumBytes = { message: 40_000, other: 800 };
 
-/** How many bytes a text takes in the request, its escapes and quotes included. */
+/** Bytes of a text in the request, with JSON escapes and quotes. */
 export function sizeOnTheWire(text: string): number {
   return new TextEncoder().encode(JSON.stringify(text)).length;
 }
 
 /**
- * About how many more letters fit into a message, as people count them; below 0 those too many, and undefined
- * while there is room enough. It looks at the last thousand only, so that a long text costs no more than a short one.
+ * Letters left in a message, negative if too many; undefined while there is plenty. Measures only
+ * the end of long texts, to stay fast.
  */
 export function roomLeft(text: string): number | undefined {
   const last = text.slice(-1000);

@@ -3,7 +3,10 @@ import { injuries, periods, yesOrNo } from './answers';
 import type { Sender } from './contact';
 import { type Answers, nameFields, type Option } from './fields';
 
-/** The intake form's fields, values and defaults (specification, sections 2, 3 and 5); reach is our own. */
+/**
+ * The intake's fields, values and defaults (specification, sections 2, 3 and 5), plus our own
+ * field reach.
+ */
 export function intakeFields(
   words: FormWords['intake']['fields'],
   accidentTypes: readonly Option[],
@@ -22,7 +25,7 @@ export function intakeFields(
     reach: { ...words.reach, control: 'text', autoComplete: 'off', isOptional: true },
     period: radio(words.period, periods),
     medical: radio(words.medical, yesOrNo),
-    // Sent unread, these two would be an admission and a reason to drop the case.
+    // Accidental defaults here would be an admission, or a reason to drop the case.
     fault: { ...radio(words.fault, yesOrNo), needsAnswer: true },
     signup: { ...radio(words.signup, yesOrNo), needsAnswer: true },
     stay: radio(words.stay, injuries),
@@ -30,7 +33,6 @@ export function intakeFields(
   });
 }
 
-/** A choice among the values that go out, each shown in the words of the content. */
 function radio<Value extends string, Words extends { options: Record<Value, string> }>(
   { options: labels, ...words }: Words,
   values: readonly [Value, ...Value[]],
@@ -39,7 +41,10 @@ function radio<Value extends string, Words extends { options: Record<Value, stri
   return { ...words, control: 'radio' as const, options, default: values[0] };
 }
 
-/** The intake e-mail's template parameters (specification, section 7). What has none there goes out in the message. */
+/**
+ * Template parameters of the intake e-mail (specification, section 7). Other fields go into the
+ * message.
+ */
 export function intakeParameters(
   answers: Answers<ReturnType<typeof intakeFields>>,
   sender: Sender,

@@ -11,15 +11,13 @@ export type NoteTexts = Pick<Messages, 'softChecks' | 'stateNames'> & {
 /** A note on a value. It never blocks sending. */
 export type Note = {
   text: string;
-  /** Whether the value looks mistyped. */
+  /** The value looks mistyped. */
   isDoubt: boolean;
-  /** The page that says more. */
   address?: string;
-  /** The likely value. */
   suggestion?: string;
 };
 
-/** The state of a zip code, or what looks mistyped in a line; undefined if its data does not load. */
+/** Names a zip code's state, or what looks mistyped; undefined if the data doesn't load. */
 export async function noteOn(
   control: LineField['control'],
   value: string,

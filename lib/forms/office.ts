@@ -3,23 +3,22 @@ import type { Language } from '@/lib/language';
 import type { Area } from '@/lib/states';
 import type { Sender } from './contact';
 
-/** What decides who gets a message and what its subject says. */
 export type Office = Sender & {
   language: Language;
   routing?: Operator['routing'];
-  /** The months of each state's shortest main clock. */
+  /** Months of each state's shortest main deadline. */
   clocks: Partial<Record<Area, number>>;
 };
 
-/** The specified parameters that it looks at: the contact form has neither a zip code nor a period. */
+/** Specified parameters used here; the contact form has no zip code or period. */
 type Parameters = { accidentId?: string; zipCode?: string; period?: string };
 
 const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /**
- * The parameters of both templates for the office: whose message it is, a subject such as "URGENT · Spanish · Texas ·
- * CL-7K2M4" without any word about health, since a locked phone shows it, and in which language to call back.
- * If the list of zip codes does not load, the message goes out without a state.
+ * Extra template parameters for the office: recipient, subject and callback language. Subjects,
+ * such as "URGENT · Spanish · Texas · CL-7K2M4", never mention health, because locked phones show
+ * them. If the zip code data doesn't load, the message goes out without a state.
  */
 export async function officeParameters(
   { accidentId = '', zipCode = '', period = '' }: Parameters,
@@ -47,7 +46,7 @@ export async function officeParameters(
   };
 }
 
-/** Tells the office that a visitor knew only the state of the accident; empty for a zip code as it was typed. */
+/** Note that the visitor knew only the state; empty for a real zip code. */
 export async function stateNote(zipCode = ''): Promise<string> {
   const states = await import('@/lib/states').catch(() => undefined);
   if (!states?.isStateOnly(zipCode)) return '';

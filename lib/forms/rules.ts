@@ -13,17 +13,16 @@ import {
   sizeOnTheWire,
 } from './fields';
 
-// Wide on purpose: an address that is refused by mistake loses a visitor, one that is accepted by
-// mistake bounces. White space, separators and control characters would reach the mail's headers.
+// Permissive: refusing a valid address loses a visitor. Whitespace, separators and control
+// characters could reach mail headers.
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 
-/** The schema of a form's answers: all are required, and each is of its field's kind (section 5). */
+/** Schema of a form's answers (specification, section 5). */
 export function formSchema<F extends Fields>(fields: F, messages: Messages) {
   return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
 }
 
-/** What checks a form's answers for the form library. */
 export function createResolver(fields: Fields, messages: Messages) {
   return zodResolver(formSchema(fields, messages));
 }

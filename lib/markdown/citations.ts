@@ -5,18 +5,17 @@ export type Source = {
   title: string;
   publisher: string;
   url: string;
-  /** The language of title and publisher, where it is not the text's. */
+  /** Language of title and publisher, if it differs from the text's. */
   lang?: string | undefined;
 };
-/** A cited source, its number, and the ids of the places that cite it. */
 export type Note = { source: Source; number: number; citedAt: string[] };
 
-/** The id of the heading above the notes, to which every citation refers. */
+/** Id of the heading above the notes. */
 export const notesId = 'footnote-label';
 
 const pattern = /\[\^([^[\]\n]+)\]/y;
 
-/** Reads [^id] as a citation, whether or not there is such a source. */
+/** Parses [^id], whether or not the source exists. */
 export function readCitation(state: StateInline, isTrial: boolean): boolean {
   pattern.lastIndex = state.pos;
   const [written, id] = pattern.exec(state.src) ?? [];
@@ -29,10 +28,7 @@ export function readCitation(state: StateInline, isTrial: boolean): boolean {
   return true;
 }
 
-/**
- * Takes a text's tokens and its sources, makes each citation a numbered link to its note, and
- * returns the notes in the order in which they are first cited.
- */
+/** Turns citations into numbered links, and returns the notes in the order of first citation. */
 export function numberCitations(tokens: Token[], sources: readonly Source[]): Note[] {
   const notes = new Map<string, Note>();
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {

@@ -1,11 +1,10 @@
 import type { StateBlock } from 'markdown-it';
 
-/** A text as alternating HTML and figure names. */
 export type TextPart = { html: string } | { figure: string };
 
 const line = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
 
-/** Reads {figure: name}, alone in a line outside lists and tables, as the place of that figure. */
+/** Parses {figure: name}, alone on a line outside lists and tables. */
 export function readFigure(
   state: StateBlock,
   startLine: number,
@@ -24,12 +23,11 @@ export function readFigure(
   return true;
 }
 
-/** Returns the placeholder for a figure's place in HTML; a comment in a text is dropped, so no text can hold one. */
+/** Placeholder comment for a figure. Texts can't contain one, because raw HTML is dropped. */
 export function markFigure(name: string): string {
   return `<!--figure:${name}-->\n`;
 }
 
-/** Takes the HTML of a text and returns its parts, split at the figures. */
 export function splitAtFigures(html: string): TextPart[] {
   return html
     .split(/<!--figure:([a-z0-9-]+)-->\n/)

@@ -4,12 +4,10 @@ import { createSlugger, headingId, parser, textOf } from './parser';
 
 export type Heading = { id: string; text: string };
 
-/** The words that stand around a text: above its notes, and for screen readers. */
 export type MarkdownLabels = { sources: string; backToText: string; linkTo: string };
 
 /**
- * Takes a text's tokens, gives each heading an id and those of the second and third level a link to
- * themselves, and returns the headings of the second level.
+ * Gives headings ids, and links to themselves on levels two and three. Returns those of level two.
  */
 export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[] {
   const headings: Heading[] = [];
@@ -21,7 +19,7 @@ export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[]
   return headings;
 }
 
-/** Each heading of a text, with the tokens that open and close it. */
+/** Headings with their opening and closing tokens. */
 function* headingsIn(tokens: Token[]): Iterable<Heading & { token: Token; close: Token }> {
   const slug = createSlugger();
   for (const [index, token] of tokens.entries()) {
@@ -32,17 +30,17 @@ function* headingsIn(tokens: Token[]): Iterable<Heading & { token: Token; close:
   }
 }
 
-/** Takes the HTML of a text that explains each of its headings, and marks their words as what is defined. */
+/** Marks headings as the terms that the text defines. */
 export function defineHeadings(html: string): string {
   return html.replace(/(<h2\b[^>]*>)(.*?)(?=<a |<\/h2>)/g, '$1<dfn>$2</dfn>');
 }
 
-/** Returns the words of a heading by its id; undefined where the text has no such heading. */
+/** Text of a heading by id. */
 export function headingWords(markdown: string, id: string): string | undefined {
   return [...headingsIn(parser.parse(markdown, {}))].find((heading) => heading.id === id)?.text;
 }
 
-/** Returns the mark after a heading, to copy the address of that part of the text. */
+/** Link to copy the address of a heading. */
 export function headingLink({ id, text }: Heading, { linkTo }: MarkdownLabels): string {
   const label = parser.utils.escapeHtml(fillText(linkTo, { heading: text }));
   return `<a class="heading-link" aria-label="${label}" href="#${id}">#</a>`;

@@ -1,13 +1,13 @@
 import type { Token } from 'markdown-it';
 
-/** Takes the address of a link and returns where it leads; undefined where only its words are to be shown. */
+/** Resolves a link's address; undefined shows its text only. */
 export type ResolveLink = (address: string) => string | undefined;
 
-/** Takes a text's tokens and gives each link its address, or takes it away from its words. */
+/** Resolves all links, and unwraps those without a target. */
 export function resolveLinks(tokens: Token[], resolveLink: ResolveLink): void {
   for (const token of tokens) {
     if (!token.children) continue;
-    // Markdown has no link within a link, so the end of one belongs to the last that began.
+    // Links can't nest, so an end belongs to the last start.
     let isKept = true;
     token.children = token.children.filter((part) => {
       if (part.type === 'link_open') {

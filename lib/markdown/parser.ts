@@ -3,18 +3,15 @@ import { articlePath } from '../routes';
 import { readCitation } from './citations';
 import { markFigure, readFigure } from './figures';
 
-/**
- * The one Markdown parser: CommonMark, tables, bare addresses as links, [^id] as a citation,
- * {figure: name} as the place of a figure and {#id} as a heading's id.
- */
+/** CommonMark, tables, bare links, [^id] citations, {figure: name} and {#id} heading ids. */
 export const parser = new MarkdownIt({ html: true, linkify: true });
 
-// Before the links, since [^id] could be the name of one.
+// Before links, because [^id] could be a link label.
 parser.inline.ruler.before('link', 'citation', readCitation);
 parser.core.ruler.push('heading_ids', readHeadingIds);
 parser.block.ruler.before('paragraph', 'figure_place', readFigure, { alt: ['paragraph'] });
 
-// Editors may write blogs/11 for an article; its real address names the page it is listed on.
+// Editors write blogs/11 for an article's address.
 const { normalizeLink } = parser;
 parser.normalizeLink = (url) => {
   const id = /^\/?blogs\/(\d+)$/.exec(url)?.[1];
@@ -23,7 +20,7 @@ parser.normalizeLink = (url) => {
 
 const { escapeHtml } = parser.utils;
 const writers: Record<string, (token: Token) => string> = {
-  // Raw HTML is recognized so that it can be left out.
+  // Raw HTML is parsed so that it can be dropped.
   html_block: () => '',
   html_inline: () => '',
   citation: ({ content }) => content,
@@ -31,12 +28,12 @@ const writers: Record<string, (token: Token) => string> = {
   figure_close: ({ content }) =>
     `${content && `<figcaption>${escapeHtml(content)}</figcaption>`}</figure>\n`,
   figure_place: ({ info }) => markFigure(info),
-  // The roles stay where a style makes blocks of rows and cells.
+  // CSS that turns tables into blocks removes their implicit roles.
   table_open: ({ content }) => `<table role="table" ${content}>\n`,
   thead_open: () => '<thead role="rowgroup">\n',
   tbody_open: () => '<tbody role="rowgroup">\n',
   tr_open: () => '<tr role="row">\n',
-  // The parser would align a column by a style attribute, which the site's policy refuses.
+  // The default aligns columns with style attributes, which the policy refuses.
   th_open: () => '<th role="columnheader" scope="col">',
   row_head_open: () => '<th role="rowheader" scope="row">',
   td_open: ({ content }) =>
@@ -49,7 +46,7 @@ for (const [type, write] of Object.entries(writers)) {
   };
 }
 
-/** Takes a token of running text and returns the text without its markup. */
+/** Text of an inline token without markup. */
 export function textOf({ children }: Token): string {
   return (children ?? []).map(ownText).join('');
 }
@@ -59,7 +56,7 @@ function ownText({ type, content }: Token): string {
   return type === 'text' || type === 'code_inline' ? content : '';
 }
 
-/** Returns a function that makes ids of the headings of one text, as GitHub does, each one once. */
+/** Creates unique ids from headings, as GitHub does. */
 export function createSlugger(): (text: string) => string {
   const taken = new Map<string, number>();
   return (text) => {
@@ -78,14 +75,14 @@ export function createSlugger(): (text: string) => string {
   };
 }
 
-/** Returns the id that a heading names as {#id}, or else one made of its words. */
+/** A heading's {#id}, or one made from its text. */
 export function headingId(token: Token, text: string, slug: (text: string) => string): string {
   return String(token.attrGet('id') ?? slug(text));
 }
 
 const namedId = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** Reads {#id} at the end of a heading as its id, which joins a section to its translation. */
+/** Parses {#id} at the end of headings; it joins a section to its translation. */
 function readHeadingIds({ tokens }: StateCore): void {
   tokens.forEach((token, index) => {
     const last = tokens[index + 1]?.children?.at(-1);

@@ -1,10 +1,10 @@
 import type { Token } from 'markdown-it';
 
 export type Picture = { src: string; width: number; height: number };
-/** Takes the file name written in a text and returns where the picture is and its size. */
+/** Finds a picture and its size by file name. */
 export type FindPicture = (file: string) => Picture;
 
-/** Takes a text's tokens and gives each picture alone in its paragraph its size and its title as the caption. */
+/** Gives pictures that are alone in a paragraph their size, and their title as caption. */
 export function captionPictures(tokens: Token[], findPicture?: FindPicture): void {
   tokens.forEach((open, index) => {
     const [content, close] = tokens.slice(index + 1, index + 3);
@@ -17,7 +17,7 @@ export function captionPictures(tokens: Token[], findPicture?: FindPicture): voi
     close.content = String(image.attrGet('title') ?? '');
     const file = String(image.attrGet('src'));
     const picture = { src: file, ...findPicture?.(file) };
-    // The renderer fills in the alternative text.
+    // The renderer fills in alt.
     image.attrs = Object.entries({ ...picture, alt: '', loading: 'lazy', decoding: 'async' });
   });
 }

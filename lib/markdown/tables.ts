@@ -5,9 +5,8 @@ import { parser, textOf } from './parser';
 const { escapeHtml } = parser.utils;
 
 /**
- * Takes a text's tokens and prepares each table: named after the heading above it, with the first
- * cell of each row as the row's head, and with the column's name in every other cell, to be shown
- * where a row becomes a block on a phone.
+ * Labels tables with the heading above, makes first cells row headers, and stores column names for
+ * the block layout on phones.
  */
 export function labelTables(tokens: Token[]): void {
   let heading = '';
@@ -19,7 +18,7 @@ export function labelTables(tokens: Token[]): void {
     const form = needsBlocks(rows.map((row) => row.map(({ text }) => text))) ? ' as-blocks' : '';
     token.content = `class="text-table${form}" aria-label="${escapeHtml(heading)}"`;
     const [head = [], ...others] = rows;
-    // An empty row is one to write in.
+    // Empty rows are for writing in.
     const body = others.filter((row) => row.some(({ text }) => text));
     for (const cell of body.flat()) cell.open.content = escapeHtml(head[cell.column]?.text ?? '');
     for (const [first] of body) makeHead(first);

@@ -11,8 +11,9 @@ type Prepared = {
 };
 
 /**
- * Runs one press of Send and tells the message what comes of it. `prepare` returns what to send; undefined where
- * something is to be corrected or answered first. What has not left within half a minute is canceled.
+ * Runs one press of Send and reports it to the message. `prepare` returns what to send, or
+ * undefined if the visitor must correct or answer something. Cancels what has not left within half
+ * a minute.
  */
 export async function attempt(message: Message, prepare: () => Promise<Prepared | undefined>) {
   const id = message.press();

@@ -15,29 +15,29 @@ import {
 } from './records';
 import { makeId, makeReference } from './reference';
 
-/** How long the question stands that is asked after an hour, before the answers are erased. */
+/** Milliseconds to answer the question about an old draft before it is erased. */
 const timeToAnswer = 300_000;
 
 export type MessageState = Omit<Draft, 'version' | 'at'> & {
   phase: Phase;
-  /** Whether a reload brings the text back. */
+  /** The text survives a reload. */
   isKept: boolean;
-  /** Whether the last try failed where an earlier one arrived, or may have. */
+  /** The last attempt was refused, and an earlier one arrived or may have. */
   isRefused: boolean;
-  /** Whether another tab opened the same message. */
+  /** Another tab opened the same message. */
   isElsewhere: boolean;
-  /** When it was asked whether to keep what is an hour old. */
+  /** When the form asked whether to keep an old draft. */
   askedAt?: number | undefined;
-  /** Whether it was erased since nobody answered that. */
+  /** Erased because nobody answered that question. */
   isExpired: boolean;
 };
 
 type Edit = Pick<Draft, 'values' | 'touched' | 'query'> & {
-  /** Whether nobody has written anything yet. */
+  /** Nothing was written yet. */
   isBlank: boolean;
 };
 
-/** Before a page has read its storage. */
+/** Before storage is read. */
 export const initialState: MessageState = {
   values: {},
   touched: [],
@@ -57,15 +57,15 @@ type Attempt = Pick<MessageState, 'left' | 'phase'> & { id: string; sent?: Sent 
 const noAttempt: Attempt = { id: '', phase: 'draft' };
 
 /**
- * A form's message from its first letter until it arrives. Everything happens at once; what comes later, such as
- * an answer, names the attempt that it belongs to, and changes nothing that belongs to another one.
+ * A form's message from its first letter to its arrival. Late events name their attempt, and never
+ * change another one's state.
  */
 export function createMessage(form: FormName, world = browser) {
   const draft = draftSlot(form, world);
   const page = makeId();
   const listeners = new Set<() => void>();
   let state = initialState;
-  /** When the text was last changed; 0 where there is none. */
+  /** Time of the last change; 0 without a text. */
   let at = 0;
   let attempt = noAttempt;
   /** What each attempt of this page sent. */
@@ -76,7 +76,9 @@ export function createMessage(form: FormName, world = browser) {
     for (const listener of listeners) listener();
   }
 
-  /** Moves on; whether the text is the one that left decides the reference and the phase. */
+  /**
+   * Applies an event. The reference and the phase depend on whether the text is the one that left.
+   */
   function move(event: Event, change: Partial<MessageState> = {}) {
     const next = { ...state, phase: nextPhase(state.phase, event, attempt.phase), ...change };
     const { left, reference, corrects, values, phase } = next;
@@ -96,17 +98,17 @@ export function createMessage(form: FormName, world = browser) {
     const { values, touched, query, reference, corrects, left } = state;
     const record: Draft = { version: 4, at, values, touched, query, reference, corrects, left };
     const isKept = draft.write(record);
-    // What left is told of after a reload even where the text does not fit.
+    // Keep the record of the attempt even if the text doesn't fit.
     if (!isKept && left) draft.write({ ...record, values: {}, touched: [] });
     if (isKept !== state.isKept) set({ isKept });
   }
 
-  /** Tells the other tabs what this one does with a message; the row is there for later ones too. */
+  /** Tells other tabs, now and later, what this one does with a message. */
   function tell(reference: string, row: 'open' | 'unknown' | 'arrived', text = '') {
     rowSlot(reference, world).write({ state: row, text, by: page, at: String(world.now()) });
   }
 
-  /** Takes over what another tab did with this message. */
+  /** Applies what another tab did with this message. */
   function look() {
     for (const reference of references()) {
       const { left, phase } = state;
@@ -121,12 +123,11 @@ export function createMessage(form: FormName, world = browser) {
     }
   }
 
-  /** The message in the form, and the earlier one that it corrects. */
+  /** References of the message in the form and the one it corrects. */
   function references(): Set<string> {
     return new Set([state.left?.reference ?? state.reference, state.reference]);
   }
 
-  /** Tells the other tabs that this one holds the message. */
   function announce() {
     const found = rowSlot(state.reference, world).read();
     if (found.is === 'absent' || (found.is === 'kept' && found.value.state === 'open'))
@@ -141,7 +142,7 @@ export function createMessage(form: FormName, world = browser) {
     at = 0;
   }
 
-  /** An attempt ends with another one, with Erase, and where another page erased or replaced its record. */
+  /** An attempt loses its record to a newer attempt, to Erase, and to another page's changes. */
   function owns(id: string) {
     if (attempt.id !== id) return false;
     if (state.phase === 'checking') return true;
@@ -157,7 +158,7 @@ export function createMessage(form: FormName, world = browser) {
       return () => void listeners.delete(listener);
     },
 
-    /** Reads what the tab holds of the form, also once more where the page comes back as it was left. */
+    /** Reads the tab's storage, again when the page is restored from the back/forward cache. */
     open() {
       if (isBusy(state.phase) || !state.isKept) return;
       forgetOldRows(world);
@@ -180,7 +181,7 @@ export function createMessage(form: FormName, world = browser) {
       set(isUnseen ? { phase: 'sent', reference: sent.reference } : { isExpired });
     },
 
-    /** Takes what the form holds after a change. */
+    /** Applies a change of the form. */
     edit({ isBlank, ...content }: Edit) {
       const isNew = at === 0;
       at = isBlank && !state.left ? 0 : world.now();
@@ -193,7 +194,9 @@ export function createMessage(form: FormName, world = browser) {
       if (at && isNew) announce();
     },
 
-    /** Returns the attempt's id; undefined where one is under way, or another tab has something to tell first. */
+    /**
+     * Returns the attempt's id; undefined if one is running or another tab has news to show first.
+     */
     press(): string | undefined {
       const told = state.left;
       look();
@@ -210,7 +213,7 @@ export function createMessage(form: FormName, world = browser) {
       look();
     },
 
-    /** The request leaves; takes the answers in the words of the form. */
+    /** The request leaves, with the displayed answers. */
     leave(id: string, answers: Sent['answers']) {
       if (!owns(id)) return;
       const { values, reference, corrects } = state;
@@ -225,7 +228,7 @@ export function createMessage(form: FormName, world = browser) {
 
     accept(id: string) {
       const { left } = state;
-      // The same text that an earlier try sent has arrived too.
+      // An earlier attempt with the same text has arrived too.
       const earlier = leftHere.get(id);
       const isSame = earlier?.text === left?.text && earlier?.sent.reference === left?.reference;
       const owner = isSame && left ? left.attempt : id;
@@ -259,7 +262,7 @@ export function createMessage(form: FormName, world = browser) {
       look();
     },
 
-    /** Asks after an hour without a change whether to keep the text, and erases it some minutes later. */
+    /** Asks about an hour-old draft, and erases it if nobody answers. */
     tick() {
       if (!at || isBusy(state.phase) || Math.abs(world.now() - at) <= lifetime) return;
       if (state.askedAt === undefined) return set({ askedAt: world.now() });
@@ -275,14 +278,14 @@ export function createMessage(form: FormName, world = browser) {
       keep();
     },
 
-    /** Erases this form, the other one, and the copy of what was sent. */
+    /** Erases both forms and the sent copy. */
     erase() {
       forget();
       eraseAll(world);
       set({ ...initialState, isKept: draft.read().is === 'absent' });
     },
 
-    /** Hears that another tab wrote something about a message. */
+    /** Handles another tab's change of storage. */
     hear(key: string | null) {
       if (!at || ![...references()].some((reference) => key === `message-${reference}`)) return;
       const found = rowSlot(state.reference, world).read();
@@ -295,7 +298,7 @@ export function createMessage(form: FormName, world = browser) {
   };
 }
 
-/** Whether leaving the page now could lose something. */
+/** Whether leaving the page could lose something. */
 export function isAtRisk({ phase, isKept, values }: MessageState): boolean {
   return isBusy(phase) || (!isKept && Object.keys(values).length > 0);
 }

@@ -2,48 +2,47 @@ import { type Area, areTexts, slot } from './storage';
 
 export type Values = Record<string, string>;
 
-/** The last message of a form that left and was not refused. */
+/** The form's last message that left and was not refused. */
 type Left = {
-  /** The try that owns this record. */
+  /** Id of the attempt that owns this record. */
   attempt: string;
   reference: string;
-  /** The fingerprint of its text. */
+  /** Fingerprint of its text. */
   text: string;
   corrects?: string | undefined;
   state: 'unknown' | 'arrived';
 };
 
-/** A form's content. */
 export type Draft = {
   version: 4;
-  /** When it was last changed, in milliseconds. */
+  /** Last change, in milliseconds. */
   at: number;
   values: Values;
-  /** The fields whose preset answers were chosen or confirmed. */
+  /** Fields whose defaults were chosen or confirmed. */
   touched: string[];
-  /** The address's query under which it was written: a newer one takes precedence. */
+  /** Query of the address it was written under; a newer query takes precedence. */
   query: string;
   reference: string;
-  /** The reference of the earlier message that this one corrects. */
+  /** Reference of the message that this one corrects. */
   corrects?: string | undefined;
   left?: Left | undefined;
 };
 
-/** The copy of the message that this tab sent last. */
+/** Copy of the last message this tab sent. */
 export type Sent = {
   form: FormName;
   reference: string;
   sentAt: number;
-  /** In the words of the form; empty where storage is full, and after an hour. */
+  /** Displayed answers; empty if storage is full, and after an hour. */
   answers: { label: string; value: string }[];
   values: Values;
-  /** Whether the confirmation has shown it. */
+  /** The confirmation has shown it. */
   isShown: boolean;
 };
 
 export type FormName = 'contact' | 'intake';
 
-/** The tab's own storage, the one that all tabs share, and the clock. */
+/** Storage of the tab and of all tabs, and the clock. */
 export type World = { tab: Area; shared: Area; now: () => number };
 export const browser: World = {
   tab: () => sessionStorage,
@@ -75,7 +74,7 @@ function sentSlot({ tab }: World) {
   );
 }
 
-/** What all tabs know of a message. It holds no answers, since it outlives the tab. */
+/** What all tabs know about a message. No answers, because it outlives the tab. */
 type Row = { state: 'open' | 'unknown' | 'arrived'; text: string; by: string; at: string };
 
 const rowPrefix = 'message-';
@@ -83,7 +82,7 @@ const rowPrefix = 'message-';
 export const rowSlot = (reference: string, { shared }: World) =>
   slot<Row>(shared, rowPrefix + reference, (row) => areTexts(row));
 
-/** Removes what tabs told each other more than an hour ago. */
+/** Removes other tabs' rows after an hour. */
 export function forgetOldRows(world: World) {
   try {
     for (const key of Object.keys(world.shared()).filter((one) => one.startsWith(rowPrefix))) {
@@ -98,7 +97,7 @@ export function forgetOldRows(world: World) {
   }
 }
 
-/** What was sent last, 'nothing', or undefined if storage is blocked. */
+/** The last sent message; undefined if storage is blocked. */
 export function readSent(world = browser): Sent | 'nothing' | undefined {
   const found = sentSlot(world).read();
   if (found.is !== 'kept') return found.is === 'absent' ? 'nothing' : undefined;
@@ -108,40 +107,39 @@ export function readSent(world = browser): Sent | 'nothing' | undefined {
   return sent;
 }
 
-/** The end of the confirmation's address that names a message whose copy could not be kept; empty for another. */
+/** Hash that names a message on the confirmation if its copy could not be kept. */
 export function hashFor(reference: string, world = browser): string {
   const sent = readSent(world);
   return typeof sent === 'object' && sent.reference === reference ? '' : `#${reference}`;
 }
 
-/** What was sent last, also where only the address names it. */
+/** The last sent message, by its copy or by the hash. */
 export function readSentAt(hash: string, world = browser): Sent | 'nothing' | undefined {
   const [, reference] = /^#(CL-[A-Z0-9]{5})$/.exec(hash) ?? [];
   if (!reference) return readSent(world);
   return { form: 'contact', reference, sentAt: 0, answers: [], values: {}, isShown: true };
 }
 
-/** Keeps the copy in place of the one before; without its answers where they do not fit. */
+/** Replaces the copy; drops its answers if they don't fit. */
 export function keepSent(sent: Sent, world = browser): boolean {
   const place = sentSlot(world);
   place.remove(true);
   return place.write(sent) || place.write({ ...sent, answers: [], values: {} });
 }
 
-/** Notes that the confirmation was shown. */
 export function noteShown(sent: Sent, world = browser) {
   sentSlot(world).write({ ...sent, isShown: true });
 }
 
-/** Erases what both forms hold and the copy of what was sent. */
+/** Erases both drafts and the sent copy. */
 export function eraseAll(world = browser) {
   for (const form of ['contact', 'intake'] as const) draftSlot(form, world).remove(true);
   sentSlot(world).remove(true);
 }
 
 /**
- * Puts a sent message back into its form, to be corrected. Returns false where it was not put there: the form
- * holds another one, or nothing can be kept.
+ * Moves a sent message back into its form. Returns false if the form holds another one or nothing
+ * can be stored.
  */
 export function startCorrection({ form, reference, values }: Sent, query: string, world = browser) {
   const place = draftSlot(form, world);
@@ -152,7 +150,7 @@ export function startCorrection({ form, reference, values }: Sent, query: string
   return place.write({ version: 4, at: world.now(), values, touched, query, reference, left });
 }
 
-/** The same for the same answers, whatever their order; short, so that a full storage keeps it too. */
+/** Short hash of answers, in any order. */
 export function fingerprint(values: Values): string {
   let [first, second] = [0x811c9dc5, 0x9747b28c];
   const text = JSON.stringify(Object.entries(values).sort());

@@ -1,12 +1,12 @@
-/** What a place in the browser's storage holds. Only an absent or a kept value may be written over. */
+/** State of a stored value. Only absent or readable values may be overwritten. */
 export type Found<Value> =
   | { is: 'kept'; value: Value }
   | { is: 'absent' | 'unreadable' | 'blocked' };
 
-/** Returns a storage, or throws where the browser blocks it. */
+/** Throws if the browser blocks storage. */
 export type Area = () => Storage;
 
-/** One value in a storage; `fits` may throw on what is no such value. */
+/** One stored value; `fits` may throw on invalid data. */
 export function slot<Value>(area: Area, key: string, fits: (stored: Value) => boolean) {
   let last: Found<Value>['is'] | undefined;
 
@@ -28,14 +28,14 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
       const value = JSON.parse(text);
       if (fits(value)) return { is: 'kept', value };
     } catch {
-      // Falls through: what is no JSON cannot be read either.
+      // Invalid JSON can't be read either.
     }
     return { is: 'unreadable' };
   }
 
   return {
     read,
-    /** Returns false where nothing was written: storage is blocked or full, or holds what cannot be read. */
+    /** Returns false if storage is blocked or full, or holds unreadable data. */
     write(value: Value): boolean {
       try {
         if (!['kept', 'absent'].includes(last ?? read().is)) return false;
@@ -45,7 +45,7 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
         return false;
       }
     },
-    /** Removes readable entries; others only on request. */
+    /** Removes readable values; `isAsked` removes any. */
     remove(isAsked = false) {
       try {
         if (!isAsked && read().is !== 'kept') return;
@@ -58,7 +58,7 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
   };
 }
 
-/** Says whether every value of these records or lists is a text. Throws on what is neither. */
+/** Whether all values are strings. Throws if a group is not an object. */
 export function areTexts(...groups: object[]): boolean {
   return groups.flatMap((group) => Object.values(group)).every((one) => typeof one === 'string');
 }

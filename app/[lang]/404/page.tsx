@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** What servers answer with at unknown addresses. */
+/** 404 page. */
 export default async function NotFoundPage() {
   return (
     <SitePage>

@@ -23,7 +23,7 @@ export const generateStaticParams = () =>
 async function readAddress(params: PageProps['params']) {
   const { page } = await params;
   const row = textPages.find(({ address }) => address === `/${page}`);
-  // The export has no other addresses; the development server does.
+  // Only the development server serves other addresses.
   if (!row?.text) notFound();
   const language = await pageLanguage();
   return { ...row, language, content: loadPage(row.text.file, language) };
@@ -35,7 +35,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(language, { title, description, path: address });
 }
 
-/** A page of running text. */
 export default async function TextPage({ params }: PageProps) {
   const { address, language, content, picture, definesHeadings, namesOperator } =
     await readAddress(params);

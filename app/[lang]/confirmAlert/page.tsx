@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(language, { title: pageTitle, description, path: paths.confirmation });
 }
 
-/** What happens once a message was sent; on paper the copy of what was sent, on one page. */
+/** Confirmation; prints the copy of the message on one page. */
 export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);

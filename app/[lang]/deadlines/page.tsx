@@ -39,7 +39,7 @@ export default async function DeadlinesPage() {
           <PageScript name="find-state" />
         </div>
       </Container>
-      {/* Below the list, so that the bar never lies on one of its links. */}
+      {/* Below the list, so the bar never covers its links. */}
       <WithCallBar>
         <Container className="pb-section">
           <div className="mx-auto max-w-3xl">

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: pageTitle,
     description,
     path: paths.intake,
-    // Counting would hand its address, with the accident type and the zip code, to the service that counts.
+    // Its address contains the accident type and the zip code.
     isCounted: false,
   });
 }

@@ -24,7 +24,7 @@ async function readAddress(params: PageProps['params']) {
   const { page } = await params;
   const language = await pageLanguage();
   const [list, pages] = [pageNumber(page), listPages(language)];
-  // The export has no other addresses; the development server does.
+  // Only the development server serves other addresses.
   if (!list || !pages.includes(list)) notFound();
   return { language, list, pages };
 }

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** One state's deadlines: the main clocks, what changes them, and a reminder. */
+/** One state's deadlines, their exceptions and a reminder. */
 export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
   const { id, state, name, row } = stateAt((await params).state, language);

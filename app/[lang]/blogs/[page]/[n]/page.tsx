@@ -48,9 +48,8 @@ export default async function ArticlePage({ params }: PageProps) {
 }
 
 /**
- * The article at an address, or undefined if there is none. Only the development server asks for such an
- * address. `dynamicParams = false` would make it go by a list that is a request behind, so that a new
- * article was not found, and a page that is not found stays when a file appears.
+ * Undefined if there is no such article, which only the development server asks for.
+ * `dynamicParams = false` there misses new articles and caches 404s.
  */
 async function articleAt(params: PageProps['params']): Promise<Article | undefined> {
   const { page, n } = await params;
