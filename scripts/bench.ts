@@ -4,7 +4,7 @@ import { measureBuilds } from './bench/builds';
 import { measurePages } from './bench/pages';
 import { keepSection } from './bench/report';
 
-// Measures all parts, or the one that is named, and keeps the tables in docs/performance.md.
+// npm run bench [PART]: measures and updates docs/performance.md.
 const [named] = process.argv.slice(2);
 const parts = [
   { name: 'pages', title: 'Pages', measure: measurePages },

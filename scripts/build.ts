@@ -3,6 +3,6 @@ import { buildCopy } from '../tools/build-site';
 try {
   buildCopy('.');
 } catch {
-  // The step that failed has said why.
+  // The failed step has printed its error.
   process.exit(1);
 }

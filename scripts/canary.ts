@@ -6,7 +6,8 @@ import { adviceOn, notArrived } from './canary/advice';
 import { arrives } from './canary/inbox';
 import { sendAsVisitor } from './canary/visit';
 
-// npm run canary: sends one message from the running site as a visitor does, and finds it in the mailbox.
+// npm run canary: sends a message from the live site as a visitor would, and looks for it in the
+// mailbox.
 const { CANARY_MAILBOX: mailbox, CANARY_PING: ping, CANARY_MINUTES: minutes = '10' } = process.env;
 const site = process.env['CANARY_SITE'] || process.env['NEXT_PUBLIC_SITE_URL'];
 if (!site || !mailbox)
@@ -20,6 +21,6 @@ const visit = await sendAsVisitor(await browser.newPage(), site, token);
 await browser.close();
 if (visit.went !== 'sent') throw new Error(adviceOn(visit));
 if (!(await arrives(mailbox, token, Number(minutes) * 60_000))) throw new Error(notArrived);
-// A watchdog that hears nothing raises the alarm, also where this command does not run any more.
+// The watchdog raises the alarm if it hears nothing.
 if (ping) await fetch(ping);
 console.log('The message was sent and has arrived.');

@@ -12,7 +12,7 @@ const others = [
 ];
 if (mistakes.length > 0) process.exitCode = 1;
 if (process.argv.includes('--json')) {
-  // For the pages of npm run dev.
+  // JSON for the pages of npm run dev.
   console.log(JSON.stringify({ errors, advice: others[0] }));
 } else {
   if (process.argv.includes('--numbers'))
@@ -26,7 +26,6 @@ if (process.argv.includes('--json')) {
   if (!errors) console.log(describeArticles());
 }
 
-/** The mistakes below a heading, a file at a time; empty where there are none. */
 function section(heading: string, found: Mistake[]): string {
   if (found.length === 0) return '';
   const lines = found.map((one, index) => {

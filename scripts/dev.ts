@@ -12,12 +12,11 @@ const ports = readPorts(process.env);
 await requireFreePorts(ports);
 startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
-// The development server's rewrites lead to the companion: editing page, mail service and content check.
+// The companion server has the editing page, the mail service and the content check.
 await writeAdmin(localAdminFolder);
 const admin = sirv(localAdminFolder, { dev: true });
 const mail = mailListener(ports.smtp);
-// Checked once for each state of the files, seen as they are at the request: a watcher's event may come after
-// the page that the same change makes anew, which would show the mistakes of the state before.
+// Check once per state of the files. A watcher's event may arrive after the page it should affect.
 let checked = { state: '', report: Promise.resolve('') };
 const companionPort = await listen((request, response) => {
   if (request.url?.startsWith('/admin')) return admin(request, response);
@@ -37,28 +36,28 @@ const next = spawn(
     env: {
       ...process.env,
       COMPANION_URL: `http://127.0.0.1:${companionPort}`,
-      // The process that starts the server reports its end, and reads no configuration.
+      // Applies to the child process, which reads no configuration.
       NEXT_TELEMETRY_DISABLED: '1',
     },
   },
 );
 next.on('exit', (code) => process.exit(code ?? 0));
-// The server saves its cache when it is asked to end; this process ends after it.
+// The server saves its cache on exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
 
-/** When each file was last written, and its size. */
+/** Size and modification time of each file. */
 function stateOfContent(): string {
   return ['content', 'public/images/blogs']
     .flatMap(filesIn)
     .map((file) => {
-      // A file may be gone since the folder was listed.
+      // A listed file may be gone.
       const state = statSync(file, { throwIfNoEntry: false });
       return `${file} ${state?.mtimeMs} ${state?.size}`;
     })
     .join();
 }
 
-/** The check's errors and advice as JSON; in a process of its own, since loaders cache what they read. */
+/** Errors and advice as JSON, from a separate process because loaders cache. */
 function checkContent(): Promise<string> {
   return new Promise((resolve) => {
     const parameters = ['--import', 'tsx', 'scripts/check-content.ts', '--json'];

@@ -19,7 +19,7 @@ import { writeRedirectPages } from './export/redirect-pages';
 import { writeSecurityText } from './export/security-text';
 import { writeServerFiles } from './export/server-files';
 
-// The last step of the build: what the export itself cannot do, and then the export becomes out/.
+// Last step of the build: finishes the export and moves it to out/.
 const started = performance.now();
 const out = exportFolder;
 removeFrameworkFiles(
@@ -40,8 +40,8 @@ const pages = await finishPages(
 );
 const pictures = await writeSharePictures(out);
 checkBudgets(out);
-// Without a repository there is nothing to edit at the site's address; `npm start` and `npm run dev` have a page
-// for local files beside the site.
+// Without a repository there is nothing to edit online; `npm start` and `npm run dev` serve a local
+// editing page.
 const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);
 const redirects = writeRedirectPages(out);

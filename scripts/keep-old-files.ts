@@ -1,8 +1,8 @@
 import '../tools/load-env';
 import { keepOldFiles } from './export/keep-old-files';
 
-// For hosts that put each deployment in the place of the one before. A problem does not end the deployment:
-// before the first one there is no site yet, and one that fails is fixed by deploying.
+// For hosts that replace everything. Problems don't stop a deployment: the first one has no site
+// yet, and deploying fixes a broken one.
 const site = process.argv[2] || process.env['NEXT_PUBLIC_SITE_URL'] || '';
 const { kept, problems } = await keepOldFiles(site, 'out');
 const [problem, ...others] = problems;

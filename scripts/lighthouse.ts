@@ -4,9 +4,8 @@ import { serveFolder } from '../tools/serve-site';
 import { runLighthouse } from './bench/lighthouse';
 import { compressFiles } from './export/copies';
 
-// Fails where a page scores less than 90 for performance, which varies with the machine, or less than 100 for
-// the rest, or moves by more than 0.005. Pages that are kept out of search engines lose points for just that;
-// the editing page and redirects are not for visitors.
+// Fails if a page scores below 90 for performance, below 100 for the rest, or shifts noticeably.
+// Pages hidden from search engines, the editing page and redirects are skipped.
 const hidden = ['/formInput', '/confirmAlert', '/404'];
 buildSite();
 await compressFiles('out');

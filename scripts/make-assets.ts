@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { iconNames } from '../lib/icon-names';
 
-// Makes the files that derive from others: the sheet of icons that content may name (lib/icon-names.ts),
-// the site's icon in all sizes (public/icon.svg), and the two fonts with only the characters in use.
+// Makes derived files: the icon sheet (lib/icon-names.ts), the site's icon in all sizes
+// (public/icon.svg), and fonts with only the used characters.
 await writeIconSheet();
 await writeSiteIcons();
 await writeFonts();
@@ -31,7 +31,7 @@ async function writeSiteIcons() {
   write('public/icon-512.png', await renderPng('icon.svg', 512));
   write('public/icon-maskable-512.png', await renderPng('icon-maskable.svg', 512));
   write('public/logo.png', await renderPng('icon.svg', 192));
-  // iOS rounds the corners itself and paints transparent ones black.
+  // iOS rounds corners itself and paints transparent ones black.
   const background = /--ink: (#\w+)/.exec(readFileSync('app/styles/tokens.css', 'utf8'))?.[1];
   const touchIcon = sharp(await renderPng('icon.svg', 180)).flatten({ background });
   write('public/apple-touch-icon.png', await touchIcon.png({ compressionLevel: 9 }).toBuffer());
@@ -41,12 +41,12 @@ async function writeSiteIcons() {
 
 function renderPng(source: string, size: number): Promise<Buffer> {
   const svg = readFileSync(`public/${source}`);
-  // Rendered at its final size, since scaling down would blur the edges.
+  // Render at the final size, because scaling blurs edges.
   const picture = sharp(svg, { density: (72 * size) / 64 }).resize(size, size);
   return picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An .ico file is a short index followed by the square PNGs. */
+/** .ico: an index followed by square PNGs. */
 function packIco(pictures: Buffer[]): Buffer {
   const indexLength = 6 + 16 * pictures.length;
   const index = Buffer.alloc(indexLength);
@@ -55,7 +55,7 @@ function packIco(pictures: Buffer[]): Buffer {
   let offset = indexLength;
   pictures.forEach((picture, position) => {
     const entry = 6 + 16 * position;
-    // A PNG states its width and height at bytes 16 and 20.
+    // PNGs store width and height at bytes 16 and 20.
     index.writeUInt8(picture.readUInt32BE(16), entry);
     index.writeUInt8(picture.readUInt32BE(20), entry + 1);
     index.writeUInt16LE(1, entry + 4);
@@ -71,7 +71,7 @@ async function writeFonts() {
   const ascii = characters(0x20, 0x7e);
   const punctuation = '\u00a0–—‘’“”…·©§½';
   const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
-  // Visitors' names and editors' texts may need these; headings do not.
+  // For names and texts; headings don't need them.
   const accented = characters(0xc0, 0xff);
   const wide = `${ascii + punctuation + accented}•†′″€™→↩−×⅓⅔`;
   await writeFont('figtree', wide, { min: 400, max: 700 });

@@ -5,18 +5,18 @@ import { parse } from 'yaml';
 import { type Command, commandScript } from '../tools/command-script';
 import { filesIn } from '../tools/files';
 
-// npm run mutants [WORD ...]: puts one seeded fault at a time into a clone of the last commit, and tells which tests
-// notice it. Stryker mutates what unit tests import; these faults are also looked for in built pages and browsers.
+// npm run mutants [WORD ...]: plants one fault at a time in a clone of the last commit, and reports
+// which tests notice. Unlike Stryker, it also runs built-page and browser tests.
 
 type Fault = {
   id: string;
   file: string;
-  /** Stands exactly once in the file; `write` takes its place. */
+  /** Occurs exactly once in the file; replaced by `write`. */
   find: string;
   write: string;
   /** What somebody would notice. */
   noticed: string;
-  /** Browser tests to try last; without one it is left to the tests before. */
+  /** Browser tests to run last. */
   specs?: string[];
 };
 type Level = (folder: string, fault?: Fault) => boolean | Promise<boolean>;
@@ -29,7 +29,7 @@ const levels: Record<string, { folders: string[]; passes: Level }> = {
     folders: clones,
     passes: (folder) => run(folder, 'jest', '--config=jest.built.config.mjs', '--bail'),
   },
-  // Browser tests of two faults at once would starve each other.
+  // Parallel browser tests would starve each other.
   browser: { folders: clones.slice(0, 1), passes: browserTests },
 };
 
@@ -50,7 +50,7 @@ if (misplaced.length > 0) {
 for (const clone of clones) {
   rmSync(clone, { recursive: true, force: true });
   spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' });
-  // As links: a build looks for packages no higher than the folder of the lock file.
+  // Hard links: builds find no packages above the lock file's folder.
   spawnSync('cp', ['-al', 'node_modules', clone], { stdio: 'inherit' });
 }
 
@@ -80,7 +80,7 @@ async function judge(
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const path = join(folder, fault.file);
     const text = readFileSync(path, 'utf8');
-    // A function, since `$` has a meaning in a replacement text.
+    // A function, because `$` is special in replacement strings.
     const { find, write } = fault;
     writeFileSync(
       path,
@@ -94,8 +94,8 @@ async function judge(
 }
 
 /**
- * Without the roots, Jest knows the tests' folder alone, and relates no test to another file. What a script reads
- * or starts as a process is seen by the tests of scripts only.
+ * Jest finds related tests only with explicit roots. Tests of scripts also cover files that they
+ * read or start.
  */
 async function unitTests(folder: string, fault?: Fault): Promise<boolean> {
   if (!fault) return run(folder, 'jest');
@@ -108,7 +108,10 @@ async function unitTests(folder: string, fault?: Fault): Promise<boolean> {
   );
 }
 
-/** Only what a fault names, since the browser tests take minutes; without a fault, what any of them names. */
+/**
+ * Only the fault's own specs, because browser tests take minutes; without a fault, all named
+ * specs.
+ */
 function browserTests(folder: string, fault?: Fault): boolean | Promise<boolean> {
   const specs = (fault ? [fault] : faults).flatMap((one) => one.specs ?? []);
   return specs.length === 0 || run(folder, 'playwright', 'test', '--max-failures=1', ...specs);

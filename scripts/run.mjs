@@ -1,5 +1,5 @@
-// Runs a command of this folder: node scripts/run.mjs NAME. It is plain JavaScript without packages, so that
-// it works in a fresh clone, where it installs the packages first.
+// Runs a script: node scripts/run.mjs NAME. Plain JavaScript without packages, so a fresh clone can
+// install them first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,7 @@ const marker = 'node_modules/.installed-from';
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()) {
   console.log('Installing packages ...');
-  // What is locked, whatever version of npm this is; each writes the lock file in its own way. Windows starts
-  // npm in a shell only.
+  // Leaves the lock file unchanged. Windows starts npm only in a shell.
   const command = 'npm install --no-save --include=dev';
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
@@ -28,7 +27,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()) {
 
 const { register } = await import('tsx/esm/api');
 register();
-// The script finds its own parameters where every script does.
+// Scripts read their parameters from the usual place.
 const [name] = process.argv.splice(2, 1);
 await import(`./${name}.ts`).catch((error) => {
   console.error(process.env.DEBUG ? error : error.message);

@@ -5,19 +5,19 @@ import { printAddresses, serveSite } from '../tools/serve-site';
 import { readEditorConfig } from './admin/editor-config';
 import { localAdminFolder, writeAdmin } from './admin/write-admin';
 
-// Everything runs in this process, so Ctrl-C ends all of it at once.
+// Everything runs in this process, so Ctrl-C stops all of it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
-// Mails and canonical links name the address it runs at.
+// Mails and canonical links use the local address.
 process.env['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${ports.site}`;
-// For the browser tests: their requests may ask the mail service for faults.
+// Lets browser tests request mail faults.
 const isTest = process.argv.includes('--faults');
-// Of the test site, also the templates of its e-mails.
+// Use the test site's e-mail templates.
 if (isTest) process.chdir(buildForTests());
 else buildSite();
-// The build holds an editing page only for a repository; here it may edit this computer's files.
+// Without a repository, serve an editing page for local files.
 if (!readEditorConfig()) await writeAdmin(localAdminFolder);
 await serveSite('out', ports, { playsFaults: isTest, alongside: localAdminFolder });
 printAddresses(ports);

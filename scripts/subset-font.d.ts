@@ -1,4 +1,4 @@
-// The package ships no types; this is the part that is used here.
+// The package ships no types.
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

@@ -11,7 +11,7 @@ const folder = 'docs/pictures';
 const article = '/blogs/page1/9';
 const intake = '/formInput?accidentId=Auto+Accident&zipCode=90210';
 
-// The README's: what a screen shows.
+// Screens in the README.
 const screens = [
   { name: 'home', address: '/', width: 1280, height: 860 },
   { name: 'home-phone', address: '/', width: 390, height: 844 },
@@ -19,7 +19,7 @@ const screens = [
   { name: 'article', address: article, width: 1280, height: 860 },
 ];
 
-// The editors' guide's: a page from one element to another, each region marked with its file.
+// The editors' guide: a page from one element to another, with each region's file.
 const guides: { name: string; address: string; from: string; to: string; regions: Region[] }[] = [
   {
     name: 'guide-home-top',
@@ -61,7 +61,7 @@ const guides: { name: string; address: string; from: string; to: string; regions
     ],
   },
 ];
-// So high that no part waits for being scrolled to.
+// Tall enough to load everything.
 const guide = { width: 1180, height: 8000 };
 
 buildSite();
@@ -103,7 +103,7 @@ function drawFrame(element: Element, label: string): void {
   const frame = document.createElement('div');
   const tag = document.createElement('div');
   tag.textContent = label;
-  // Inside of what fills the page, around everything else.
+  // Draw inside full-width elements, around others.
   const inset = width > document.documentElement.clientWidth - 40 ? 6 : -8;
   const place = `left:${left + scrollX + inset}px;top:${top + scrollY + inset}px;width:${width - 2 * inset}px;height:${height - 2 * inset}px`;
   frame.style.cssText = `position:absolute;${place};box-sizing:border-box;border:5px solid ${color};border-radius:14px;z-index:1000;pointer-events:none`;

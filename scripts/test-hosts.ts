@@ -5,8 +5,8 @@ import { checkLogs, checkRedirects, checksOf } from './hosts/checks';
 import { startRealAccount } from './hosts/real-account';
 import { startServers } from './hosts/servers';
 
-// Serves out/ by every web server that this machine has, as Debian configures it and as deploy/ does, and
-// checks addresses and headers. The build is the demonstration. Installs nothing: .ci/run does.
+// Serves out/ with each installed web server, as Debian and as deploy/ configure it. Installs
+// nothing; .ci/run does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 setTestEnvironment();
 buildSite();
@@ -32,7 +32,6 @@ for (const name of missing) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Prints the result of a check, a line for each problem. */
 async function report(server: string, check: string, result: string[] | Promise<string[]>) {
   const problems = await Promise.resolve(result).catch(({ message }) => [message]);
   if (problems.length > 0) failed += 1;

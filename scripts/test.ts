@@ -6,7 +6,7 @@ import { buildForTests } from '../tools/build-site';
 import { type Command, runCommand, runScript } from '../tools/command-script';
 import { setTestEnvironment } from '../tools/test-environment';
 
-// npm run check, npm test and npm run test:all: each takes the steps of the one before and adds its own.
+// npm run check, npm test, npm run test:all: each adds steps to the previous one.
 type Scope = 'check' | 'test' | 'all';
 const scopes: Scope[] = ['check', 'test', 'all'];
 const [wanted = 'test'] = process.argv.slice(2) as [Scope?];
@@ -23,7 +23,7 @@ await step('check', 'Unused files, exports and packages', () => run('knip'));
 await step('check', 'Content', () => runOther('check-content', '--brief'));
 await step('check', 'Unit tests', () => run('jest'));
 const isBuilt = await step('test', 'Builds', buildBoth);
-// All that follows tests these builds.
+// Later steps test these builds.
 process.env.SKIP_BUILD = '1';
 if (wanted === 'all') process.env.TEST_ALL = '1';
 if (isBuilt) {
@@ -46,7 +46,7 @@ if (isBuilt) {
 console.log(`\n${results.join('\n')}`);
 process.exit(isGreen ? 0 : 1);
 
-/** Runs a step where the wanted scope takes it, and notes its result and its seconds. */
+/** Runs a step if its scope is wanted, and records result and seconds. */
 async function step(scope: Scope, title: string, succeeds: () => boolean | Promise<boolean>) {
   if (scopes.indexOf(scope) > scopes.indexOf(wanted)) return false;
   console.log(`\n# ${title}`);
@@ -63,10 +63,10 @@ async function step(scope: Scope, title: string, succeeds: () => boolean | Promi
   return passes;
 }
 
-/** The test site, and the real one in the same configuration, at once: a build alone leaves processors idle. */
+/** Builds both sites at once, because one build leaves processors idle. */
 async function buildBoth(): Promise<boolean> {
   setTestEnvironment();
-  // The first step did.
+  // The first step checked types.
   process.env.TYPES_ARE_CHECKED = '1';
   const log = `${reports}/build.log`;
   const output = openSync(log, 'w');
@@ -87,7 +87,7 @@ function run(command: Command, ...parameters: string[]): boolean {
   return runCommand(command, parameters);
 }
 
-/** Runs another script of this folder. */
+/** Runs another script. */
 function runOther(...parameters: string[]): boolean {
   return runScript(['scripts/run.mjs', ...parameters]);
 }

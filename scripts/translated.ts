@@ -7,7 +7,7 @@ import { translatedPlace } from './content/places';
 import { readContent } from './content/read-content';
 import { readTranslation, translatedParts } from './content/translations';
 
-// Marks Spanish texts as made from the present English ones: of a file, in the line that the check named, or all.
+// Marks Spanish texts as current: a file, the text on a line, or all.
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) {
   console.error(
@@ -27,7 +27,7 @@ for (const one of translatedParts(readContent())) {
   ].filter(({ translation }) => translation !== undefined);
   const lines = chosen.map((name) => Number(name.split(':')[1] ?? 0));
   const done = lines.includes(0) ? texts : texts.filter(({ line }) => lines.includes(line));
-  // Marks of texts that are gone go with them.
+  // Also drops marks of removed texts.
   const marks: MadeFrom = { ...madeFrom, ...marksOf(done) };
   const inOrder = texts.flatMap(({ id }) => (marks[id] ? [[id, marks[id]]] : []));
   const whole = readFileSync(file, 'utf8');

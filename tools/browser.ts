@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command-script';
 
-// The shell first: it is the same engine without a browser's window, and runs the tests in half the time.
+// The headless shell runs tests in about half the time.
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,14 +12,14 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of an installed Chromium: CHROMIUM_PATH, Playwright's own or the system's. */
+/** Installed Chromium: CHROMIUM_PATH, Playwright's or the system's. */
 function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** The same, after installing Playwright's own or else Debian's where none is found; throws where that fails. */
+/** Installs Chromium if needed: Playwright's, otherwise Debian's. Throws if that fails. */
 export function requireBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -37,16 +37,15 @@ export function requireBrowser(): string {
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 
-/** How tests launch the browser, with more arguments where a test needs them. */
+/** Launch options of tests. */
 export function launchOptions(...more: string[]) {
   const path = findBrowser();
   return { ...(path && { executablePath: path }), args: [...browserArguments, ...more] };
 }
 
-/** Root cannot have a sandbox. */
+/** Root can't use the sandbox. */
 export const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Quiet. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -54,7 +53,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing leaves this machine: the proxy that all other hosts need does not exist.
+  // Blocks other machines: this proxy does not exist.
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=localhost;127.0.0.1',
   ...withoutSandbox,

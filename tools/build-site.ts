@@ -6,10 +6,7 @@ import { isComplete, partOfBuild } from './complete-build';
 import { setTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
 
-/**
- * Builds out/, always: a check for changes would have to know every input of the build. SKIP_BUILD=1 uses
- * the last build as it is. Throws where there is no complete build.
- */
+/** Builds out/. SKIP_BUILD=1 reuses the last build. Throws if the build is incomplete. */
 export function buildSite(): void {
   if (isBuilt('.')) return;
   const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
@@ -17,8 +14,8 @@ export function buildSite(): void {
 }
 
 /**
- * Builds the test site in the demonstration's configuration, and returns its folder; `npm test` sets
- * SKIP_BUILD after building once. Throws where there is no complete build, or one that sends real mail.
+ * Builds the test site as a demonstration and returns its folder. Throws if the build is
+ * incomplete or would send real mail.
  */
 export function buildForTests(): string {
   setTestEnvironment();
@@ -27,14 +24,14 @@ export function buildForTests(): string {
     makeTestSite(process.cwd());
     buildCopy(site);
   }
-  // The page's policy names where it may send e-mails, if that is not the site itself.
+  // The policy names the mail origin unless it is the site itself.
   const page = readFileSync(join(site, 'out/contact.html'), 'utf8');
   const [, others] = /connect-src 'self' ([^;]+)/.exec(page) ?? [];
   if (others) throw new Error(`The test site sends e-mails to ${others}: build it anew.`);
   return site;
 }
 
-/** Builds the project or a copy of it, with some variables of the environment set otherwise. */
+/** Builds the project or a copy with other environment variables. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
   const place = { cwd: folder, env: { ...variables, [partOfBuild]: '1' } };
   const isBuilt =

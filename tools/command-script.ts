@@ -15,11 +15,11 @@ const scripts = {
 export type Command = keyof typeof scripts;
 
 /**
- * The script behind a package's command, for Node to run. Windows starts neither npx nor what lies in
- * node_modules/.bin without a shell, and a shell takes a path with a space for two words.
+ * Script behind a package's command, for Node to run. Windows can't start node_modules/.bin
+ * without a shell, and shells split paths at spaces.
  */
 export function commandScript(command: Command): string {
-  // A copy of the project inside it finds the packages in a folder above.
+  // Copies of the project use the packages of a folder above.
   const folders = createRequire(resolve('package.json')).resolve.paths(command) ?? [];
   const found = folders.map((folder) => join(folder, scripts[command])).find(existsSync);
   if (!found) throw new Error(`${command} is not installed: run npm ci.`);
@@ -33,7 +33,7 @@ type Place = {
   timeout?: number;
 };
 
-/** Runs a script of the project and returns whether it succeeded. */
+/** Returns whether it succeeded. */
 export function runScript(
   [script = '', ...parameters]: string[],
   { env, stdio = 'inherit', ...others }: Place = {},
@@ -43,7 +43,7 @@ export function runScript(
   return spawnSync(process.execPath, [...ofNode, script, ...parameters], options).status === 0;
 }
 
-/** Runs a package's command and returns whether it succeeded. */
+/** Returns whether it succeeded. */
 export function runCommand(command: Command, parameters: string[], place?: Place): boolean {
   return runScript([commandScript(command), ...parameters], place);
 }

@@ -2,15 +2,15 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesIn } from './files';
 
-/** Where Next exports to, and the finishing step works. */
+/** Export folder of Next and the finishing step. */
 export const exportFolder = '.next/export';
 
-/** The variable that marks a step of a build; without it, next.config.ts refuses `next build`. */
+/** Marks steps of a build; next.config.ts refuses `next build` without it. */
 export const partOfBuild = 'PART_OF_BUILD';
 
 /**
- * The build's last file, so a folder without it is no complete build; deploy/upload looks for it too. It lists
- * the files with hashed names, which a later build may want to keep.
+ * Last file of a build; without it a build is incomplete (also for deploy/upload). Lists hashed
+ * files for later builds.
  */
 export const lastFile = 'hashed-files.json';
 
@@ -25,10 +25,7 @@ export function isComplete(folder: string): boolean {
   return existsSync(join(folder, lastFile));
 }
 
-/**
- * Puts a complete build in the place of the last one, which stays as it is until then: whatever ends a build
- * early, the folder holds all of one build, or is not there at all.
- */
+/** Replaces the last build at once, so the folder never has parts of two. */
 export function putInPlace(build: string, folder: string): void {
   if (!isComplete(build)) throw new Error(`${build} holds no complete build.`);
   const replaced = `${build}-replaced`;

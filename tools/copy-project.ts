@@ -19,7 +19,7 @@ const copied = [
   'postcss.config.mjs',
 ];
 
-/** Copies what a build needs, as it is now, to a folder inside the project, where it finds the packages. */
+/** Copies what a build needs to a folder inside the project, where packages resolve. */
 export function copyProject(folder: string, root = '.'): void {
   for (const name of copied) {
     rmSync(join(folder, name), { recursive: true, force: true });

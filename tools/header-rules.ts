@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../lib/content/parse-yaml';
 
-// Anything else could end the line or the quotes it is written into.
+// Other characters could end the line or its quotes.
 const value = z
   .string()
   .regex(/^[ -#%-~]+$/, 'write one line of plain characters, without a dollar sign');
@@ -15,12 +15,12 @@ const schema = z.strictObject({ everywhere: headers, addresses: z.record(address
 
 export type HeaderRules = z.infer<typeof schema>;
 
-/** Reads deploy/headers.yml; throws a ContentError with line and field for a mistake in it. */
+/** Throws a ContentError with line and field. */
 export function readHeaderRules(file = 'deploy/headers.yml'): HeaderRules {
   return parseYaml({ file, text: readFileSync(file, 'utf8') }, schema);
 }
 
-/** What the answer at a path carries. */
+/** Headers of the answer at a path. */
 export function headersAt({ everywhere, addresses }: HeaderRules, path: string) {
   const own = Object.entries(addresses).filter(([one]) => expressionOf(one).test(path));
   return Object.assign(
@@ -30,8 +30,8 @@ export function headersAt({ everywhere, addresses }: HeaderRules, path: string) 
 }
 
 /**
- * A regular expression, which all servers read alike, for what is in a folder, for a file with its
- * compressed copies, or for every way to ask for a page: /x, /x/, /x.html, /x/index.html.
+ * Regular expression for a folder, a file with its compressed copies, or a page as /x, /x/,
+ * /x.html and /x/index.html.
  */
 export function addressExpression(address: string): string {
   const text = address.replaceAll('.', '[.]').replaceAll('*', '[^/]*');

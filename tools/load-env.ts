@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// Reads the files that Next reads, the first one first. Import it first: modules read the environment when they load.
+// Reads Next's .env files, the first value winning. Import first, because modules read the
+// environment on load.
 for (const name of ['.env.production.local', '.env.local', '.env.production', '.env'])
   if (existsSync(name)) process.loadEnvFile(name);

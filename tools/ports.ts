@@ -4,7 +4,7 @@ const defaults = { PORT: 3000, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 
 export type Ports = { site: number; inbox: number; smtp: number };
 
-/** Reads the three ports from the environment; throws an error that names the wrong variable. */
+/** Ports from the environment. Throws an error that names the wrong variable. */
 export function readPorts(environment: NodeJS.ProcessEnv): Ports {
   const read = (name: keyof typeof defaults) => {
     const text = environment[name] || String(defaults[name]);
@@ -15,7 +15,7 @@ export function readPorts(environment: NodeJS.ProcessEnv): Ports {
   return { site: read('PORT'), inbox: read('INBOX_PORT'), smtp: read('SMTP_PORT') };
 }
 
-/** Throws one line that names the variable of the first port in use. */
+/** Throws an error that names the variable of the first port in use. */
 export async function requireFreePorts({ site, inbox, smtp }: Ports): Promise<void> {
   for (const [name, port] of Object.entries({ PORT: site, INBOX_PORT: inbox, SMTP_PORT: smtp })) {
     await openPort(port).catch(() => {
@@ -28,7 +28,7 @@ export async function requireFreePorts({ site, inbox, smtp }: Ports): Promise<vo
 
 const given = new Set<number>();
 
-/** A port of this machine that no program uses, another one at each call. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const port = await openPort(0);
   if (given.has(port)) return freePort();
@@ -36,7 +36,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** For servers beside those on the usual ports. */
 export async function findFreePorts(): Promise<Ports> {
   return { site: await freePort(), inbox: await freePort(), smtp: await freePort() };
 }

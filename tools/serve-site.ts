@@ -19,16 +19,16 @@ import { createDelivery, createMailService } from './mail-service/service';
 import type { Ports } from './ports';
 
 type MailOptions = {
-  /** Lets a request ask for a fault: for tests only. */
+  /** Allows requests to ask for faults (tests only). */
   playsFaults?: boolean;
 };
 
 type SiteOptions = MailOptions & {
-  /** A folder with more files, which are no part of the export. */
+  /** Folder with additional files. */
   alongside?: string;
 };
 
-/** The local mail service as a Node request listener; SMTP_URL names another SMTP server. */
+/** The local mail service; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
   const deliver = createDelivery(createTransport(smtpUrl));
@@ -36,7 +36,7 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
   return listenerOf(playsFaults ? withFaults(service) : service);
 }
 
-/** A Node request listener that answers by a function of a whole request. */
+/** Adapts a function of a whole request. */
 export function listenerOf(
   answerTo: (request: Request, socket: Socket) => Promise<Response | undefined>,
 ) {
@@ -57,24 +57,23 @@ export function listenerOf(
       for await (const part of answer.body ?? []) response.write(part);
       response.end();
     } catch {
-      // It broke off, so nobody waits for an answer.
+      // The connection broke off.
       response.destroy();
     }
   };
 }
 
-/** The exported site together with the mail service, as one Node request listener. */
+/** The exported site with the mail service. */
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
   const files = sirv(folder, { etag: true });
   const others = sirv(options?.alongside ?? folder);
   return (request: IncomingMessage, response: ServerResponse) => {
-    // When a reused connection breaks, browsers repeat the request by themselves. No page can prevent
-    // that, so a test of what the page does gives each request its own connection.
+    // Browsers silently repeat requests on reused connections, so tests use one per request.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
     const { method = '', url = '' } = request;
     if (url.startsWith('/api/')) void mail(request, response);
-    // As the configurations in deploy/ answer.
+    // Same answers as the configurations in deploy/.
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
     else if (malformed.test(url)) response.writeHead(400).end();
     else if (hidden.test(url)) sendNotFound(url, response);
@@ -92,7 +91,7 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
 const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
 const hidden = /^\/((es\/)?404(\.html)?\/?|_headers|_redirects)(\?|$)/;
 
-/** Serves the exported site with its headers, the mail service and its inbox, on this machine only. */
+/** Serves the exported site with headers, mail service and inbox on this machine. */
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
   const answer = siteListener(folder, ports.smtp, options);
@@ -101,25 +100,24 @@ export async function serveSite(folder: string, ports: Ports, options?: SiteOpti
     for (const [name, value] of Object.entries(
       headersAt(rules, request.url?.split('?')[0] ?? ''),
     )) {
-      // A picture that was changed is seen after the next start.
+      // Don't cache pictures across restarts.
       if (name !== 'Cache-Control') response.setHeader(name, value);
     }
     answer(request, response);
   }, ports.site);
 }
 
-/** Prints where the site and the inbox are. */
 export function printAddresses({ site, inbox }: Ports): void {
   console.log(`\n  Site    http://localhost:${site}\n  Inbox   http://localhost:${inbox}\n`);
   console.log('  Ctrl-C ends both.\n');
 }
 
-/** Serves a folder's files, with compressed copies that are there, on a free port; returns the address. */
+/** Serves a folder with its compressed copies on a free port. Returns the address. */
 export async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(sirv(folder, { etag: true, brotli: true, gzip: true }))}`;
 }
 
-/** Listens on this machine only, on any free port where none is given; returns the port. */
+/** Listens on this machine. Returns the port. */
 export async function listen(listener: RequestListener, port = 0): Promise<number> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));

@@ -1,12 +1,11 @@
 import { settingNames } from '../lib/settings';
 
-// Next and the mail service take an empty variable for one that is not set, and a .env file changes none
-// that is in the environment already.
+// Empty counts as unset, and .env files don't override variables.
 const variables = [...settingNames, 'SMTP_URL'];
 
 /**
- * Gives this process and those it starts the configuration of the demonstration, whatever .env.local and
- * the shell say: a test must not send mail through a real account.
+ * Configures this process and its children as a demonstration, ignoring .env.local: tests must not
+ * send real mail.
  */
 export function setTestEnvironment(): void {
   for (const name of variables) process.env[name] = '';

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { copyProject } from './copy-project';
 
 const fixtures = '__tests__/fixtures/site';
-// The pictures of articles belong to the content.
+// Articles' pictures are content.
 const ownParts = ['content', 'public/images/blogs'];
 
 /**
- * Copies the project found in a folder to .test-site/ in it, with the fixtures in place of its content, and
- * returns the copy's path. Its last build stays. What a build takes for content is decided by the folder
- * alone: no setting could put the fixtures on the real site.
+ * Copies the project to .test-site/ in `root`, with the fixtures as content, and returns that
+ * path. Its last build stays. No setting could build the real site from fixtures.
  */
 export function makeTestSite(root: string): string {
   const site = join(root, '.test-site');

@@ -28,15 +28,15 @@ const body: Field = {
   i18n: true,
   pattern: allowedLinks,
   buttons,
-  // The editor's own component for pictures writes addresses that the articles do not use.
+  // The editor's own image component writes addresses that articles don't use.
   editor_components: ['figure', 'picture'],
 };
 
-/** The form of files in both languages; `file` is one of them, for its schema. */
+/** Form of a file in both languages; `file` selects the schema. */
 function formOf(file: string, schema: ZodType) {
   const isMarkdown = file.endsWith('.md');
   const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];
-  // The editor asks for that ending, and start.ts for what is before it.
+  // The editor requires the ending; start.ts parses what precedes it.
   const format = `${file}${isMarkdown ? '-frontmatter' : ''}`;
   if (placeOf(file) === file || !translation) return { format, fields };
   const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', file };
@@ -52,7 +52,7 @@ const articles: EntryCollection = {
   label: 'Articles',
   label_singular: 'Article',
   folder: 'content/{{locale}}/articles',
-  // Its figures and pictures would stay, so an article is removed by hand (content/README.md).
+  // Figures and pictures would remain, so articles are removed by hand (content/README.md).
   delete: false,
   duplicate: false,
   slug: {
@@ -78,7 +78,7 @@ const kindNames: Record<FigureKind, string> = {
   comparison: 'tables',
   states: 'lines of every state',
 };
-/** The form of each kind of figure; their files are in the folders of their articles. */
+/** Forms of figures by kind. */
 const figures = Object.entries(figureKinds).map(
   ([kind, schema]): EntryCollection => ({
     name: kind,
@@ -100,7 +100,7 @@ const figures = Object.entries(figureKinds).map(
   }),
 );
 
-/** The form of each state's deadlines; which states there are is decided in code. */
+/** Forms of the states' deadlines. Code decides which states exist. */
 const deadlines: EntryCollection = {
   name: 'deadlines',
   label: 'Deadlines of each state',
@@ -118,8 +118,8 @@ const data = Object.entries(dataFiles).map(([file, about]) => ({ ...about, file 
 const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType }));
 
 /**
- * What the editing page offers besides articles and figures; the texts of pages come before the last files,
- * which are about all pages. E-mails are not included: their text is copied into the mail account by hand.
+ * Files of the editing page besides articles and figures. E-mails are missing, because their text
+ * is copied into the mail account by hand.
  */
 export const contentFiles = [...data.slice(0, -3), ...pages, ...data.slice(-3)];
 
@@ -150,8 +150,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
 }
 
 export function backendOf(config?: EditorConfig): CmsConfig['backend'] {
-  // The editor asks for a repository even where it only works on local files. Nothing reads this one,
-  // and of the services this is the only one that is not asked for its state. It warns where it has no ID.
+  // The editor requires a repository even for local files. It doesn't query this service's status.
   if (!config) return { name: 'gitea', repo: 'local/claimlantern', app_id: 'none' };
   const { service: name, repository: repo, branch, signIn } = config;
   if (!signIn) return { name, repo, branch, auth_methods: ['token'] };

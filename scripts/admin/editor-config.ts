@@ -1,18 +1,15 @@
 import { readSettings } from '../../lib/settings';
 
-/** The repository that the editing page works on. */
+/** Repository of the editing page. */
 export type EditorConfig = {
   service: 'github' | 'gitlab';
   repository: string;
   branch: string;
-  /** GitHub: the address of a sign-in helper. GitLab: an application's ID. Empty: access tokens. */
+  /** GitHub: address of a sign-in helper. GitLab: an application's ID. Empty: access tokens. */
   signIn: string;
 };
 
-/**
- * Takes the build's environment and returns the repository that the editing page works on, or
- * undefined where none is named; throws an error that names every wrong variable.
- */
+/** Undefined if no repository is set. Throws an error that names every wrong variable. */
 export function readEditorConfig(
   variables?: Parameters<typeof readSettings>[0],
 ): EditorConfig | undefined {

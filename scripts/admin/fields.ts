@@ -3,13 +3,13 @@ import type { ZodType } from 'zod';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
 import { emptyValue, fieldName } from './browser/form-data';
 
-/** Refuses links such as javascript:, which the content's check refuses as well, in any text. */
+/** Refuses javascript: links and the like in any text. */
 export const allowedLinks: [string, string] = [
   '/^(?![\\s\\S]*\\]\\([\\s<]*(?!(https?|mailto|tel):)[a-zA-Z][\\w+.-]*:)/',
   'Let each link lead to a page such as /about, or to https://, mailto: or tel: and what follows.',
 ];
 
-/** The fields of a form, derived from a schema of content/: the same names, limits and advice. */
+/** Derives a form's fields from a content schema, with names, limits and advice. */
 export function fieldsOf(schema: ZodType): Field[] {
   return toFields(jsonSchemaOf(schema));
 }
@@ -21,9 +21,9 @@ function toFields({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function toField(name: string, schema: Schema, isNeeded = true): Field {
-  // A constant is written to each file, and not shown.
+  // Constants are written but not shown.
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
-  // A new item gets its key when it is saved.
+  // New items get their key on save.
   if (name === 'key') return { name, widget: 'hidden' };
   return {
     name: fieldName(name),
@@ -62,7 +62,7 @@ function text(schema: Schema): object {
     widget: schema['long'] ? 'text' : 'string',
     type: schema.format === 'uri' ? 'url' : undefined,
     maxlength: schema.maxLength,
-    // In slashes, or the editor takes a slash at the end of a pattern for one.
+    // Without slashes, the editor mistakes a pattern's last slash for a delimiter.
     pattern: schema.pattern ? [`/${schema.pattern}/`, advice] : allowedLinks,
   };
 }
@@ -77,12 +77,12 @@ function list(schema: Schema): object {
   const fields = toFields(items);
   const name = (fields.find(({ widget }) => widget === 'string') ?? fields[0])?.name;
   const summary = `{{fields.${name}}}`;
-  // A copy would have the same key.
+  // A duplicate would have the same key.
   return { ...common, fields, collapsed: true, summary, allow_duplicate: !schema['key'] };
 }
 
 function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
-  // The schema of an integer also states the largest safe one.
+  // Integer schemas contain the safe integer limits.
   const limit = (value: unknown) => (Math.abs(Number(value)) < 1e15 ? Number(value) : undefined);
   const above = limit(exclusiveMinimum);
   return { min: above === undefined ? limit(minimum) : above + 1, max: limit(maximum) };

@@ -3,7 +3,7 @@ import type { EditorConfig } from './editor-config';
 
 type Needs = { connections: string[]; pictures: string[] };
 
-// Where the editor stores changes, asks for the service's status, and loads portraits.
+// Origins for storage, service status and avatars.
 const needs: Record<EditorConfig['service'], Needs> = {
   github: {
     connections: ['https://api.github.com', 'https://www.githubstatus.com'],
@@ -16,8 +16,8 @@ const needs: Record<EditorConfig['service'], Needs> = {
 };
 
 /**
- * The editing page loads its own files and reaches that service. The editor injects its styles, has its
- * logo as data, and local and new pictures as blobs.
+ * Allows the editor's files and its service. The editor injects styles, and shows pictures as data
+ * and blobs.
  */
 export function adminPolicy(config?: EditorConfig): Policy {
   const { connections, pictures } = config
@@ -54,5 +54,5 @@ ${config ? '' : hideSignIn}<script type="module" src="/admin/start.js"></script>
 `;
 }
 
-// There is no account to sign in to.
+// Local files need no account.
 const hideSignIn = '<style>.buttons .secondary { display: none }</style>\n';

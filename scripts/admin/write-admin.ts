@@ -9,12 +9,12 @@ import { adminPage } from './page';
 const editor = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
 /**
- * Where the editing page for local files lies: beside the site, never in it. A build that runs at the same time
- * keeps .next/cache and deletes the rest of .next.
+ * Folder of the local editing page, outside the site. Builds keep .next/cache and delete the rest
+ * of .next.
  */
 export const localAdminFolder = '.next/cache/local-admin';
 
-/** Writes the editing page: admin.html, and what it loads into admin/. Without a config it edits local files. */
+/** Writes admin.html and admin/. Without a config it edits local files. */
 export async function writeAdmin(folder: string, config?: EditorConfig): Promise<void> {
   const admin = join(folder, 'admin');
   rmSync(admin, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export async function writeAdmin(folder: string, config?: EditorConfig): Promise
 
 async function bundle(outdir: string): Promise<void> {
   await build({
-    // Otherwise the folder in which this process began.
+    // The default is the folder in which this process started.
     absWorkingDir: process.cwd(),
     entryPoints: ['scripts/admin/browser/start.ts'],
     outdir,
@@ -35,11 +35,11 @@ async function bundle(outdir: string): Promise<void> {
     format: 'esm',
     legalComments: 'linked',
     logLevel: 'warning',
-    // Parts that this site does not use: maps, highlighted code, optimized drawings, other languages.
+    // Unused features: maps, code highlighting, SVG optimization, other languages.
     external: ['leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', '@shikijs/*', 'svgo/*'],
     loader: { '.json': 'empty' },
   });
-  // Its fonts, for text and icons, with their licenses; the rest is for converting pictures.
+  // Fonts and licenses only; the other assets convert pictures.
   const isFont = (path: string) => !/\.(js|map|wasm|png)$/.test(path);
   cpSync(join(editor, 'assets'), join(outdir, 'assets'), { recursive: true, filter: isFont });
 }

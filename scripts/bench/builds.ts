@@ -7,7 +7,10 @@ import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
 import { table } from './report';
 
-/** What the site costs to build, as it is and with 1000 articles, as Markdown; works in a folder inside the project. */
+/**
+ * Build times with the present articles and with 1000, as Markdown. Works in a folder inside the
+ * project.
+ */
 export function measureBuilds(folder: string): string {
   const [now, large] = [build(folder, 16), build(folder, 1000)];
   const row = (name: string, part: keyof typeof now, scale = 1) => {
@@ -39,7 +42,6 @@ function build(folder: string, articles: number) {
   return result;
 }
 
-/** Copies the site, with copies of its articles up to that number. */
 function copyWithArticles(folder: string, articles: number): void {
   copyProject(folder);
   const place = join(folder, 'content/en/articles');

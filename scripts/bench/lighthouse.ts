@@ -7,7 +7,10 @@ type Throttling = 'simulate' | 'devtools';
 export type Run = {
   /** 0 to 100. */
   scores: { performance: number; accessibility: number; practices: number; seo: number };
-  /** First and largest contentful paint, total blocking time in milliseconds, layout shift, transferred bytes. */
+  /**
+   * First and largest contentful paint and total blocking time in milliseconds, layout shift,
+   * transferred bytes.
+   */
   fcp: number;
   lcp: number;
   tbt: number;
@@ -17,8 +20,8 @@ export type Run = {
 };
 
 /**
- * Runs Lighthouse (mobile) side by side, so that a slow moment of the machine affects all pages alike. It
- * computes what a slow phone would take (simulate), or slows the browser down (devtools).
+ * Runs Lighthouse (mobile) for all pages side by side, so slow moments affect all alike.
+ * Throttling is simulated or applied (devtools).
  */
 export async function runLighthouse(
   addresses: string[],
@@ -35,7 +38,7 @@ export async function runLighthouse(
 async function runOnce(address: string, throttlingMethod: Throttling): Promise<Run> {
   const browser = await puppeteer.launch({
     executablePath: requireBrowser(),
-    // A phone's letters stand between whole pixels.
+    // Phones position glyphs at subpixels.
     args: [...browserArguments, '--font-render-hinting=none'],
   });
   const result = await lighthouse(address, {
@@ -43,7 +46,7 @@ async function runOnce(address: string, throttlingMethod: Throttling): Promise<R
     logLevel: 'error',
     throttlingMethod,
     disableFullPageScreenshot: true,
-    // Builds without a mail account stay out of search engines on purpose.
+    // Builds without a mail account are noindex on purpose.
     skipAudits: ['is-crawlable'],
   });
   await browser.close();
@@ -69,7 +72,6 @@ async function runOnce(address: string, throttlingMethod: Throttling): Promise<R
   };
 }
 
-/** The run with the median LCP. */
 export function medianRun(runs: readonly Run[]): Run {
   const median = runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(runs.length / 2)];
   if (!median) throw new Error('Lighthouse measured nothing.');

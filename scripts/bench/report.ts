@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 
 const file = 'docs/performance.md';
 
-/** Puts a section into docs/performance.md, in place of the older one of that title. */
+/** Writes a section of docs/performance.md, replacing the old one. */
 export function keepSection(title: string, text: string): void {
   const [, ...older] = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
   const sections = new Map(older.map((section) => [section.split('\n', 1)[0], section.trim()]));
@@ -14,7 +14,6 @@ export function keepSection(title: string, text: string): void {
   writeFileSync(file, `${whole.join('\n\n## ')}\n`);
 }
 
-/** As Markdown. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -19,7 +19,7 @@ const byStatus: [statuses: number[], advice: string][] = [
   ],
 ];
 
-/** Takes what came of a visit that sent nothing, and returns what happened and what to look at. */
+/** What happened on a visit that sent nothing, and what to check. */
 export function adviceOn(visit: Exclude<Visit, { went: 'sent' }>): string {
   if (visit.went === 'nowhere')
     return `The contact page does not open (${visit.why}). Look at the host, its certificate and DNS.`;

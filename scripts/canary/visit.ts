@@ -1,17 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What came of one message sent as a visitor sends it. */
 export type Visit =
   | { went: 'sent' }
   | { went: 'nowhere'; why: string }
-  /** The mail service answered with a status other than 200. */
+  /** The mail service answered with another status than 200. */
   | { went: 'refused'; status: number; text: string }
-  /** The request left and no answer came, or the page's policy kept it from leaving. */
+  /** No answer came, or the page's policy blocked the request. */
   | { went: 'blocked'; isPolicy: boolean; address: string };
 
 const patience = 60_000;
 
-/** Opens the contact page of a site in a browser, sends its form with a token as the message, and says what came of it. */
+/** Sends a site's contact form with a token as the message. */
 export async function sendAsVisitor(page: Page, site: string, token: string): Promise<Visit> {
   let isPolicy = false;
   page.on('console', (message) => {
@@ -43,7 +42,7 @@ export async function sendAsVisitor(page: Page, site: string, token: string): Pr
     .fill(`Automatic check of this site, no answer is needed: ${token}`);
   await form.locator('[type=submit]').click();
   const end = await ended;
-  // A browser that leaves the page calls a request failed whose answer was already read.
+  // Browsers report requests as failed when the page navigates after reading the answer.
   const isSent = await page.waitForURL('**/confirmAlert*', { timeout: 5000 }).then(
     () => true,
     () => false,

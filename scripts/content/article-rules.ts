@@ -6,7 +6,7 @@ import { outlineOf } from './outline';
 import type { Content } from './read-content';
 import { readingLevel } from './reading-level';
 
-/** Citations of no source, which would be shown as signs, and headings that an article cannot have. */
+/** Citations without a source, and unsupported headings. */
 export function* checkArticle(article: Article): Iterable<Mistake> {
   const { file, facts } = article;
   const { headings, citations } = outlineOf(article);
@@ -25,7 +25,7 @@ export function* checkArticle(article: Article): Iterable<Mistake> {
   }
 }
 
-/** What helps readers to find their way through an article, and to trust it. */
+/** Structure and sources of articles. */
 export function* adviseOnArticle(article: Article): Iterable<Mistake> {
   const { file, bodyLine: line, facts, front } = article;
   const { tokens, headings, lists, figures, pictures, links, citations } = outlineOf(article);
@@ -61,7 +61,7 @@ export function* adviseOnArticle(article: Article): Iterable<Mistake> {
   }
 }
 
-/** Titles that two articles share, and dates in the future. */
+/** Duplicate titles, and dates in the future. */
 export function* adviseOnFacts({ articles }: Content): Iterable<Mistake> {
   const titles = new Map<string, string>();
   for (const { facts, front, file } of articles) {
@@ -81,7 +81,7 @@ export function* adviseOnFacts({ articles }: Content): Iterable<Mistake> {
   }
 }
 
-// A day that has begun anywhere on earth is not in the future.
+// Allows a day that has begun in any time zone.
 function isFuture(day: string): boolean {
   return Date.parse(day) > Date.now() + 14 * 3_600_000;
 }

@@ -40,7 +40,7 @@ const rules: Rule<Content>[] = [
   checkFigures,
   checkDrawings,
 ];
-/** What makes the site easier to find, to read and to look after. */
+/** What makes the site easier to find, read and maintain. */
 const advice: Rule<Content>[] = [
   adviseOnSizes,
   adviseOnReading,
@@ -50,19 +50,18 @@ const advice: Rule<Content>[] = [
 ];
 
 export type Report = {
-  /** What is refused: the site is not built with it. */
+  /** Stop the build. */
   mistakes: Mistake[];
   advice: Mistake[];
-  /** What to fix in drafts and hidden articles before visitors see them. */
+  /** Mistakes in drafts and hidden articles, to fix before publishing. */
   notes: Mistake[];
-  /** One row of numbers for each article. */
   rows: ReturnType<typeof numbersOf>[];
 };
 
-/** Checks all of content/ and returns every mistake, by file and line. */
+/** Checks all of content/. Mistakes are sorted by file and line. */
 export function checkContent(): Report {
   const content = readContent();
-  // Unreadable front matter would make the text look wrong: no citation would have its source.
+  // With unreadable front matter, every citation would look wrong.
   const articles = content.articles.filter(
     ({ file }) => content.data.get(file)?.data !== undefined,
   );
@@ -73,7 +72,7 @@ export function checkContent(): Report {
     ...articles.flatMap((article) => [...adviseOnArticle(article)].map(asAdvice)),
   ];
   const isNote = partOfUnseen(content);
-  // A translation is compared with a text that is right: what is wrong in English would be said twice.
+  // Don't report a mistake in English again in its translation.
   const wrong = new Set(
     [...content.mistakes, ...found].flatMap(({ file, isWarning }) => (isWarning ? [] : file)),
   );
@@ -89,8 +88,8 @@ export function checkContent(): Report {
 }
 
 /**
- * Whether a mistake is a draft's own, or a hidden article's, in either language. A number that another article
- * has is that one's mistake, too.
+ * Whether a mistake belongs to a draft or hidden article, in either language. Duplicate numbers
+ * also concern the other article.
  */
 function partOfUnseen({ articles }: Content) {
   const unseen = articles.filter(({ facts }) => facts.draft || facts.hidden);

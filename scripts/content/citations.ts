@@ -5,15 +5,15 @@ import { outlineOf } from './outline';
 import { translatedPlace } from './places';
 import { type Content, valuesIn } from './read-content';
 
-/** A law as a row of deadlines or a source of an article names it. */
+/** A law as a deadline or an article's source cites it. */
 export type Law = { url?: string | undefined; section?: string | undefined };
 
-/** The places that rest on each law; each is found in its file only when somebody asks for it. */
+/** Places by law, located lazily. */
 export type CitationIndex = Map<string, (() => string)[]>;
 
 /**
- * Maps each law that deadlines or an article cite, by its web address and by its section, to every place that
- * rests on it: the deadline in both editions, the source, and each line of both editions that cites the source.
+ * Every place that relies on a law, by its URL and section: deadlines and sources in both
+ * editions, and the lines that cite them.
  */
 export function citationIndex({ data, texts, translations }: Content): CitationIndex {
   const index: CitationIndex = new Map();
@@ -43,13 +43,13 @@ export function citationIndex({ data, texts, translations }: Content): CitationI
   return index;
 }
 
-/** Returns the places, as file:line, that rest on a law, but for one of them. */
+/** Other places (file:line) that rely on a law. */
 export function placesCiting(index: CitationIndex, law: Law, except?: string): string[] {
   const places = keysOf(law).flatMap((key) => index.get(key) ?? []);
   return [...new Set(places.map((place) => place()))].filter((place) => place !== except);
 }
 
-/** A page has more than one address: what servers ignore in it is left out. */
+/** Normalizes URLs, dropping what servers ignore. */
 function keysOf({ url, section }: { url?: unknown; section?: unknown }): string[] {
   const address = String(url ?? '').replace(/^https?:\/\/(www\.)?/i, '');
   const words = String(section ?? '').replace(/\s+/g, ' ');

@@ -1,15 +1,15 @@
 import { placesIn } from '../../lib/content/field-schemas';
 import { outlineOf } from './outline';
 
-/** What two texts have to share, by what it is called. */
+/** What two texts must share, by name. */
 type Parts = Record<string, string[]>;
 
-/** Takes a text and its translation and returns in what they differ that they should share. */
+/** Differences between a text and its translation in what they must share. */
 export function compareTexts(english: string, translation: string) {
   return compareParts(partsOf(english), partsOf(translation));
 }
 
-/** The same of two sections of Markdown. */
+/** The same for two sections of Markdown. */
 export function compareSections(english: string, translation: string) {
   return compareParts(sectionParts(english), sectionParts(translation));
 }
@@ -21,9 +21,9 @@ function partsOf(text: string): Parts {
   };
 }
 
-// Another number misstates the law, and a place that nothing fills would show.
+// Wrong numbers misstate the law, and unknown places stay visible.
 const alwaysShared = ['numbers', 'places'];
-// What English lacks as well leads nowhere.
+// Extra ones lead nowhere.
 const neverExtra = ['links', 'sources', 'figures'];
 
 function compareParts(from: Parts, to: Parts) {
@@ -40,7 +40,7 @@ function compareParts(from: Parts, to: Parts) {
   });
 }
 
-/** What is in the first list more often than in the second. */
+/** Multiset difference. */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return all.filter((one) => {
@@ -66,7 +66,7 @@ function sectionParts(text: string): Parts {
   };
 }
 
-/** The numbers of a text as they are written: $25,000 gives 25,000. */
+/** Numbers as written: $25,000 gives 25,000. */
 function numbersIn(text: string): string[] {
   const words = text.replace(/\[\^[\w-]+\]|\]\([^)]*\)|\{#[\w-]+\}|^\{.*\}$/gm, ' ');
   return words.match(/\d(?:[\d,.]*\d)?/g) ?? [];

@@ -3,7 +3,7 @@ import type { Mistake } from '../../lib/content/mistakes';
 import { isRecord } from '../../tools/is-record';
 import type { Content } from './read-content';
 
-/** A page on privacy that does not say whether visits are counted. */
+/** A privacy page that doesn't say whether visits are counted. */
 export function* checkVisits({ texts }: Content): Iterable<Mistake> {
   for (const { file, body, bodyLine: line } of texts) {
     if (file !== 'content/en/pages/privacy.md' || body.includes('{visits}')) continue;
@@ -13,9 +13,9 @@ export function* checkVisits({ texts }: Content): Iterable<Mistake> {
   }
 }
 
-/** Accident types that the finder does not have, as after one was renamed on the editing page. */
+/** Accident types that the finder doesn't have, such as renamed ones. */
 export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
-  // As far as their file can be read.
+  // The file may be unreadable.
   const file = data.get('content/en/accident-types.yml')?.data;
   const list = isRecord(file) && file['types'];
   const types = Array.isArray(list) ? list.map((type) => String(type?.name)) : [];

@@ -6,12 +6,12 @@ import { intakeParameters } from '../../lib/forms/intake';
 import { readEmailConfig } from '../../lib/settings';
 import type { Content } from './read-content';
 
-// What the site says of itself, which a mail need not show.
+// Facts about the site, which mails need not show.
 const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoLink', 'logoString'];
 
 const sender = { name: '', mailLabel: '', mailbox: '' };
 const { contact, intake } = formsSchema.shape;
-/** What each form sends, by the template of its mail. */
+/** Parameters of each form, by template. */
 const parameters: Record<string, Record<string, string>> = {
   'content/emails/contact.html': contactParameters(
     noAnswers(contact.shape.fields.shape),
@@ -26,14 +26,14 @@ function noAnswers<Shape extends object>(fields: Shape): { [Name in keyof Shape]
   return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as never;
 }
 
-// An address, or what runs or styles, within a tag.
+// URLs, scripts and styles in tags.
 const attribute =
   /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
 
-/** {{Names}} that no form sends, answers missing from a mail, a missing subject, and what would run or lead where others want. */
+/** Unknown {{names}}, missing answers or subjects, and unsafe markup. */
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
   for (const { file, body } of emails) {
-    // The form adds what the office needs to what its fields and the site give (lib/forms/office.ts).
+    // lib/forms/office.ts adds these.
     const known = [...Object.keys(parameters[file] ?? {}), 'reference', 'subject', 'call_back'];
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: lineAt(body, index), field, problem };
@@ -54,7 +54,7 @@ export function* checkEmails({ emails }: Content): Iterable<Mistake> {
     }
     if (!/<title>\s*\S[\s\S]*<\/title>/.test(body))
       yield at(0, 'title', 'is missing. Write the subject between <title> and </title>.');
-    // A subject is cut off in a list of mails, and comments are not shown.
+    // Mail lists cut subjects off, and comments are invisible.
     const shown = body.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
     for (const name of known) {
       const problem = `lacks {{${name}}}, which the visitor answers. Write it where it goes.`;

@@ -10,7 +10,7 @@ const inPages = [siteName, ...pagePlaces.map((name) => `{${name}}`)];
 const onlyOnPages = `Use only ${inPages.join(', ')}.`;
 const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
 
-/** Figures without a file, repeated figures, and other text in braces; as advice, figures that nobody sees. */
+/** Missing or repeated figures, and other braces; as advice, unused figures. */
 export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
   const used = new Set<string>();
   for (const text of texts) {
@@ -21,14 +21,14 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
     const [known, advice] = id === undefined ? [inPages, onlyOnPages] : [[siteName], onlyFigures];
-    // A heading without its space, {#id} and all, is named as that.
+    // The heading rule reports headings without a space.
     for (const { text, line } of lines.filter(({ text }) => !text.startsWith('##')))
       for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {
         const problem = `says ${braces}, which nothing fills in. ${advice}`;
         if (!known.includes(braces)) yield { file, line, field: 'text', problem };
       }
   }
-  // Nobody knows what an article shows that cannot be read.
+  // Unreadable articles may use any figure.
   const unread = articles
     .filter(({ file }) => !texts.some((text) => text.file === file))
     .map(({ facts }) => `${figureFolder(facts.id)}/`);

@@ -5,7 +5,7 @@ import { isEntry, isShared, placeOf, requiredFiles, translation } from './places
 import type { Content } from './read-content';
 import { termsFile } from './terms';
 
-/** Missing files, files that nothing reads, and names with another number than the article's. */
+/** Missing files, unused files, and file names with another number than the article's. */
 export function* checkFileNames({
   misplaced,
   names,

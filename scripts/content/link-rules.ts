@@ -15,11 +15,11 @@ import { outlineOf } from './outline';
 import { placeOf } from './places';
 import { type Content, type Text, valuesIn } from './read-content';
 
-// The texts of data files in which the site makes links of [words](address).
+// Data texts in which [words](address) becomes a link.
 const linked =
   /^content\/en\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
 
-/** Broken links in texts, links that are shown as plain words, and numbers in lists that no article has. */
+/** Broken links, links shown as plain text, and unknown article numbers. */
 export function* checkLinks(content: Content): Iterable<Mistake> {
   const findProblem = linkTargets(content);
   const moved = redirectsIn(content);
@@ -49,7 +49,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
 
 type Link = { address: string; from: string; isShown: boolean; at: Mistake };
 
-/** Each link in some texts: its address, that of its page, and whether the site makes a link of it. */
+/** Each link: its address, its page, and whether the site renders it. */
 function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
   for (const text of texts)
     for (const { address, line } of outlineOf(text).links) {
@@ -64,7 +64,7 @@ function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
     }
 }
 
-/** Names the links of both languages that are shown as plain words, since their article is not public. */
+/** Links shown as plain text, because their article is not public. */
 function* checkPlainWords(content: Content): Iterable<Mistake> {
   const findReason = notPublic(content);
   for (const { address, from, at } of [...linksIn(content), ...linksIn(content.spanish)]) {
@@ -76,7 +76,7 @@ function* checkPlainWords(content: Content): Iterable<Mistake> {
   }
 }
 
-/** Returns a function that says why visitors do not see an article; undefined if they do, or where there is none. */
+/** Returns a function that says why an article is not public, if it exists. */
 export function notPublic({ articles }: Content) {
   const today = dayOfBuild();
   return (id: unknown) => {
@@ -85,7 +85,7 @@ export function notPublic({ articles }: Content) {
   };
 }
 
-/** Checks the numbers in an article's related, in the site's shortAddresses and on the cards of legal areas. */
+/** Checks numbers in `related`, `shortAddresses` and legal areas. */
 function* checkNumbers(content: Content): Iterable<Mistake> {
   const { articles, data } = content;
   const findReason = notPublic(content);
@@ -99,13 +99,13 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
         ? `is ${id}, which is not public (${reason}). It is left out until that changes.`
         : `is ${id}, which is no published article. Write another, or remove it.`;
       if (id === own) yield mistakeAt(source, path, 'is this article itself. Write another.');
-      // An article that is removed or hidden must not stop the others.
+      // Removing or hiding an article must not stop others.
       else if (!isThere || reason) yield asAdvice(mistakeAt(source, path, leftOut));
     }
   }
 }
 
-/** Checks the headings of articles that data names beside an article's number. */
+/** Checks `section` next to an article's number. */
 function* checkSections({ articles, data }: Content): Iterable<Mistake> {
   for (const { source, schema, data: values } of data.values())
     for (const { path, value, schema: one } of valuesIn(values, jsonSchemaOf(schema))) {
@@ -114,7 +114,7 @@ function* checkSections({ articles, data }: Content): Iterable<Mistake> {
       const text = articles.find(({ facts }) => facts.id === value['article']);
       const ids = text ? outlineOf(text).headings.map(({ id }) => id) : [];
       const section = String(value['section'] ?? '');
-      // A text that cannot be read has none.
+      // Unreadable texts have no sections.
       if (!section || ids.length === 0 || ids.includes(section)) continue;
       const problem = `is “${section}”, which is no heading of article ${value['article']}. Write one of ${ids.join(', ')}.`;
       yield mistakeAt(source, [...path, 'section'], problem);
@@ -123,12 +123,12 @@ function* checkSections({ articles, data }: Content): Iterable<Mistake> {
 
 export const redirectsFile = 'content/redirects.yml';
 
-/** The lines of redirects.yml, as far as that is valid. */
+/** Valid lines of redirects.yml. */
 export function redirectsIn({ data }: Content) {
   return redirectsSchema.safeParse(data.get(redirectsFile)?.data).data?.redirects ?? [];
 }
 
-/** Leaves an address as it is where its percent signs stand for nothing. */
+/** Leaves malformed percent-encoding unchanged. */
 function decode(address: string): string {
   try {
     return decodeURI(address);
@@ -137,7 +137,7 @@ function decode(address: string): string {
   }
 }
 
-/** The parts of the home page that a link may name after its #. */
+/** Sections of the home page that links may name. */
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
 function addressOf({ file, id }: Text): string {
@@ -149,7 +149,7 @@ function addressOf({ file, id }: Text): string {
 export const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 const statePages = deadlineAreas.map((area) => stateDeadlinesPath(stateId(area)));
 
-/** Returns a function that explains what is wrong with an address of the site; undefined where nothing is. */
+/** Returns a function that explains what is wrong with an internal address. */
 export function linkTargets({ articles, texts }: Content) {
   const today = dayOfBuild();
   const lists = articles

@@ -4,7 +4,7 @@ import { outlineOf } from './outline';
 
 type Leftover = { pattern: RegExp; field: string; advice: string };
 
-// Signs that visitors would read, since the parser found no markup in them.
+// Markup that the parser left as text.
 const leftovers: Leftover[] = [
   {
     pattern: /!\[[^\][]*\]\s*\([^)]*\)?/,
@@ -45,7 +45,7 @@ const leftovers: Leftover[] = [
   },
 ];
 
-/** Takes a Markdown text and returns what would reach visitors as signs, or not at all. */
+/** Markup that would be visible as characters, or dropped. */
 export function markupMistakes(text: MarkdownParts): Mistake[] {
   const { html, lines } = outlineOf(text);
   const at = (line: number, field: string, problem: string): Mistake => {
@@ -66,14 +66,14 @@ export function markupMistakes(text: MarkdownParts): Mistake[] {
     return sign ? at(line, field, `${quote(sign)} is shown as it is written. ${advice}`) : [];
   });
   const found = [...tags, ...signs].filter(({ field, line }, index, all) => {
-    // The rows of a broken table and the points of a broken list have one cause.
+    // A broken table or list has one cause, so report its first line.
     const before = all[index - 1];
     return before?.field !== field || before.line !== line - 1;
   });
   return [...found, ...findShortRows(text)];
 }
 
-/** Rows with more or fewer cells than the head of their table; the parser fills them up or cuts them. */
+/** Rows whose cell count differs from the head; the parser would pad or cut them. */
 function findShortRows({ file, body, bodyLine }: MarkdownParts): Mistake[] {
   const lines = body.split('\n');
   let columns = 0;

@@ -8,7 +8,7 @@ import { slugOf } from './slug-of';
 
 export type ArticlePlan = { id: number; title: string; file: string };
 
-/** Throws an error that says what to write where the title is empty or already has a file. */
+/** Throws an error with advice if the title is empty or taken. */
 export function planArticle(title: string): ArticlePlan {
   const words = title.trim();
   const slug = slugOf(words);
@@ -18,7 +18,7 @@ export function planArticle(title: string): ArticlePlan {
   const names = listFiles('en/articles', '.md').map((path) => basename(path));
   const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}.md`);
   if (twin) throw new Error(`content/en/articles/${twin} has this title already. Choose another.`);
-  // An article that was removed may have left its address to a redirect.
+  // Redirects still use the numbers of removed articles.
   const gone = readText('redirects.yml').matchAll(/from: \/blogs\/page\d+\/(\d+)/g);
   const numbers = [...names, ...[...gone].map(([, number = '']) => number)];
   const id = Math.max(0, ...numbers.map((name) => Number.parseInt(name, 10) || 0)) + 1;
@@ -26,7 +26,7 @@ export function planArticle(title: string): ArticlePlan {
   return { id, title: words, file: `content/en/articles/${number}-${slug}.md` };
 }
 
-/** Writes the article's text and its figures as content/templates/ has them; returns their paths. */
+/** Creates the article and its figures from content/templates/. Returns their paths. */
 export function writeArticle({ id, title, file }: ArticlePlan, today: string): string[] {
   const files = new Map([
     [file, fillTemplate({ number: id, title: JSON.stringify(title), date: today })],
@@ -34,7 +34,7 @@ export function writeArticle({ id, title, file }: ArticlePlan, today: string): s
       (path) => [`content/en/${figureFolder(id)}/${basename(path)}`, readText(path)] as const,
     ),
   ]);
-  // The text last: an open page shows it at once, and would find its figures missing.
+  // The text last: development would render it before its figures exist.
   for (const [path, text] of [...files].reverse()) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

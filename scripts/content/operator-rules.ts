@@ -7,11 +7,13 @@ import { readMode } from '../../lib/settings';
 import { factsNeeded } from '../launch/open-items';
 import type { Content } from './read-content';
 
-/** Facts about the operator that contradict each other or the law; for visitors, also those that are missing. */
+/**
+ * Contradicting or unlawful facts about the operator; in builds for visitors, also missing ones.
+ */
 export function* checkOperator({ data, translations }: Content): Iterable<Mistake> {
   const file = (name: string) => data.get(`content/${originalLanguage}/${name}`);
   const [site, reviews] = [file('site.yml'), file('reviews.yml')];
-  // What cannot be read is said there.
+  // Unreadable files are reported elsewhere.
   if (!site?.data || !reviews?.data) return;
   const facts = site.data as Site;
   const { operator = {} } = facts;
@@ -36,7 +38,7 @@ export function* checkOperator({ data, translations }: Content): Iterable<Mistak
         };
 }
 
-/** Why the service may not refer people in a state, as far as its own facts say so. */
+/** Why the site may not refer people in a state. */
 function forbidden(
   state: string,
   { payment, registrations = [] }: Partial<Operator>,

@@ -3,16 +3,16 @@ import { notesId } from '../../lib/markdown/citations';
 import { createSlugger, headingId, parser, textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
 
-/** The parts of a Markdown text that its rules look at, with their lines in the file. */
+/** Parts of a Markdown text that rules check, with their lines. */
 type Outline = ReturnType<typeof readOutline>;
 type Text = { body: string; bodyLine: number };
 
-// Each rule looks at each text.
+// Several rules read each text.
 const outlines = memoize((body: string) =>
   memoize((bodyLine: number) => readOutline({ body, bodyLine })),
 );
 
-/** Takes a text and the line of its file on which it begins, and returns its parts. */
+/** Outlines a text; lines count from its first line in the file. */
 export function outlineOf({ body, bodyLine }: Text): Outline {
   return outlines(body)(bodyLine);
 }
@@ -25,13 +25,13 @@ function readOutline({ body, bodyLine }: Text) {
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
     /** The names in {figure: name}. */
     figures: [] as { name: string; line: number }[],
-    /** The plain text of each line, without what the parser has read as markup. */
+    /** Plain text by line, without parsed markup. */
     lines: [] as { text: string; line: number }[],
-    /** Raw HTML, which is not shown. */
+    /** Raw HTML, which is dropped. */
     html: [] as { text: string; line: number }[],
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],
-    /** What a link with # may name. */
+    /** Ids that links may name. */
     fragments: [notesId],
     lists: 0,
   };

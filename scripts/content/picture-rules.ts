@@ -11,13 +11,13 @@ import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 const mostKilobytes = 200;
-// In pixels, for the preview of a link on social networks.
+// Pixels that social networks require.
 const leastCover = { width: 1200, height: 630 };
 
 const plainCover = (id: number) =>
   `is the plain one. Draw its own, and save it as public/images/blogs/${id}/cover.svg.`;
 
-/** Pictures that are missing, are none, or say nothing to those who cannot see them; as advice, those that are slow or unseen. */
+/** Missing or invalid pictures, and missing alt texts; as advice, slow or unused ones. */
 export function* checkPictures({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
     const { file, id } = text;
@@ -56,7 +56,7 @@ function* checkFile(
   const path = `public${address}`;
   const folder = dirname(path);
   const present = namesIn(folder);
-  // Looked up in the folder, since some file systems ignore case.
+  // Some file systems ignore case, so compare names.
   if (!present.includes(basename(path))) {
     const nearest = nearestTo(basename(path), present);
     yield at(`is not in ${folder}/. ${nearest ? `Did you mean ${nearest}?` : 'Put it there.'}`);
@@ -68,7 +68,7 @@ function* checkFile(
     yield asAdvice(at(problem));
   }
   const size = measurePicture(path);
-  // Of a drawing that is none, the rule for drawings says more.
+  // The rule for drawings reports invalid SVGs.
   if (!size && !(path.endsWith('.svg') && drawingMistakes(path).length > 0))
     yield at('is not a picture that browsers show. Save it as SVG, PNG, JPEG or WebP.');
   if (size && (size.width < least.width || size.height < least.height)) {
@@ -82,7 +82,7 @@ function namesIn(folder: string): string[] {
   return isFolder ? readdirSync(folder) : [];
 }
 
-/** Drawings below public/ that could act: opened by its own address, one runs on the site's origin, where it could read what the site stores. */
+/** SVGs that could act: opened directly, one runs on the site's origin. */
 export function checkDrawings(): Mistake[] {
   return filesIn('public')
     .filter((file) => /\.svg$/i.test(file))
@@ -96,7 +96,7 @@ function drawingMistakes(file: string): Mistake[] {
 const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
 const plain = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
 
-/** Takes a drawing's text and returns its scripts, event handlers, foreign content, and references to other files. */
+/** Scripts, event handlers, foreign content and external references. */
 const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
   const at = (offset: number, field: string, problem: string) => {
     return { line: lineAt(text, offset), field, problem };
@@ -120,7 +120,7 @@ const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
 });
 
 function findReference(key: string, value: string): string | undefined {
-  // An animation can write such an attribute later.
+  // Animations can set such attributes.
   const name = key === 'attributeName' ? value : key;
   if (/^on/i.test(name)) return 'can run code on the site.';
   const isReference = /(?:^|:)(?:href|src)$/i.test(name);

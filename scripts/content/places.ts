@@ -12,35 +12,35 @@ import {
 import { pageTexts } from '../../lib/pages';
 import { deadlineAreas, stateId } from '../../lib/states';
 
-/** The edition that the check compares with the original; undefined where the site has no other. */
+/** The edition compared with the original, if there is one. */
 export const translation = translatedLanguages[0];
 
 const folderOf = (name: string) => /^[a-z]{2}(?=\/)/.exec(name)?.[0];
 
-/** Takes a path below content/, and returns whether it belongs to the translation. */
+/** Whether a path below content/ belongs to the translation. */
 export const isTranslation = (name: string) =>
   translation !== undefined && folderOf(name) === translation;
 
-/** Takes a path below content/, and returns whether it belongs to an edition that the site has, or to all. */
+/** Whether a path below content/ belongs to a published edition or to all. */
 export const isPublished = (name: string) =>
   languages.some((language) => language === (folderOf(name) ?? originalLanguage));
 
-/** Takes a path below content/, and returns whether it is beside the languages' folders and belongs in one, or the reverse. */
+/** Whether a file is in a language's folder but belongs beside them, or the reverse. */
 export const isMisplaced = (name: string) =>
   isShared(name.replace(/^[a-z]{2}\//, '')) === (folderOf(name) !== undefined) &&
   !/(^|\/)README\.md$/.test(name);
 
-/** Takes the path of a file of the original, and returns the one of its translation. */
+/** Path of a file's translation. */
 export function translatedPlace(file: string): string {
   return file.replace(`content/${originalLanguage}/`, `content/${translation}/`);
 }
 
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
-// One file for every language: these stand beside the folders of languages.
+// Files for all languages.
 export const isShared = (name: string) => /^(emails\/|redirects\.yml$|README\.md$)/.test(name);
 
-/** Takes a name such as site.yml and returns its path below content/: en/site.yml. */
+/** Path below content/ of a file such as site.yml: en/site.yml. */
 export function placeOf(name: string, language: Language = originalLanguage): string {
   return isShared(name) ? name : `${language}/${name}`;
 }
@@ -50,24 +50,23 @@ const schemas = new Map<string, ZodType>([
   ...pageTexts.map(({ file }) => [file, pageSchema] as const),
 ]);
 
-// The folders with any number of files.
+// Folders with any number of files.
 const article = /^articles\/\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 const state = /^deadlines\/.*\.yml$/;
 const states = deadlineAreas.map((area) => `deadlines/${stateId(area)}.yml`);
 const figure = /^figures\/\d{2,}\/[a-z0-9]+(-[a-z0-9]+)*\.yml$/;
 
-/** The schema of a file's data; undefined for e-mails, and for what nothing reads. */
+/** Schema of a file's data; undefined for e-mails and unknown files. */
 export function schemaOf(name: string): ZodType | undefined {
-  // An article with a wrong name is read as well, so that nothing is said of the links to it.
+  // Also read misnamed articles, so links to them aren't reported.
   if (/^articles\/.*\.md$/.test(name)) return articleSchema;
   if (state.test(name)) return stateSchema;
   return figure.test(name) ? figureSchema : schemas.get(name);
 }
 
-/** The names of all files that the site has to have. */
 export const requiredFiles = [...schemas.keys(), ...emailFiles];
 
-/** Whether a file may be there any number of times under names of this kind. */
+/** Whether any number of such files may exist. */
 export function isEntry(name: string): boolean {
   return article.test(name) || figure.test(name) || states.includes(name);
 }

@@ -20,21 +20,20 @@ import {
   translation,
 } from './places';
 
-/** A file, or the part of one, that is YAML, with its data, or undefined where it cannot be read. */
+/** A YAML file or front matter with its data, undefined if unreadable. */
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
 
-/** A text in that data, its place, and what its schema says of it. */
+/** A text in that data with its place and schema. */
 export type TextAt = { source: Source; path: Path; text: string; schema: Schema };
 
-/** The running text of a page, or of an article, which has a number. */
+/** Text of a page, or of an article, which has a number. */
 export type Text = MarkdownParts & { id?: number };
 
-/** Everything in content/, as far as it can be read, and what is wrong with the rest. */
 export type Content = ReturnType<typeof readContent>;
 
-/** Reads all of content/; a file's mistakes hide neither its other parts nor other files. */
+/** Reads all of content/. Mistakes in a file hide neither its other parts nor other files. */
 export function readContent() {
-  // The templates of new articles are still to be filled in, and an edition may be left out of the site.
+  // Templates contain placeholders, and an edition may be turned off.
   const all = filesIn('content')
     .map((file) => file.slice('content/'.length))
     .filter((name) => !/(^|\/)\.[^/]*$|^templates\//.test(name))
@@ -42,26 +41,23 @@ export function readContent() {
     .sort();
   const placed = all.filter((name) => !isMisplaced(name));
   const content = {
-    /** Paths below content/ of files in a wrong folder. */
+    /** Files in a wrong folder. */
     misplaced: all.filter(isMisplaced),
-    /** Names below the folder of the original, or below content/ where a file is for every language. */
+    /** Paths below the original's folder, or below content/ for shared files. */
     names: placed
       .filter((name) => !isTranslation(name))
       .map((name) => name.replace(RegExp(`^${originalLanguage}/`), '')),
-    /** Names below the folder of the translation. */
+    /** Paths below the translation's folder. */
     translated: placed
       .filter(isTranslation)
       .map((name) => name.replace(RegExp(`^${translation}/`), '')),
-    /** By the file's path. */
     data: new Map<string, DataPart>(),
-    /** Each text in the data. */
     words: [] as TextAt[],
     texts: [] as Text[],
     articles: [] as Article[],
     emails: [] as Omit<MarkdownParts, 'front'>[],
-    /** The Spanish files, as far as they can be read; what is wrong with them is said where they are compared. */
+    /** Readable Spanish files; the translation rules report the others. */
     translations: [] as (Opened & { data: unknown; pairs: Pair[] })[],
-    /** Their texts. */
     spanish: { words: [] as Omit<TextAt, 'schema'>[], texts: [] as Text[] },
     mistakes: [] as Mistake[],
   };
@@ -74,7 +70,7 @@ export function readContent() {
     const data = part && schema && readData(name, part.source, schema);
     const facts = name.startsWith('articles/') ? looseFacts(name, data) : undefined;
     if (part?.text) content.texts.push(facts ? { ...part.text, id: facts.id } : part.text);
-    // One that cannot be read keeps its number, so that nothing is said of the links to it.
+    // Unreadable articles keep their number, so links to them aren't reported.
     const file = `content/${placeOf(name)}`;
     const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1 };
     if (facts)
@@ -99,7 +95,7 @@ export function readContent() {
   return content;
 
   function readData(name: string, source: Source, schema: ZodType): unknown {
-    // What breaks a rule can still be read, and the rest of it be checked.
+    // Invalid data is still checked as far as possible.
     const data =
       attempt(content.mistakes, () => parseYaml(source, schema)) ??
       attempt([], () => loadYaml(source));
@@ -109,7 +105,7 @@ export function readContent() {
   }
 }
 
-/** The part of a file that is data or an e-mail, and the text below it, if any. */
+/** The YAML or e-mail of a file, and its body. */
 type Opened = { source: Source; text?: MarkdownParts | undefined };
 
 function openFile(path: string): Opened {
@@ -117,7 +113,7 @@ function openFile(path: string): Opened {
   return { text, source: text?.front ?? { file: `content/${path}`, text: readText(path) } };
 }
 
-/** Returns what can be read, or adds what is wrong with it to the mistakes. */
+/** Reads something, or records its mistakes. */
 export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
   try {
     return read();
@@ -128,7 +124,7 @@ export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
   }
 }
 
-/** Each value in some data, lists and records included, with what its schema says of it. */
+/** Each value in some data, including lists and records, with its schema. */
 export function* valuesIn(
   data: unknown,
   schema: Schema = {},
@@ -142,13 +138,12 @@ export function* valuesIn(
   }
 }
 
-/** Each text in some data. */
 function* textsIn(data: unknown, schema?: Schema): Iterable<Omit<TextAt, 'source'>> {
   for (const { value, ...at } of valuesIn(data, schema))
     if (typeof value === 'string') yield { ...at, text: value };
 }
 
-/** Valid or not, the facts that rules look at; a missing number comes from the file’s name. */
+/** Facts for rules, valid or not. The file name supplies a missing number. */
 function looseFacts(name: string, data: unknown): ArticleFacts {
   const { id, title, updated, draft, hidden, publish, reviewed, sources } = isRecord(data)
     ? data

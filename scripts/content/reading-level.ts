@@ -10,25 +10,25 @@ type Counts = { sentence: number; word: number; syllable: number };
 type Sentence = { text: string; line: number; counts: Counts };
 export type ReadingLevel = { words: number; grade: number; worst: Sentence[] };
 
-// Their periods do not end a sentence.
+// Abbreviations whose period ends no sentence.
 const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
-// Counting syllables takes most of the time of a check, and most sentences stay as they are.
+// Counting syllables is the slowest part of the check.
 const syllablesIn = memoize(syllable);
 
-/** The number of words, the Flesch-Kincaid grade and the hardest sentences. */
+/** Words, Flesch-Kincaid grade and hardest sentences. */
 export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
   const { sentences, counts } = countText(tokens, syllablesIn);
   const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);
   return { words: counts.word, grade: gradeOf({ counts }), worst };
 });
 
-/** The Flesch-Kincaid grade (Kincaid and others, 1975). */
+/** Flesch-Kincaid grade (Kincaid et al., 1975). */
 const gradeOf = ({ counts: { sentence, word, syllable } }: { counts: Counts }): number =>
   0.39 * (word / sentence) + 11.8 * (syllable / word) - 15.59;
 
-/** The sentences of a text; a heading or a list item counts as one, and figures and tables do not count. */
+/** Sentences of a text. Headings and list items count as one; figures and tables are skipped. */
 export function countText(tokens: Token[], syllablesIn: (text: string) => number) {
   const sentences = tokens
     .filter((_, index) => /^(paragraph|heading)_open$/.test(tokens[index - 1]?.type ?? ''))
@@ -53,12 +53,11 @@ function sentencesIn(text: string): string[] {
     .map((part) => part.trim());
 }
 
-// Pages need some terms that an article can avoid.
+// Pages need some legal terms.
 const highestGrade = { article: 9, page: 10 };
-/** A formula says nothing of a text of fewer words. */
+/** The formula is unreliable for shorter texts. */
 export const leastWords = 100;
 
-/** Texts that are hard to read. */
 export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
     const { file, bodyLine, id } = text;
@@ -71,7 +70,7 @@ export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
   }
 }
 
-/** The beginning of a sentence, enough to search for it. */
+/** Start of a sentence, enough to search for it. */
 function quote({ text }: Sentence): string {
   const words = text.split(/\s+/);
   return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;

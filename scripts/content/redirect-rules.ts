@@ -7,17 +7,17 @@ import { paths } from '../../lib/routes';
 import { fixedPages, linkTargets, notPublic, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
-// What the build writes besides pages, and what answers besides the site.
+// Other files of the build, and addresses of the servers.
 const reserved =
   /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+|deadlines\.[\w.]+|hashed-files\.json)(\/|$)/;
 
-/** Old addresses that something else has, and those that do not lead to a page at once; so none leads in circles. */
+/** Redirects from existing addresses, and those that don't lead to a page directly. */
 export function* checkRedirects(content: Content): Iterable<Mistake> {
   const source = content.data.get(redirectsFile)?.source;
   if (!source) return;
   const findProblem = linkTargets(content);
   const findReason = notPublic(content);
-  // The address of a hidden article is one, which leads to the list.
+  // A hidden article's address redirects to the list.
   const isPage = (address: string) =>
     !findProblem(address, paths.home) &&
     [undefined, 'hidden'].includes(findReason(articleIn(address)));
@@ -50,12 +50,11 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
   }
 }
 
-/** A page answers with .html and without, and some computers take capitals and small letters for the same. */
+/** Ignores .html and case, as hosts do. */
 function placeOf(address: string): string {
   return address.replace(/(\/index)?\.html$/, '').toLowerCase() || paths.home;
 }
 
-/** The address of the same page in the original edition. */
 function inOriginal(address: string): string {
   const prefix = translatedLanguages
     .map(prefixOf)

@@ -4,7 +4,7 @@ import { isRecord } from '../../tools/is-record';
 import { outlineOf } from './outline';
 import { type Content, valuesIn } from './read-content';
 
-/** How many letters a text should have, or entries a list, by where it stands: "site.yml: tagline". */
+/** Letters of a text or entries of a list, by place: "site.yml: tagline". */
 type Size = { of: RegExp; least?: number; most: number; why: string };
 
 const alternative = { least: 20, most: 320, why: 'it is read aloud in place of the picture.' };
@@ -34,7 +34,6 @@ const sizes: Size[] = [
   { of: /figures\/.*: (bars|points|rows|steps|items)$/, most: 8, why: glance },
 ];
 
-/** Texts and lists that are shorter or longer than what they are for. */
 export function* adviseOnSizes({ data, translations, texts }: Content): Iterable<Mistake> {
   for (const { source, data: values } of [...data.values(), ...translations]) {
     for (const { path, value } of valuesIn(values)) {
@@ -60,7 +59,7 @@ function problemOf(value: unknown, size?: Omit<Size, 'of'>): string | undefined 
   if (typeof value !== 'string' && !Array.isArray(value)) return undefined;
   const { length } = value;
   const { least = 0, most = length, why } = size ?? {};
-  // What is empty is another mistake.
+  // Empty texts are reported elsewhere.
   if (length === 0 || (length >= least && length <= most)) return undefined;
   const has = typeof value === 'string' ? counted(length, 'letter') : `${length} entries`;
   return `has ${has}. Write ${least ? `${least} to` : 'at most'} ${most}: ${why}`;

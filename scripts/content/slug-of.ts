@@ -1,4 +1,4 @@
-/** Returns a text's words in small letters and digits, joined by hyphens; undefined where it has none. */
+/** A text's words as a slug; undefined if it has none. */
 export function slugOf(text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/[\p{M}’']/gu, '');
   return plain

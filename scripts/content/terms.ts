@@ -5,7 +5,6 @@ import { parseYaml } from '../../lib/content/parse-yaml';
 import { readText } from '../../lib/content/read-file';
 import { translation } from './places';
 
-/** Which words of the translation stand for an English legal term. */
 export const termsFile = `${translation}/terms.yml`;
 
 const termsSchema = record({
@@ -19,14 +18,14 @@ const termsSchema = record({
 
 export type Term = z.infer<typeof termsSchema>['terms'][number];
 
-/** Reads the table of terms, which a site need not have. Throws a ContentError where it cannot be read. */
+/** Reads the optional table of terms. Throws a ContentError if it can't be read. */
 export function loadTerms(): Term[] {
   if (!existsSync(`content/${termsFile}`)) return [];
   const source = { file: `content/${termsFile}`, text: readText(termsFile) };
   return parseYaml(source, termsSchema).terms;
 }
 
-/** Returns the terms of an English text that its translation has no word for. */
+/** English terms for which the translation uses none of the listed words. */
 export function missingTerms(terms: readonly Term[], english: string, spanish: string): Term[] {
   const words = visible(spanish);
   return terms.filter((term) => {
@@ -35,7 +34,7 @@ export function missingTerms(terms: readonly Term[], english: string, spanish: s
   });
 }
 
-/** The words that a reader sees, without addresses, sources and names of headings. */
+/** Visible words, without addresses, sources and heading ids. */
 function visible(text: string): string {
   const words = text.replace(/\]\([^)]*\)|\[\^[\w-]+\]|\{[^}]*\}|\s+/g, ' ');
   return words.replaceAll('\u00ad', '').replaceAll('’', "'").toLowerCase();

@@ -13,17 +13,17 @@ import { attempt, type Content, type DataPart } from './read-content';
 import { countText, leastWords } from './reading-level';
 import { loadTerms, missingTerms, type Term, termsFile } from './terms';
 
-// Of 100; what is above is easy to read for most people (Fernández Huerta, 1959).
+// Fernández Huerta (1959): easy to read from this score.
 const easiest = 65;
 
-/** Every English file that has, or has to have, a Spanish one; an article may exist in English only. */
+/** English files that have or need a translation; articles don't need one. */
 export function translatedParts({ translated, data, texts }: Content) {
   if (!translation) return [];
   return [...data.values()]
     .filter(({ name, data }) => {
       const number = /^(?:articles|figures)\/(\d+)/.exec(name)?.[1];
       const isWanted = !number || translated.some((one) => one.startsWith(`articles/${number}-`));
-      // What cannot be read in English is said there.
+      // Unreadable English files are reported elsewhere.
       return placeOf(name) !== name && isWanted && data;
     })
     .map((part) => ({ part, text: texts.find(({ file }) => file === part.source.file) }));
@@ -31,7 +31,7 @@ export function translatedParts({ translated, data, texts }: Content) {
 
 type TranslatedPart = ReturnType<typeof translatedParts>[number];
 
-/** Reads the translation of a file; throws a ContentError if it cannot be read. */
+/** Throws a ContentError if it can't be read. */
 export function readTranslation({ part, text }: TranslatedPart) {
   const place = placeOf(part.name, translation);
   const parts = text && splitMarkdown(place);
@@ -40,7 +40,7 @@ export function readTranslation({ part, text }: TranslatedPart) {
   return { parts, source, ...parseTranslation(translated, part.schema) };
 }
 
-/** Compares every Spanish file with the English one: keys, numbers, places to fill in, and what changed since. */
+/** Compares the translation with English: keys, numbers, places, and changes since. */
 export function checkTranslations(content: Content): Mistake[] {
   const found: Mistake[] = [];
   const index = citationIndex(content);
@@ -55,7 +55,7 @@ export function checkTranslations(content: Content): Mistake[] {
   return found;
 }
 
-/** A figure may be translated later, as long as the Spanish article does not show it. */
+/** A figure may be missing if the Spanish article doesn't show it. */
 function missingFile(file: string, { spanish }: Content): Mistake {
   const [, folder, number, name = ''] = /^(.*)figures\/(\d+)\/(.*)\.yml$/.exec(file) ?? [];
   const at = { file, line: 1, field: 'file name' };
@@ -94,7 +94,7 @@ function* checkTranslation(
   yield* checkSpanishEase(parts);
 }
 
-/** Quotes a whole text on one line: nobody knows which of its sentences changed. */
+/** Quotes a text on one line. */
 function quote(text: string): string {
   return `“${text.trim().replace(/\s+/g, ' ')}”`;
 }
@@ -135,7 +135,7 @@ function* checkTexts(
     yield asAdvice(at(pair, `${change}${others(pair)} ${mark}`));
   }
 
-  /** The other places that rest on the law of a text. */
+  /** Other places that rely on the text's law. */
   function others({ englishPath, path }: Pair): string {
     const around = englishPath.slice(0, -1);
     const law = around.reduce<unknown>((value, step) => Object(value)[step], data) as Law;
@@ -154,7 +154,7 @@ function termProblems(terms: readonly Term[], english: string, spanish: string):
   );
 }
 
-/** Compares a Spanish text with the English one, section by section. */
+/** Compares two texts section by section. */
 export function* checkSections(
   original: MarkdownParts,
   { file, body, bodyLine }: MarkdownParts,
@@ -175,7 +175,7 @@ export function* checkSections(
     if (spanish.find((one) => one.id === id) !== section)
       yield at(line, 'heading', `{#${id}} is here twice. Write the id of its English section.`);
     else if (!from) {
-      // The part above the first heading has none to write it after.
+      // The part above the first heading has no heading to match.
       const known = english
         .filter(({ text }) => text.startsWith('## '))
         .map((one) => `{#${one.id}}`);
@@ -196,7 +196,7 @@ export function* checkSections(
   }
 }
 
-/** Advises on a Spanish text that is hard to read. */
+/** Advises on hard Spanish texts. */
 export function checkSpanishEase(text: MarkdownParts): Mistake[] {
   const { sentence, word, syllable } = countText(outlineOf(text).tokens, spanishSyllables).counts;
   const ease = 206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
@@ -205,7 +205,7 @@ export function checkSpanishEase(text: MarkdownParts): Mistake[] {
   return [asAdvice({ file: text.file, line: text.bodyLine, field: 'readability', problem })];
 }
 
-/** Every group of vowels is one, but two strong vowels, or an accent on a weak one, are two. */
+/** Vowel groups, with two for strong pairs and accented weak vowels. */
 export function spanishSyllables(text: string): number {
   const sounds = text
     .toLowerCase()

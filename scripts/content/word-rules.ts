@@ -7,7 +7,7 @@ type WordRule = { patterns: RegExp[]; advice: string };
 
 const promises: WordRule = {
   advice: 'which attorney advertising may not promise. Say what is usual instead.',
-  // "Top Lawyer" is the product's own, specified name and stays allowed.
+  // "Top Lawyer" is specified.
   patterns: [
     /\bguarant(?:ee\w*|y)\b/gi,
     /\b(?:the )?best\s+(?:\w+[-\s]+){0,2}(?:lawyer|attorney|law\s+firm)s?\b/gi,
@@ -34,17 +34,17 @@ const ownComputer: WordRule = {
   patterns: [/https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi],
 };
 
-// Data is plain text, but for links.
+// Data is plain text, except for links.
 const markup: WordRule = {
   advice:
     'which visitors would see like that. Write the words alone, and a link as [words](address).',
   patterns: [/<\/?[a-z][^<>]*>|<!--|\*\*|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi],
 };
 
-// The texts that hold a name as it is: its source, what is said by others, and who runs the site.
+// Texts that may contain the name itself.
 const ownName = /^content\/en\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
-/** Promises, leftover placeholders, and in data also markup. */
+/** Promises, leftover placeholders, and markup in data. */
 export function* checkWords({ words, texts, emails, spanish }: Content): Iterable<Mistake> {
   for (const one of [{ words, texts }, spanish]) {
     yield* inData(one.words, [promises, leftovers, ownComputer, markup]);
@@ -53,7 +53,7 @@ export function* checkWords({ words, texts, emails, spanish }: Content): Iterabl
   yield* inTexts(emails, [leftovers, ownComputer]);
 }
 
-/** The site's name as such: it would stay where the name in site.yml changes. */
+/** The site's name instead of {siteName}. */
 export function* adviseOnName({ data, words, texts }: Content): Iterable<Mistake> {
   const site = data.get('content/en/site.yml')?.data as Partial<Site> | null | undefined;
   const name = String(site?.name ?? '').trim();
@@ -89,7 +89,7 @@ function* inTexts(texts: Content['emails'], rules: WordRule[]) {
 function* find(text: string, rules: WordRule[]) {
   for (const { patterns, advice } of rules)
     for (const pattern of patterns) {
-      // Most texts have none, and matchAll would copy the pattern for each of them.
+      // A quick search first: matchAll copies the pattern.
       if (text.search(pattern) < 0) continue;
       for (const { 0: words, index } of text.matchAll(pattern)) {
         const problem = `says “${words.replace(/\s+/g, ' ')}”, ${advice}`;

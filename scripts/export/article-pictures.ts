@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-// What social networks show beside a link, in pixels.
+// Pixels that social networks show.
 const width = 1200;
 const height = 630;
 const cache = join('.next', 'cache', 'share-pictures');
 
-/** Writes a JPEG for social networks beside every cover, since they show no SVG; returns how many. */
+/** Writes a JPEG beside every cover, since social networks show no SVG. Returns their number. */
 export async function writeSharePictures(folder: string): Promise<number> {
   const blogs = join(folder, 'images', 'blogs');
   const covers = readdirSync(blogs).map((id) => join(blogs, id, 'cover.svg'));
@@ -17,7 +17,7 @@ export async function writeSharePictures(folder: string): Promise<number> {
   return pictures.length;
 }
 
-/** Writes `share.jpg` beside a picture, from a cache unless the picture has changed. */
+/** Writes `share.jpg` beside a picture, from a cache if the picture is unchanged. */
 async function writeSharePicture(picture: string): Promise<void> {
   const svg = readFileSync(picture);
   const kept = join(cache, `${createHash('sha256').update(svg).digest('hex')}.jpg`);
@@ -31,7 +31,7 @@ async function writeSharePicture(picture: string): Promise<void> {
   copyFileSync(kept, join(dirname(picture), 'share.jpg'));
 }
 
-/** Removes the pictures of all articles but those with the given numbers. */
+/** Removes pictures of unpublished articles. */
 export function removeDraftPictures(folder: string, published: readonly number[]): void {
   const blogs = join(folder, 'images', 'blogs');
   const folders = existsSync(blogs) ? readdirSync(blogs) : [];

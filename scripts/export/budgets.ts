@@ -6,7 +6,7 @@ import { memoize } from '../../lib/memoize';
 import { filesIn } from '../../tools/files';
 import { parsePage } from './pages';
 
-/** Kilobytes (gzip) that a page loads before anybody touches it, and its requests. */
+/** Initial kilobytes (gzip) and requests of a page. */
 type Weight = { css: number; js: number; fonts: number; requests: number };
 
 const fonts = 29.4;
@@ -18,7 +18,7 @@ const budgets: Record<string, Weight> = {
   'confirmAlert.html': { css: 7, js: 82, fonts, requests: 21 },
 };
 
-/** Throws with a line for each part of a page that weighs more than its budget. */
+/** Throws with a line for each exceeded budget. */
 export function checkBudgets(folder: string, pages = sitePages(folder)): void {
   const lines = pages.flatMap((page) => {
     const name = translatedLanguages.map(prefixOf).reduce(inOriginal, page);
@@ -27,11 +27,10 @@ export function checkBudgets(folder: string, pages = sitePages(folder)): void {
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
 
-/** The name of a page's file without the prefix of its language. */
 const inOriginal = (page: string, prefix: string) =>
   `/${page}`.replace(`${prefix}.html`, '/index.html').replace(`${prefix}/`, '/').slice(1);
 
-/** Pages at their own addresses; copies for hosts that look for a folder come later. */
+/** Pages at their own addresses, before copies are made. */
 function sitePages(folder: string): string[] {
   const files = filesIn(folder).map((file) => relative(folder, file).split(sep).join('/'));
   return files.filter((file) => file.endsWith('.html'));
@@ -43,7 +42,7 @@ function tooHeavy(page: string, weight: Weight, budget: Weight): string[] {
     .map((part) => `${page}: ${part} is ${weight[part]}, the budget is ${budget[part]}.`);
 }
 
-/** Throws where the page requests a file that does not exist. */
+/** Throws if the page requests a missing file. */
 export function weighPage(folder: string, file: string): Weight {
   const $ = parsePage(readFileSync(join(folder, file), 'utf8'));
   const attributes = (selector: string, name: string) =>
@@ -53,7 +52,7 @@ export function weighPage(folder: string, file: string): Weight {
   const style = $('style').text();
   const files = {
     css: attributes('link[rel="stylesheet"]', 'href'),
-    // Islands that load later are left out.
+    // Excludes islands that load later.
     js: attributes('[data-when="load"]', 'data-files').flatMap((names) => names.split(' ')),
     fonts: [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url),
     pictures: [
@@ -67,7 +66,7 @@ export function weighPage(folder: string, file: string): Weight {
   ];
   const weigh = (addresses: string[]) =>
     kilobytes(requested(addresses).reduce((sum, one) => sum + fileSize(join(folder, one)), 0));
-  // Throws where a picture does not exist.
+  // Pictures have no budget but must exist.
   weigh(files.pictures);
   return {
     css: kilobytes(compressedSize(style)) + weigh(files.css),
@@ -85,6 +84,6 @@ const compressedSize = memoize((content: string | Buffer) =>
 
 const fileSize = memoize((file: string) => {
   if (!existsSync(file)) throw new Error(`A page requests ${file}, which does not exist.`);
-  // Fonts are compressed already.
+  // Fonts are already compressed.
   return file.endsWith('.woff2') ? readFileSync(file).length : compressedSize(readFileSync(file));
 });

@@ -3,25 +3,24 @@ import { basename, extname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { filesIn } from '../../tools/files';
 
-/** The site's own scripts. */
 export type Scripts = {
-  /** The code of each of components/page-scripts, by its name, to be written into pages. */
+  /** Code of page scripts by name, to inline. */
   inPage: Record<string, string>;
-  /** The addresses of the files that each of components/islands needs, by its name. */
+  /** File addresses by island. */
   ofIslands: Record<string, string[]>;
-  /** The text of all that islands may load. */
+  /** All code that islands may load. */
   text: string;
 };
 
 const pageScripts = 'components/page-scripts';
-// These load others, so they are modules, which run once the page is read; the rest runs where it stands.
+// Modules run after parsing; the others run in place.
 const modules = ['load-islands', 'start-up'];
 const place = '_next/static/chunks';
 
-/** Bundles the site's own scripts and writes those that pages load into the export. */
+/** Bundles page scripts and islands, and writes island files into the export. */
 export async function bundleScripts(folder: string): Promise<Scripts> {
   const options = {
-    // Otherwise the folder in which this process began.
+    // The default is the folder in which this process started.
     absWorkingDir: process.cwd(),
     bundle: true,
     minify: true,
@@ -61,7 +60,7 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
   };
 }
 
-/** What each island needs before it works, its own file first, so that a page can ask for all of it at once. */
+/** An island's files, its own first, so a page can request all at once. */
 function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> {
   const withImports = (file: string): string[] => [
     file,

@@ -4,12 +4,10 @@ import { dirname } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
 import { filesIn } from '../../tools/files';
 
-// All that this project knows of what Next, React and the toast library write. An update that changes it fails here.
+// Everything that depends on the output of Next, React and the toast library. Fails when an update
+// changes it.
 
-/**
- * Removes the scripts and the data of Next: links are plain links, and the interactive parts have scripts of
- * their own (components/islands). What the site has from public/ stays. Throws where there are none.
- */
+/** Removes Next's scripts and data; keeps files from public/. Throws if there are none. */
 export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]): void {
   const own = new Set([...ownFiles, 'robots.txt'].map((file) => `${folder}/${file}`));
   const files = filesIn(folder).filter((file) => !own.has(file));
@@ -22,7 +20,7 @@ export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]
   for (const file of new Set([...scripts, ...data, ...notFound])) removeFile(file);
 }
 
-/** Also removes the folders that it leaves empty: many servers show a listing or an error for one. */
+/** Also removes empty folders, which many servers would list. */
 function removeFile(file: string): void {
   rmSync(file);
   for (let place = dirname(file); readdirSync(place).length === 0; place = dirname(place)) {
@@ -32,7 +30,7 @@ function removeFile(file: string): void {
 
 const ownScripts = '[data-script], [type$="json"], [type="speculationrules"]';
 
-/** Removes from a page what loads or feeds Next. Throws where React left a part to be put in place by a script. */
+/** Removes what loads Next from a page. Throws if React streamed a part that needs a script. */
 export function removeFramework($: CheerioAPI): void {
   const pending = $('template[id^="B:"], div[hidden][id^="S:"]');
   if (pending.length > 0)
@@ -46,8 +44,8 @@ export function removeFramework($: CheerioAPI): void {
 const toastLibrary = createRequire(import.meta.url).resolve('sonner');
 
 /**
- * The style sheets that the toast library injects into a page: first an empty one, then its own. Throws
- * where the library's code has changed, since its toasts would stay unstyled.
+ * Style sheets that the toast library injects: an empty one, then its own. Throws if the library's
+ * code changed.
  */
 export function injectedStyles(): string[] {
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(

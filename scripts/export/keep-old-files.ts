@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isComplete, lastFile } from '../../tools/complete-build';
 
 const days = 30;
-// Each hashed file with the day since which no page requests it, or null while pages do.
+// Hashed files with the day since which no page requests them; null while one does.
 const listSchema = z.record(
   z.string().regex(/^_next\/static\/(?!.*\.\.)[\w.~/-]+$/),
   z.iso.date().nullable(),
@@ -13,9 +13,9 @@ const listSchema = z.record(
 type List = z.infer<typeof listSchema>;
 
 /**
- * Copies the hashed files of earlier builds from the running site into a new build, so that pages opened
- * before the deployment keep working, except those that no page has requested for 30 days. Returns how many,
- * and what went wrong: no deployment should wait for it. Throws where the folder holds no complete build.
+ * Copies hashed files of earlier builds from the live site, except those unused for 30 days, so
+ * open pages keep working. Returns their number and any problems. Throws if the folder has no
+ * complete build.
  */
 export async function keepOldFiles(
   site: string,
@@ -59,7 +59,7 @@ function parseList(text: string): List {
   }
 }
 
-// A page for errors, or of a parked domain, must not become a script that is cached for a year.
+// Error pages and parked domains must not be cached as scripts.
 const types: Record<string, RegExp> = {
   '.js': /\bjavascript\b/,
   '.css': /^text\/css\b/,

@@ -10,7 +10,7 @@ import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, placeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
-/** Finishes each page of the export in place; returns their number. */
+/** Finishes each page in place. Returns their number. */
 export async function finishPages(
   folder: string,
   scripts: Scripts,
@@ -41,12 +41,12 @@ export async function finishPages(
   return pages.length;
 }
 
-/** Texts and attributes stay exactly as written. */
+/** Parses without changing texts and attributes. */
 export function parsePage(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-/** Makes relative addresses absolute, since the style sheet will be part of a page. */
+/** Reads a style sheet and makes its URLs absolute, for inlining. */
 function readStyleSheet(folder: string, address: string): string {
   const path = address.split('?')[0] ?? '';
   const css = readFileSync(join(folder, path), 'utf8');

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 
-/** A Content-Security-Policy: each directive with its sources. */
+/** Directives of a Content-Security-Policy with their sources. */
 export type Policy = Record<string, string[]>;
 
 export type PolicyOptions = {
-  /** Scheme and host of the e-mail service; empty where it is the site's own. */
+  /** Origin of the e-mail service; empty if it is the site's. */
   mailOrigin: string;
-  /** Style sheets that scripts put into a page. */
+  /** Style sheets that scripts inject. */
   injectedStyles: readonly string[];
 };
 
-// Data that is not executed needs no permission.
+// Data blocks are not executed.
 const executed =
   'script:not([type]):not([src]), script[type="module"], script[type="speculationrules"]';
 
-/** Allows exactly what a finished page consists of; throws for a style attribute, which would be blocked. */
+/**
+ * Allows exactly the page's own contents. Throws for style attributes, which the policy would
+ * block.
+ */
 export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
   const styled = $('[style]').first();
   if (styled.length > 0) throw new Error(`The policy would block a style: ${$.html(styled)}`);
@@ -24,7 +27,7 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
       .toArray()
       .map((element) => $(element).text());
   const hasIslands = $('[data-island]').length > 0;
-  // A module may load the site's own scripts; one with an address is that of a service that counts visits.
+  // Modules may load the site's scripts. A script with an address is a visit counter.
   const counters = $('script[src]').toArray();
   const counterOrigins = counters.map(({ attribs }) => new URL(attribs['src'] ?? '').origin);
   const scripts = [
@@ -39,7 +42,7 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Even where nothing asks for it: tools that look at a page read robots.txt from within it.
+    // Some tools fetch robots.txt from within a page.
     'connect-src': ["'self'", ...(hasIslands && mailOrigin ? [mailOrigin] : []), ...counterOrigins],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -53,7 +56,7 @@ export function printPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Puts a policy into a page, before everything that it governs. */
+/** Inserts the policy before everything it governs. */
 export function declarePolicy($: CheerioAPI, policy: Policy): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
   const charset = $('head > meta[charset]').first();

@@ -9,8 +9,8 @@ import { fullAddress } from '../../lib/seo';
 const { escapeHtml } = parser.utils;
 
 /**
- * Writes a small page at each address that only redirects, which redirects without a script and on any host; search engines take it
- * for a redirect. Throws where the export has a page of its own. Returns how many.
+ * Writes a redirect page at each redirected address, without script, for any host. Throws if a
+ * page exists there. Returns their number.
  */
 export function writeRedirectPages(folder: string): number {
   const all = redirects();

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
 import type { Scripts } from './bundle';
 
-/** Writes the code of the page's own scripts into it, and what loads its islands. Returns whether it has some. */
+/** Inlines page scripts and adds the loader of islands. Returns whether the page has islands. */
 export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boolean {
   const islands = $('[data-island]');
   if (islands.length > 0) $('body').append('<script data-script="load-islands"></script>');
@@ -10,7 +10,7 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
   for (const { attribs } of islands.toArray()) {
     const files = ofIslands[attribs['data-island'] ?? ''];
     if (!files) throw new Error(`The island ${attribs['data-island']} has no script.`);
-    // What comes with the page comes all at once; elsewhere one file may name the next.
+    // Preload all files at once.
     attribs['data-files'] = files
       .slice(0, attribs['data-when'] === 'load' ? undefined : 1)
       .join(' ');
@@ -18,7 +18,7 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
   for (const script of $('script[data-script]').toArray()) {
     const code = inPage[script.attribs['data-script'] ?? ''];
     if (!code) throw new Error(`The script ${script.attribs['data-script']} does not exist.`);
-    // What loads others is a module.
+    // Code that imports must be a module.
     const opening = code.includes('import(') ? '<script type="module">' : '<script>';
     $(script).replaceWith(`${opening}${code}</script>`);
   }
@@ -27,7 +27,7 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
 
 const uncounted = 'meta[name="visits"][content="uncounted"]';
 
-/** Adds the one script that counts visits, unless the page declares `isCounted: false` or only leads elsewhere. */
+/** Adds the visit counter, unless the page opts out or only redirects. */
 export function addCounter($: CheerioAPI, counter: Counter | undefined): void {
   const isCounted = $(`${uncounted}, meta[http-equiv="refresh"]`).length === 0;
   $(uncounted).remove();

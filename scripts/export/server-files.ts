@@ -5,23 +5,22 @@ import { prefixOf, translatedLanguages } from '../../lib/language';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
 /**
- * Writes what Netlify and Cloudflare Pages look for among a site's files; throws for a mistake in
- * deploy/headers.yml and for what these hosts cannot express.
+ * Writes _headers and _redirects for Netlify and Cloudflare Pages. Throws for mistakes in
+ * deploy/headers.yml and for rules these hosts can't express.
  */
 export function writeServerFiles(folder: string): void {
   writeFileSync(join(folder, '_redirects'), netlifyRedirects(lastingRedirects()));
   writeFileSync(join(folder, '_headers'), netlifyHeaders(readHeaderRules()));
 }
 
-/** The redirects that a host may tell browsers to keep. */
+/** Redirects that browsers may cache. */
 export const lastingRedirects = () => redirects().filter(({ isLasting }) => isLasting);
 
-// Cloudflare's limit for a line; it silently ignores a longer one.
+// Cloudflare silently ignores longer lines.
 const longestLine = 2000;
 
-// Where two rules match an address, Netlify sends the last value and Cloudflare sends both. Of two values, a
-// browser uses the last Referrer-Policy, obeys both policies, and lets other sites load the file. How long
-// to keep a file is not said everywhere: both ask again by default.
+// If two rules match, Netlify sends the last value and Cloudflare both. With these headers both
+// results are safe.
 const mayRepeat = [
   'Cache-Control',
   'Content-Security-Policy',
@@ -29,7 +28,7 @@ const mayRepeat = [
   'Referrer-Policy',
 ];
 
-/** The _headers file of Netlify and Cloudflare Pages; throws for what these cannot express. */
+/** The _headers file. Throws for rules these hosts can't express. */
 export function netlifyHeaders({ everywhere, addresses }: HeaderRules): string {
   const { 'Cache-Control': _, ...general } = everywhere;
   const blocks = Object.entries(addresses).flatMap(([address, headers]) => {
@@ -56,10 +55,10 @@ function block(address: string, headers: Record<string, string>): string {
   return `${address}\n${lines.join('')}`;
 }
 
-/** The _redirects file of Netlify and Cloudflare Pages. */
+/** The _redirects file. */
 function netlifyRedirects(redirects: { from: string; to: string }[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  // Cloudflare finds the page for unknown addresses by itself, and leaves this line out.
+  // Netlify needs a 404 rule per language; Cloudflare doesn't.
   for (const prefix of translatedLanguages.map(prefixOf))
     lines.push(`${prefix}/* ${prefix}/404.html 404`);
   return `${lines.join('\n')}\n`;

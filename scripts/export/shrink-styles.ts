@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import postcss, { type Declaration, type Root } from 'postcss';
 
-// Tailwind's reset also styles these; the site has no date, search or file field.
+// Controls that Tailwind's reset styles and the site doesn't use.
 const unusedControls = /::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)|file-selector)/;
 
-/** Makes a page's style sheet smaller without changing what it does. Variables that scripts name stay. */
+/** Shrinks a page's style sheet without changing its effect. Keeps variables that scripts name. */
 export function shrinkStyles(css: string, scripts: string): string {
   const root = postcss.parse(css);
   root.walkRules(unusedControls, (rule) => {
@@ -15,9 +15,9 @@ export function shrinkStyles(css: string, scripts: string): string {
   return root.toString();
 }
 
-/** Replaces each variable that has one value everywhere by that value. */
+/** Inlines variables with a single value. */
 function inlineConstants(root: Root, scripts: string): void {
-  // It repeats the initial values of @property for browsers that the site does not support.
+  // Fallbacks of @property for unsupported browsers.
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties') rule.remove();
   });
@@ -59,10 +59,7 @@ function withValues(value: string, constants: Map<string, string>): string {
 
 const className = /\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/g;
 
-/**
- * Gives the classes of a page short names, the most frequent the shortest, but for those that scripts may write.
- * Returns the style sheet with the same names.
- */
+/** Shortens class names, except those that scripts may use. Returns the renamed style sheet. */
 export function shortenClasses($: CheerioAPI, css: string, ofScripts: readonly string[]): string {
   const kept = new Set(ofScripts);
   const root = postcss.parse(css);

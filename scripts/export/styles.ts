@@ -5,8 +5,8 @@ import { memoize } from '../../lib/memoize';
 import { shortenClasses, shrinkStyles } from './shrink-styles';
 
 /**
- * Puts the page's style sheets into it, so that it shows after one request: LCP of an article 180 ms earlier.
- * Next's own `experimental.inlineCss` repeats them in its data: 22 kB (gzip) more on every page.
+ * Inlines the page's style sheets, so it renders after one request. Next's
+ * `experimental.inlineCss` would repeat them in its data.
  */
 export async function inlineStyles(
   $: CheerioAPI,
@@ -30,9 +30,9 @@ const inlineScripts = ($: CheerioAPI) => $('script:not([type$="json"])').text();
 const known = new Map<string, Promise<string>>();
 
 /**
- * Leaves out the rules that match nothing in the page, nor what a script that it may load could add:
- * 3 to 5 kB (gzip) less a page. Most pages of one kind share one result. A selector of pseudo-classes alone
- * counts as unused, and one with :is() as soon as one of its choices is; e2e/visitor/every-page.spec.ts finds those.
+ * Removes rules that match nothing in the page or in scripts it may load. Pages of a kind mostly
+ * share one result. Pseudo-class-only selectors count as unused, and :is() as soon as one choice
+ * is; e2e/visitor/every-page.spec.ts catches mistakes.
  */
 function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string> {
   const names = namesIn($);
@@ -47,7 +47,7 @@ function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string
   return styles;
 }
 
-/** The names of the page's elements and classes. */
+/** Element and class names in the page. */
 function namesIn($: CheerioAPI): string[] {
   const names = $('*')
     .toArray()
@@ -57,13 +57,13 @@ function namesIn($: CheerioAPI): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Whatever may be the name of an element or a class in a script. */
+/** Words in scripts that may be element or class names. */
 const wordsIn = memoize((text: string) => {
   const words = [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
   return [...new Set(words)];
 });
 
-/** The attributes that selectors name, and their values: browsers and visitors change these as well. */
+/** Attributes and values in selectors, which browsers and visitors can change. */
 const attributesIn = memoize((css: string) =>
   [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)].flatMap(([, name = '', value]) =>
     value === undefined ? [name] : [name, value.replaceAll('\\', '')],
@@ -79,7 +79,7 @@ async function purge(css: string, words: string[]): Promise<string> {
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  // It leaves the declarations of variables that no rule uses any more.
+  // PurgeCSS leaves @property rules of unused variables.
   return result.css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     result.css.split(name).length > 2 ? rule : '',
   );

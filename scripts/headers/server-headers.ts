@@ -2,7 +2,7 @@ import { addressExpression, type HeaderRules, headersAt } from '../../tools/head
 
 const origin = '# Written by npm run headers from deploy/headers.yml: change that.';
 
-/** The text of each file in deploy/headers/. */
+/** Files of deploy/headers/ with their text. */
 export function serverHeaders(rules: HeaderRules): Record<string, string> {
   return {
     'nginx.conf': nginxHeaders(rules),
@@ -16,10 +16,10 @@ export function serverHeaders(rules: HeaderRules): Record<string, string> {
   };
 }
 
-/** For a server block of nginx to include. */
+/** nginx: include in a server block. */
 export function nginxHeaders({ everywhere, addresses }: HeaderRules): string {
   const set = (name: string, value: string) => `set ${variable(name)} ${quote(value)};`;
-  // An add_header in a location discards all inherited ones, so what differs by address is a variable.
+  // add_header in a location drops inherited ones, so varying headers use variables.
   const varying = new Set(Object.values(addresses).flatMap(Object.keys));
   const variables = [
     ...[...varying].map((name) => set(name, everywhere[name] ?? '')),
@@ -38,7 +38,7 @@ function variable(header: string): string {
   return `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** For a directory of Apache to include, or an .htaccess to end with. */
+/** Apache: include in a directory, or append to an .htaccess. */
 export function apacheHeaders({ everywhere, addresses }: HeaderRules): string {
   const set = (name: string, value: string, where = '') =>
     `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}${where}`;
@@ -52,7 +52,7 @@ export function apacheHeaders({ everywhere, addresses }: HeaderRules): string {
   return `${[origin, ...lines].join('\n')}\n`;
 }
 
-/** For a route of Caddy to import, where the last of several values wins. */
+/** Caddy: import in a route; the last value wins. */
 export function caddyHeaders({ everywhere, addresses }: HeaderRules): string {
   const lines = [
     'header {',
@@ -68,10 +68,7 @@ export function caddyHeaders({ everywhere, addresses }: HeaderRules): string {
   return `${[origin, ...lines].join('\n')}\n`;
 }
 
-/**
- * A CloudFront response headers policy, which has its own names for some headers. How long to keep a file
- * is said where it is stored.
- */
+/** CloudFront response headers policy. Caching is set on the stored files. */
 export function cloudfrontHeaders(Name: string, headers: Record<string, string>): string {
   const {
     'Content-Security-Policy': policy,
@@ -119,7 +116,7 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Caddy would take braces for the name of a placeholder. */
+/** Caddy treats braces as placeholders. */
 function quoteForCaddy(value: string): string {
   return `"${value.replace(/["\\{}]/g, '\\$&')}"`;
 }

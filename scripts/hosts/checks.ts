@@ -8,7 +8,7 @@ import { headersAt, readHeaderRules } from '../../tools/header-rules';
 import { lastingRedirects } from '../export/server-files';
 import type { Server } from './servers';
 
-/** A request, and what has to come back: headers of exactly these values, or that match. */
+/** A request with its expected result: headers of exact values or patterns. */
 type Case = {
   address: string;
   method?: string;
@@ -35,20 +35,20 @@ const contentTypes: Record<string, RegExp> = {
   '.woff2': /^font\/woff2/,
   '.webmanifest': /^application\/manifest\+json/,
 };
-/** What a request accepts, what it gets, and how the file that holds it ends. */
+/** Accept-Encoding, expected encoding, and the ending of the file. */
 const encodings = [
   ['identity', undefined, ''],
   ['gzip', 'gzip', '.gz'],
   ['gzip, deflate, br, zstd', 'br', '.br'],
 ] as const;
-// Addresses that are not there, whatever else they may look like.
+// Addresses without a page.
 const unknown = ['/no-such', '/ABOUT', '/forminput', '/404', '/blogs/page9', '/blogs/page1/999'];
 const unknownFiles = ['/_next/static/no-such.js', '/images/no-such.svg'];
-/** What no link asks for is refused in the same words by every server. */
+/** Requests outside of any link, answered alike by every server. */
 const oddRequests: Case[] = [
   { address: '/_headers', statuses: [404] },
   { address: '/_redirects', statuses: [404] },
-  // Apache refuses its own file, and calls a name that no file can have not found.
+  // Apache forbids its own file; other names are not found.
   { address: '/.htaccess', statuses: [404, 403] },
   { address: '/about%00', statuses: [400, 404] },
   { address: '/%zz', statuses: [400] },
@@ -57,7 +57,7 @@ const oddRequests: Case[] = [
   ),
 ];
 
-/** The checks of a server that serves a copy of the folder; each returns a line for each problem. */
+/** Checks of a server with a copy of the folder. Each returns a line per problem. */
 export function checksOf(out: string, server: Server): Record<string, () => Promise<string[]>> {
   const check = (cases: Case[]) => () => problemsOf(server, cases);
   if (!server.isTuned) return { addresses: check(addressCases(out, plainCases)) };
@@ -69,7 +69,7 @@ export function checksOf(out: string, server: Server): Record<string, () => Prom
   };
 }
 
-/** The redirects of the export whose page and whose line in _redirects differ. */
+/** Redirects whose page and _redirects line differ. */
 export function checkRedirects(out: string): string[] {
   return lastingRedirects().flatMap(({ from, to }) => {
     const page = readFileSync(join(out, `${from.replace(/\.html$/, '')}.html`), 'utf8');
@@ -78,19 +78,19 @@ export function checkRedirects(out: string): string[] {
   });
 }
 
-/** What a server's logs hold of a visitor's way that nobody needs to know. */
+/** Private details of a visit in a server's logs. */
 export function checkLogs({ folder, name }: Server): string[] {
   const logs = filesIn(folder).filter((file) => file.endsWith('.log'));
   const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
-  // Caddy writes none.
+  // Caddy writes no access log.
   if (!name.startsWith('caddy') && !lines.some((line) => line.includes('/formInput')))
     return ['name no visit to the intake form'];
   return lines.filter((line) => /accidentId|zipCode|90210/i.test(line)).slice(0, 3);
 }
 
-/** Every file; every page with and without a slash and a query; addresses that are not there. */
+/** Every file, every page with and without slash and query, and unknown addresses. */
 function addressCases(out: string, casesOf: (address: string, file: string) => Case[]): Case[] {
-  // Compressed copies, second copies of pages, and what visitors do not get at its own address.
+  // Copies, and files hidden from visitors.
   const others = /\.(br|gz)$|(^|\/)(index|404)\.html$|^_(headers|redirects)$/;
   const files = filesIn(out)
     .map((file) => relative(out, file))
@@ -108,19 +108,19 @@ function addressCases(out: string, casesOf: (address: string, file: string) => C
   ];
 }
 
-/** A plain server has its own error page, its own idea of rare content types, and none of our headers. */
+/** A plain server has its own error page and types, and none of our headers. */
 function plainCases(address: string, file: string): Case[] {
   if (file.endsWith('404.html')) return [{ address, statuses: [404] }];
   const headers = file.endsWith('.html') ? { 'content-type': contentTypes['.html'] } : {};
   return [{ address, statuses: [200], file, headers }];
 }
 
-/** A tuned server sends what the build compressed, with the headers that deploy/headers.yml says. */
+/** A tuned server sends compressed copies and the headers of deploy/headers.yml. */
 function tunedCases(address: string, file: string): Case[] {
   const isError = file.endsWith('404.html');
   const isCompressed = !/\.(png|jpg|woff2)$/.test(file);
   const always = {
-    // An error must not be cached as long as the file that may be there tomorrow.
+    // Errors must not be cached like the file.
     ...headersAt(rules, isError ? '/404.html' : (address.split('?')[0] ?? '')),
     'content-type': contentTypes[extname(file)],
     ...(isCompressed && { vary: /accept-encoding/i }),
@@ -134,7 +134,7 @@ function tunedCases(address: string, file: string): Case[] {
   }));
 }
 
-/** Also of a second name, which has to stay as it was asked for. */
+/** Redirects to HTTPS keep the requested name. */
 function httpsCases(server: Server): Case[] {
   const path = '/formInput?accidentId=a+b&zipCode=90210';
   return ['example.com', 'www.example.com'].map((host) => ({
@@ -157,7 +157,7 @@ async function problemsOf(server: Server, cases: Case[]): Promise<string[]> {
     const answer = await ask(server, one);
     const wrong = differences(one, answer);
     const query = new URL(one.address, answer.url).search;
-    // Caddy before 2.8 loses it in a redirect, which deploy/Caddyfile avoids.
+    // Caddy before 2.8 drops it; deploy/Caddyfile avoids that redirect.
     if (server.name !== 'caddy' && answer.url.search !== query) wrong.push('loses the query');
     const request = [one.method ?? 'GET', one.address, ...Object.values(one.sent ?? {})].join(' ');
     problems.push(...wrong.map((problem) => `${request}: ${problem}`));
@@ -176,12 +176,12 @@ function differences({ statuses, file, headers = {} }: Case, answer: Answer): st
   return wrong;
 }
 
-/** Follows the redirects of a plain server, as a browser does. */
+/** Follows redirects, as a browser does. */
 async function ask(server: Server, what: Partial<Case>, steps = 5): Promise<Answer> {
   const url = new URL(what.address ?? '/', server.origin);
   const { request } = url.protocol === 'https:' ? https : http;
   const sent = { host: url.host, ...what.sent };
-  // The test's own certificate is signed by nobody.
+  // The test certificate is self-signed.
   const options = { hostname: '127.0.0.1', method: what.method, rejectUnauthorized: false };
   const [response] = await once(request(url, { ...options, headers: sent }).end(), 'response');
   const { statusCode: status = 0, headers } = response as IncomingMessage;

@@ -10,7 +10,7 @@ import { listen, listenerOf } from '../../tools/serve-site';
 import { compressFiles } from '../export/copies';
 import type { Server } from './servers';
 
-// Any values that differ.
+// Any distinct values.
 const account = {
   ...Object.fromEntries(accountVariables.map((name) => [name, name])),
   NEXT_PUBLIC_SITE_URL: 'https://example.com',
@@ -20,14 +20,13 @@ const account = {
 const folder = '.test-site/.real-account';
 
 /**
- * Puts a build for a real account in the place of the demonstration, below servers that keep running; the
- * e-mail service is another origin on this machine. Returns a function that sends a message from one server
- * in a browser, and returns a line for each problem.
+ * Builds for a real account behind running servers, with the e-mail service on another origin.
+ * Returns a function that sends a message through a server and returns a line per problem.
  */
 export async function startRealAccount(site: string) {
   const arrived: string[] = [];
   const service = createMailService({
-    // Its templates alone count here; where it answers is known once it does.
+    // Only templates matter here; the service's origin is not known yet.
     config: readEmailConfig({ ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://localhost' }),
     deliver: async ({ fromName }) => void arrived.push(fromName),
   });
@@ -39,7 +38,7 @@ export async function startRealAccount(site: string) {
   rmSync(folder, { recursive: true });
 
   requireBrowser();
-  // Every name leads to this machine.
+  // Resolve every name to this machine.
   const options = launchOptions('--proxy-bypass-list=*', '--host-resolver-rules=MAP * 127.0.0.1');
   const browser = await chromium.launch(options);
 
@@ -47,7 +46,7 @@ export async function startRealAccount(site: string) {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    // By way of the finder, whose choice is in the address of the next page.
+    // Through the finder, which fills the next page's address.
     await page.goto(`${origin}/`);
     await page.fill('#finder [name=zipCode]', '90210');
     await page.click('#finder [type=submit]');

@@ -6,29 +6,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { filesIn } from '../../tools/files';
 import { freePort } from '../../tools/ports';
 
-/** A running server: a tuned one is https://example.com, as deploy/ says; another is as Debian says. */
+/** A running server: tuned as in deploy/ at https://example.com, or Debian's default. */
 export type Server = {
   name: string;
   isTuned: boolean;
   origin: string;
   http: number;
-  /** Holds its configuration and its logs. */
+  /** Configuration and logs. */
   folder: string;
 };
 
-/** What is copied to which place. */
+/** Source file by destination. */
 type Files = Record<string, string>;
 type Kind = {
-  /** Starts it in its own copy of the folder in /etc that has its name. */
+  /** Starts it in a copy of its folder in /etc. */
   command: string;
-  /** What deploy/README.md says to put into that folder, and for one server also what Debian puts there. */
+  /** Files that deploy/README.md tells to install; for plain nginx, Debian's own. */
   tuned: Files;
   plain?: Files;
 };
 
 const kinds: Record<string, Kind> = {
   nginx: {
-    // What the comments in deploy/nginx.conf say; Debian 12 has nginx 1.22.
+    // The changes that deploy/nginx.conf describes for nginx before 1.25.
     command: `sed -i 's/#brotli_static/brotli_static/' sites-enabled/*
       nginx -v 2>&1 | grep -qE 'nginx/1[.](1|2[0-4])' &&
         sed -i 's/ ssl;/ ssl http2;/; /http2 on;/d' sites-enabled/*
@@ -60,8 +60,8 @@ const kinds: Record<string, Kind> = {
 };
 
 /**
- * Starts every server that this machine has, on 127.0.0.1 with a copy of out/, and names those that it
- * lacks. The tuned ones have to start before there is any site.
+ * Starts every installed server on 127.0.0.1 with a copy of out/, and names missing ones. Tuned
+ * ones start before the site exists.
  */
 export async function startServers(out: string) {
   const sandbox = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -71,13 +71,13 @@ export async function startServers(out: string) {
     for (const child of children) child.kill();
     fs.rmSync(sandbox, { recursive: true, force: true });
   });
-  // Servers that are not root have to read it.
+  // Readable for servers' own users.
   fs.chmodSync(sandbox, 0o755);
   const certificate = 'openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=example.com -days 2';
   const files = '-keyout privkey.pem -out fullchain.pem';
   execSync(`${certificate} ${files}`, { cwd: sandbox, stdio: 'ignore' });
 
-  // Where Debian puts servers.
+  // Debian's folder of servers.
   process.env['PATH'] += ':/usr/sbin';
   const names = Object.keys(kinds);
   const present = names.filter((name) => spawnSync('which', [name]).status === 0);
@@ -114,23 +114,23 @@ export async function startServers(out: string) {
     };
   }
 
-  /** Copies the configuration, and changes no more of it than a test has to. */
+  /** Installs the configuration with the few changes a test needs. */
   function configure(program: string, files: Files, folder: string, http: number, https: number) {
     const home = `/etc/${program}`;
     fs.mkdirSync(folder);
     if (fs.existsSync(home)) fs.cpSync(home, folder, { recursive: true, verbatimSymlinks: true });
-    // One site, whatever else this machine serves.
+    // Disable other sites of this machine.
     fs.rmSync(join(folder, 'sites-enabled'), { recursive: true, force: true });
     for (const [place, source] of Object.entries(files)) fs.cpSync(source, join(folder, place));
 
     const caddyPorts = `http_port ${http}\nhttps_port ${https}`;
     const changes: [from: RegExp, to: string][] = [
-      // The server's folders, the site and the certificate, which Caddy would fetch by itself.
+      // Test folders, site and certificate.
       [new RegExp(`/(etc|run|var/\\w+)/${program}`, 'g'), folder],
       [/\/var\/www\/(html|claimlantern)?/g, site],
       [/\/etc\/letsencrypt\/live\/example\.com/g, sandbox],
       [/(?<=\nexample\.com \{)/, `\ntls ${sandbox}/fullchain.pem ${sandbox}/privkey.pem`],
-      // Free ports, of this machine only.
+      // Free local ports.
       [/.*\[::\].*/g, ''],
       [/(?<=(listen|VirtualHost) )(\*:)?80\b/gi, `127.0.0.1:${http}`],
       [/(?<=(listen|VirtualHost) )(\*:)?443\b/gi, `127.0.0.1:${https}`],

@@ -14,7 +14,6 @@ import {
   settingMistakes,
 } from '../../lib/settings';
 
-/** A state's deadlines and their file. */
 type StateSource = { state: string; facts: StateDeadlines; source: Source };
 
 export type LaunchContent = {
@@ -22,11 +21,11 @@ export type LaunchContent = {
   reviews: { facts: Review[]; source: Source };
   articles: Article[];
   deadlines: readonly StateSource[];
-  /** Of the running site, or else of the last build. */
+  /** Of the live site, or of the last build. */
   securityText?: Source | undefined;
 };
 
-/** What to fix before a launch: samples, missing reviews and unset variables, which are no mistakes before it. */
+/** What to fix before a launch: samples, missing reviews, unset variables. */
 export function openItems(
   content: LaunchContent,
   variables: NodeJS.ProcessEnv,
@@ -45,7 +44,7 @@ export function openItems(
 
 type Facts = Pick<LaunchContent, 'site' | 'reviews'>;
 
-/** What a build for visitors is refused for: nobody may be asked to write to a sample, or to somebody unnamed. */
+/** Facts without which a build for visitors is refused. */
 export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
   const { phone, mailbox } = site.facts;
   if (!isRealPhone(phone))
@@ -90,7 +89,7 @@ function articleItems(articles: Article[]): Mistake[] {
     .map(({ file }) => ({ file, line: 1, field: 'reviewed', problem }));
 }
 
-/** One item for all, since a state without its lawyer's name is no mistake of its own. */
+/** One item for all states without a reviewer. */
 function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
   const unsigned = deadlines.filter(({ facts }) => !facts.reviewed);
   const [first] = unsigned;
@@ -99,7 +98,7 @@ function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
   return [mistakeAt(first.source, ['reviewed'], problem)];
 }
 
-/** One item a state and kind of problem: its laws are best looked at together. */
+/** One item per state and kind of problem. */
 function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
   const halfYearAgo = new Date(now);
   halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);
@@ -121,7 +120,7 @@ function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
     );
 }
 
-/** Past its date, nobody should trust the address in it. */
+/** Expired files must not be trusted (RFC 9116). */
 function securityItems(source: Source | undefined, now: Date): Mistake[] {
   if (!source) return [];
   const lines = source.text.split('\n');
@@ -133,7 +132,7 @@ function securityItems(source: Source | undefined, now: Date): Mistake[] {
   return [{ file: source.file, line: index + 1, field: 'Expires', problem }];
 }
 
-/** What the build refuses, in its own words, and what it lets through although no visitor would be served. */
+/** Wrong variables, and valid ones that would serve no visitor. */
 function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
   const refused = settingMistakes(variables);
   const others = [...unserved(variables)].filter(
@@ -163,7 +162,7 @@ function* unserved(variables: NodeJS.ProcessEnv) {
   }
 }
 
-// Area code and exchange begin with 2 to 9; the code 555, and 555-0100 to 555-0199, are for fiction.
+// NANP: area code and exchange begin with 2 to 9; 555 is fictional.
 function isRealPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^(?!555)[2-9]\d\d(?!55501)[2-9]\d{6}$/.test(digits);

@@ -3,30 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { MailService } from './service';
 
-/** The request header that carries a fault: a browser test sets it, a page cannot know of it. */
+/** Request header with a fault, set by browser tests. */
 export const faultHeader = 'x-mail-fault';
 
 const faultSchema = z.strictObject({
-  /** Whether the mail goes out, before anything below happens. */
+  /** Delivers the mail before the fault. */
   delivers: z.boolean(),
-  /** Seconds that the service then hangs. */
+  /** Seconds to hang. */
   waits: z.number().min(0).default(0),
-  /** Where the connection is reset. */
+  /** When to reset the connection. */
   resets: z.enum(['before reading', 'before answering', 'while answering']).optional(),
   status: z.number().int().min(200).max(599).default(200),
   text: z.string().min(1).default('OK'),
-  /** Seconds between two characters of the answer. */
+  /** Seconds between characters of the answer. */
   drips: z.number().min(0).default(0),
 });
 
 export type Fault = z.input<typeof faultSchema>;
 
-/** Answers a request, or resets its connection and answers nothing. */
+/** Answers a request or resets its connection. */
 type FaultyService = (request: Request, socket: Socket) => Promise<Response | undefined>;
 
 /**
- * The mail service with faults, for tests only: each request fails as its own header asks. Nothing is
- * stored between requests, so tests do not disturb each other.
+ * The mail service with faults from a request header, for tests. It keeps no state, so tests don't
+ * interfere.
  */
 export function withFaults(service: MailService): FaultyService {
   return async (request, socket) => {
@@ -39,7 +39,7 @@ export function withFaults(service: MailService): FaultyService {
     if (fault.resets === 'before reading') return reset();
     if (fault.delivers) {
       const answer = await service(request);
-      // A mail that was to be delivered and was not is no fault that a test asked for.
+      // A failed delivery is a real error, not the requested fault.
       if (!answer.ok) return answer;
     } else {
       await request.arrayBuffer();
@@ -78,7 +78,7 @@ function dripping(text: string, milliseconds: number, breakOff?: () => void) {
 
 const refuses = (status: number, text: string): Fault => ({ delivers: false, status, text });
 
-/** The faults of the mail service that the forms are tested with, each under the name that tests show. */
+/** Faults by the name shown in tests. */
 export const knownFaults = {
   'status 400': refuses(400, 'The template ID not found'),
   'status 402': refuses(402, 'Payment Required'),

@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import startMailDev from 'maildev';
 
-/** Starts MailDev on this machine only: SMTP on one port, its inbox and REST API on the other. */
+/** Starts MailDev on this machine: SMTP, and an inbox with a REST API. */
 export function startInbox({ smtpPort, inboxPort }: { smtpPort: number; inboxPort: number }) {
   const inbox = startMailDev({ smtp: smtpPort, web: inboxPort, ip: '127.0.0.1', silent: true });
   inbox.listen();
   return inbox;
 }
 
-/** A mail as the inbox's REST API shows it. */
+/** A mail from the inbox's REST API. */
 export type ArrivedMail = {
   subject: string;
   html: string;
@@ -19,14 +19,14 @@ export type ArrivedMail = {
   envelope: { from: { address: string }; to: { address: string }[] };
 };
 
-/** All mails in the inbox, or those whose Reply-To is one address. */
+/** All mails, or those with a Reply-To. */
 export async function readInbox(port: number, replyTo?: string): Promise<ArrivedMail[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/email`);
   const mails: ArrivedMail[] = await answer.json();
   return mails.filter((mail) => !replyTo || mail.replyTo[0]?.address === replyTo);
 }
 
-/** What a mail's reader sees: the answers by their labels, and the message. */
+/** Answers by label, and the message, as the reader sees them. */
 export function readMail(html: string): { answers: Record<string, string>; message: string } {
   const page = load(html);
   const rows = page('tr').toArray();

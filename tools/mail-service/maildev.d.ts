@@ -1,4 +1,4 @@
-// MailDev ships no types; this is the part that is used here.
+// MailDev ships no types.
 declare module 'maildev' {
   type Inbox = {
     listen(): void;

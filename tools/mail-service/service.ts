@@ -6,9 +6,9 @@ import type { EmailConfig } from '../../lib/settings';
 import { isRecord } from '../is-record';
 
 type MailServiceOptions = {
-  /** The template IDs that requests may carry, and the site's address for the templates. */
+  /** Accepted template IDs, and the site's address in templates. */
   config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>;
-  /** Hands a mail to SMTP; throws when it was not accepted. */
+  /** Delivers by SMTP; throws if refused. */
   deliver: (mail: Mail) => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type SendRequest = {
 
 const idNames = ['user_id', 'service_id', 'template_id'] as const;
 const maximumBytes = 50_000;
-// Forms of any site may send.
+// Accept forms of any site.
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST',
@@ -29,7 +29,7 @@ const headers = {
   'Content-Type': 'text/plain; charset=utf-8',
 };
 
-/** A stand-in for EmailJS that speaks its protocol and delivers by SMTP. */
+/** A stand-in for EmailJS that delivers by SMTP. */
 export function createMailService({ config, deliver }: MailServiceOptions): MailService {
   const templates = new Map(emails.map((name) => [config.templateIds[name], name]));
   return async (request) => {
@@ -95,10 +95,10 @@ export type Mail = {
   html: string;
 };
 
-/** The returned function rejects with the SMTP server's refusal. */
+/** The returned function rejects if the SMTP server refuses. */
 export function createDelivery(transport: Transporter): (mail: Mail) => Promise<void> {
   return async ({ fromName, to, replyTo, subject, html }) => {
-    // The service sends from the account's own mailbox; here that is the recipient's.
+    // The service sends from the account's mailbox; here, the recipient's.
     await transport.sendMail({
       from: { name: fromName, address: to },
       to: { name: '', address: to },
@@ -115,14 +115,14 @@ const folder = join(process.cwd(), 'content', 'emails');
 export const emails = ['contact', 'intake'] as const;
 
 /**
- * An e-mail's template as the mail account holds it: with the site's own address for {site}. Anybody can send
- * the account other parameters, so no address in a mail may be one of them.
+ * E-mail template with the site's address for {site}. No address may come from parameters, which
+ * anybody can send.
  */
 export function readTemplate(name: (typeof emails)[number], siteUrl: string): string {
   return readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll('{site}', siteUrl);
 }
 
-/** As at the real service, {{x}} is escaped and {{{x}}} is not; the subject is the template's title. */
+/** {{x}} is escaped and {{{x}}} is not, as in the real service. The subject is the title. */
 function fillTemplate(template: string, parameters: Record<string, string>): Template {
   const title = /<title>(.*?)<\/title>/s.exec(template)?.[1] ?? '';
   const values = new Map(Object.entries(parameters));

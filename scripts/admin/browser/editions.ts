@@ -24,17 +24,17 @@ import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } fr
 
 type Values = Record<string, unknown>;
 
-/** An English text and its translation, which is empty where there is none. */
+/** An English text with its translation, empty if missing. */
 export type Text = Pair & {
-  /** Its words are below the facts. */
+  /** Part of the body, not of the facts. */
   isSection?: true;
-  /** Whether the translation was made from another English text. */
+  /** Made from an older English text. */
   isChanged: boolean;
-  /** Whether it may stay empty, as where English has no shorter title. */
+  /** May stay empty. */
   isOptional: boolean;
 };
 
-/** Compares what a form says in both languages. */
+/** Compares a form in both languages. */
 export function compareEditions(englishForm: Form, spanishForm: Form, schema: ZodType) {
   const english = fromForm(englishForm, jsonSchemaOf(schema));
   const isNew = isNewIn(englishForm, spanishForm);
@@ -57,16 +57,16 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
   };
   return {
     texts,
-    /** Returns the Spanish file's data with texts marked as made from the present English ones; at first, with all. */
+    /** Spanish data with texts marked as current; with all of them for a new file. */
     mark: (marked: readonly Pair[]) => withMarks(all, isNew ? made : marked),
-    /** Returns it with another translation of a text, which in a new item rests on its present number. */
+    /** Spanish data with a changed translation. New items have positions instead of keys. */
     write(text: Text, translation: string) {
       const value = likeEnglish(translation, valueAt(english, text.englishPath));
       const source = text.id.replace(/[^.]*$/, 'source');
       const isMade = ({ id }: Text) => id === text.id || (id === source && !madeFrom[id]);
       return withMarks(writeAt(all, text.path, value), texts.filter(isMade));
     },
-    /** What the content's check would refuse in Spanish. */
+    /** Mistakes the content check would report in Spanish. */
     problems() {
       const inEnglish = problemsIn(schema, english);
       const found = problemsIn(schema, english, withoutBlanks(all));
@@ -80,7 +80,7 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
   };
 }
 
-/** What the content's check would refuse in a form's English. */
+/** Mistakes the content check would report in English. */
 export function englishProblems(form: Form, schema: ZodType): string[] {
   return problemsIn(schema, fromForm(form, jsonSchemaOf(schema)));
 }
@@ -91,8 +91,8 @@ function problemsIn(schema: ZodType, english: unknown, words?: Values): string[]
 }
 
 /**
- * Returns what is saved of a form in both languages: new items get keys, and a section that was translated anew
- * is marked as made from the present English text.
+ * What to save in both languages: new items get keys, and newly translated sections are marked as
+ * current.
  */
 export function beforeSave(english: Form, spanish: Form | undefined, schema: ZodType) {
   const saved = nameNewItems({
@@ -126,10 +126,10 @@ function markSections(english: Form, spanish: Form, schema: ZodType): Values {
   return mark(texts.filter((text) => text.isSection && text.translation && !isSame(text)));
 }
 
-// Its key is the editor's own name for it, and stands before its first words.
+// The editor's temporary key comes before the item's first text.
 const newItem = /"key":"([0-9a-f]{8}-[0-9a-f-]{27})".*?:"(.*?)"/g;
 
-/** Gives each new item a key made of its first words, in all that names it. */
+/** Gives new items keys made from their first words, everywhere they are referenced. */
 function nameNewItems<T>(data: T): T {
   let text = JSON.stringify(data);
   for (const [, id = '', words = ''] of text.matchAll(newItem)) {
@@ -139,7 +139,7 @@ function nameNewItems<T>(data: T): T {
   return JSON.parse(text);
 }
 
-/** Where there is no Spanish file yet, the editor begins with a copy of the English one's text. */
+/** Without a Spanish file, the editor starts from a copy of the English body. */
 function isNewIn(english: Form, spanish: Form): boolean {
   const text = spanish[textAsRead.name];
   return !text || text === english[textAsRead.name];
@@ -156,7 +156,7 @@ function sectionsOf(english: Form, spanish: Form) {
   return sections.map((one) => ({ ...one, path: [], englishPath: [], isSection: true as const }));
 }
 
-/** A translation with an empty text for each that it lacks, and without what English lacks, whose order it has. */
+/** The translation in English order, with empty texts for missing ones. */
 function withBlanks(english: unknown, words: unknown, schema: Schema): unknown {
   if (schema['translation'] === 'own') return words;
   if (isShared(english, schema)) return undefined;
@@ -179,7 +179,7 @@ function withBlanks(english: unknown, words: unknown, schema: Schema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The same without those, and without items that hold nothing but their keys. */
+/** Removes empty texts, and items with nothing but a key. */
 function withoutBlanks(value: unknown): Values {
   const strip = (one: unknown): unknown => {
     if (Array.isArray(one))
@@ -193,7 +193,7 @@ function withoutBlanks(value: unknown): Values {
   return strip(value) as Values;
 }
 
-/** Takes lines and returns the text, list or table that they stand for, as English has it. */
+/** Parses lines into the text, list or table that English has. */
 function likeEnglish(text: string, english: unknown): unknown {
   if (!Array.isArray(english)) return text;
   const lines = text.split('\n');

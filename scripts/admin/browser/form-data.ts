@@ -1,10 +1,10 @@
 import { propertiesOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
 import { isRecord } from '../../../tools/is-record';
 
-/** The editor takes no spaces in the names of fields. */
+/** Field names in the editor can't contain spaces. */
 export const fieldName = (property: string) => property.replaceAll(' ', '_');
 
-/** Returns a file's data as the editor holds it. */
+/** Converts a file's data to the editor's. */
 export function toForm(data: unknown, schema: Schema): unknown {
   if (Array.isArray(data)) return data.map((item) => toForm(item, schema.items as Schema));
   if (!isRecord(data)) return data;
@@ -16,9 +16,8 @@ export function toForm(data: unknown, schema: Schema): unknown {
 }
 
 /**
- * Returns what a form's file says. The editor has empty texts and a value for each boolean; a file has the empty
- * texts and lists that its schema requires, and no boolean with its default value. A new item has the editor's
- * own name for it as its key.
+ * Converts the editor's data to a file's: drops empty optional texts and default booleans. A new
+ * item keeps the editor's temporary key.
  */
 export function fromForm(form: unknown, schema: Schema): unknown {
   if (Array.isArray(form)) return form.map((item) => fromForm(item, schema.items as Schema));
@@ -33,14 +32,13 @@ export function fromForm(form: unknown, schema: Schema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The empty value that a schema allows; undefined where it allows none. */
+/** The empty value a schema allows, if any. */
 export function emptyValue({ type, minLength, pattern, enum: choices, minItems }: Schema) {
   if (type === 'array' && !minItems) return [];
   if (type === 'string' && !minLength && !pattern && !choices) return '';
   return undefined;
 }
 
-/** Whether the editor has nothing here. */
 export function isEmpty(value: unknown): boolean {
   const isBare = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   return isBare || (value ?? '') === '';

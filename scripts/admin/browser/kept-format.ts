@@ -16,24 +16,23 @@ import { jsonSchemaOf } from '../../../lib/content/json-schema';
 import { isRecord } from '../../../tools/is-record';
 import { fromForm, toForm } from './form-data';
 
-/** A hidden field that carries the file's text as it was before. */
+/** Hidden field with the file's original text. */
 export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden', i18n: true };
 
-/** The field of the Spanish words, which holds the data of the Spanish file as JSON. */
+/** Field with the Spanish file's data as JSON. */
 export const spanishWords = 'spanish';
 
-/** What the editor holds of one file, in one language. */
+/** The editor's data of one file in one language. */
 export type Form = Record<string, unknown>;
 
-/** What it holds of an entry: its form in the language at hand, and in the others that it has. */
+/** The editor's entry: its form, and the forms of other languages. */
 export type Entry = { path: string; data: Form; i18n: Record<string, { data: Form }> };
 
 export const entryOf = (map: { toJS(): unknown }) => map.toJS() as Entry;
 
 /**
- * How a form's files are read and written: a saved file keeps its comments, quotes, line breaks and spacing
- * wherever its data did not change. With the editor's own format, even followed by prettier, a new phone number
- * deletes the four comments of site.yml and rewrites four other lines; a saved article has about 10 lines changed.
+ * Reads and writes a form's files, keeping comments, quotes, line breaks and spacing wherever data
+ * did not change. The editor's own format would drop comments.
  */
 export function keptFormat(schema: ZodType) {
   const json = jsonSchemaOf(schema);
@@ -53,13 +52,13 @@ export function keptFormat(schema: ZodType) {
   };
 }
 
-/** The Markdown text of a form as its file has it, which the editor spaces in its own way. */
+/** The body with the file's own spacing. */
 export function bodyInFile({ body, [textAsRead.name]: text }: Form): string | undefined {
   if (body === undefined) return undefined;
   return rewriteMarkdown(split(String(text ?? '')).body ?? '', String(body)).trim();
 }
 
-/** The YAML of a file, and what is below it in a Markdown file. */
+/** The YAML of a file, and the body of a Markdown file. */
 export function split(file: string): { facts: string; body?: string } {
   const whole = `${file.trim()}\n`;
   const [, facts, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole) ?? [];
@@ -68,9 +67,9 @@ export function split(file: string): { facts: string; body?: string } {
     : { facts, body: body.trim() };
 }
 
-/** The text with the new data; what did not change stays as written. */
+/** Applies new data to a YAML text without reformatting the rest. */
 function rewriteYaml(text: string, value: unknown): string {
-  // The library would break long lines (>-) anew, and write other escapes.
+  // The library would refold long lines and rewrite escapes.
   const textAsWritten: ScalarTag = {
     ...stringTag,
     stringify(item, ...rest) {
@@ -101,7 +100,7 @@ function merge(document: Document, node: unknown, value: unknown): Node {
   }
   if (isScalar(node) && typeof value !== 'object') {
     if (node.value === value) return node;
-    // Without quotes, the way it is written may not suit another value.
+    // An unquoted style may not fit another value.
     if (!/^QUOTE/.test(node.type ?? '')) delete node.type;
     node.range = null;
     node.value = value;
@@ -110,7 +109,7 @@ function merge(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value);
 }
 
-/** An item that only moved brings its comments along; one that changed stays in its place where that is free. */
+/** Moved items keep their comments; changed ones stay in place if possible. */
 function mergeItems(document: Document, items: Node[], value: unknown[]): Node[] {
   const left = items.map((item) => JSON.stringify(item.toJS(document)));
   const moved = value.map((child) => {
@@ -125,7 +124,10 @@ function mergeItems(document: Document, items: Node[], value: unknown[]): Node[]
   });
 }
 
-/** The editor's text with the original spacing wherever only that differs: table columns, lines between items. */
+/**
+ * The new text with the original's spacing where nothing else differs: table columns, lines
+ * between items.
+ */
 export function rewriteMarkdown(before: string, after: string): string {
   const asWritten = new Map(before.split('\n').map((line) => [withoutSpacing(line), line]));
   const lines = after.split('\n').map((line) => asWritten.get(withoutSpacing(line)) ?? line);
@@ -135,7 +137,7 @@ export function rewriteMarkdown(before: string, after: string): string {
   });
 }
 
-/** Equal for lines whose cells are only padded differently. */
+/** Normalizes the padding of table cells. */
 function withoutSpacing(line: string): string {
   return line.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 }

@@ -7,14 +7,13 @@ import { compareEditions, englishProblems, type Text } from './editions';
 import { entryOf } from './kept-format';
 
 /**
- * The Spanish words of a form, each below its English text, joined by keys. The editor's own fields join the
- * items of two languages by their place in the list: where one lacks an item or has another order, removing an
- * English item would remove another one's translation.
+ * Field with the Spanish words of a form below their English text, joined by keys. The editor's
+ * own i18n joins list items by position, so removing one could remove another's translation.
  */
 export class SpanishWords extends Component<CustomFieldControlProps> {
   private asked = 0;
 
-  /** The editor asks this after each letter, and waits for the last answer before it saves. */
+  /** The editor calls this after each keystroke, and before saving. */
   isValid = async () => {
     this.asked += 1;
     const turn = this.asked;
@@ -75,7 +74,8 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
                   aria-label={english}
                   style={field}
                   onChange={({ target }) => save(write(text, target.value))}
-                  // The editor answers later, and a value that React holds would move the cursor to the end.
+                  // Uncontrolled: the editor updates values asynchronously, which would move the
+                  // cursor.
                   ref={(area) => {
                     if (area && area !== document.activeElement) area.value = translation;
                   }}
@@ -102,12 +102,12 @@ const showFirst = () => document.querySelector('[data-is-open=true]')?.scrollInt
 
 const isMissing = ({ translation, isOptional }: Text) => !translation && !isOptional;
 
-// A long file has hundreds of rows, of which a few are seen.
+// Long files have hundreds of rows, and few are visible.
 const row = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 100px',
   marginBlock: 16,
 } as const;
-// The editor takes away what a browser gives them.
+// The editor resets the browser's button styles.
 const button = { border: '1px solid', borderRadius: 4, padding: '2px 8px' };
 const field = { ...button, font: 'inherit', width: '100%', fieldSizing: 'content' } as const;

@@ -1,6 +1,6 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 
-/** The place of a figure in an article: {figure: name}. */
+/** A figure in an article: {figure: name}. */
 export const figure: EditorComponentDefinition = {
   id: 'figure',
   label: 'Figure',
@@ -20,7 +20,7 @@ export const figure: EditorComponentDefinition = {
   toPreview: ({ name }) => String(name),
 };
 
-/** A picture as a text writes it: ![what it shows](file.svg "what it says"). */
+/** A picture in a text: ![alt](file.svg "caption"). */
 export const picture: EditorComponentDefinition = {
   id: 'picture',
   label: 'Picture',
