@@ -14,7 +14,7 @@ const states = languages.flatMap((language) =>
   loadStateDeadlines(language).map((state) => ({ language, ...state })),
 );
 
-/** A law as a state's page shows it: label, words, address. */
+/** A law as its page shows it: label, text, address. */
 function shownFor(
   { kind, section, confirmed, url, ...record }: DeadlineRecord,
   language: Language,
@@ -52,7 +52,7 @@ it.each(states)(
         [words.backToList, routesIn(language).deadlines],
       ]),
     );
-    // Only the English words of a clock can be counted.
+    // Only English deadlines can be parsed.
     const english = loadStateDeadlines('en').find((one) => one.id === id)?.row ?? row;
     expect($('#reminder').attr('data-months')).toBe(shortestClock(english)?.toString());
   },

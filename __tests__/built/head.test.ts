@@ -8,7 +8,7 @@ import { open, type Page, pages, siteUrl } from './pages';
 
 const full = (address = '') => new URL(address, siteUrl).href;
 
-/** The languages that have a page, with its address in each. */
+/** Addresses of a page in the languages that have it. */
 function editionsOf({ path, isPrivate }: Page) {
   const there = pages.filter((page) => page.path === path);
   if (isPrivate || there.length < 2) return {};
@@ -46,12 +46,12 @@ describe.each(pages)('the head of $address', (page) => {
       type: meta('og:type'),
       modified: meta('article:modified_time'),
     }).toEqual({
-      // Search engines cut titles of more than 65 letters.
+      // Search engines cut longer titles.
       title:
         page.path === paths.home || title.length + name.length > 62 ? title : `${title} | ${name}`,
       description,
       language,
-      // Both sites of the tests are demonstrations; a live one is looked at in seo.test.ts.
+      // Both tested sites are demonstrations; seo.test.ts covers live ones.
       robots: 'noindex',
       referrer: isPrivate ? 'no-referrer' : undefined,
       canonical: [full(address)],

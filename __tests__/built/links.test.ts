@@ -14,13 +14,13 @@ const everywhere = [
 const isThere = (language: string, path: string) =>
   pages.some((page) => page.language === language && page.path === path);
 
-/** The ids of the document at an address, of an SVG file as well. */
+/** Ids in the document or SVG at an address. */
 const idsAt = memoize((address: string) => {
   const ids = open(address)('[id]').map((_, element) => element.attribs['id']);
   return new Set(ids.get());
 });
 
-/** Why an address of the site leads nowhere; undefined where it does not, and for other sites. */
+/** Why an internal address is broken, if it is. */
 function problemOf(address: string, from: string): string | undefined {
   const { origin, pathname, hash } = new URL(address, siteUrl + from);
   if (origin !== siteUrl) return undefined;
@@ -100,7 +100,7 @@ it('the build has no page but those that the content asks for', () => {
     ...redirects().map(({ from }) => from),
   ];
   const files = asked.map((address) => fileAt(address.replace(/\.html$/, '')));
-  // The home pages and those for unknown addresses are in one place, each other page in two.
+  // Most pages exist in two places.
   const built = filesIn('out').filter((file) => /\.html$/.test(file));
   const others = built.filter(
     (file) => !files.includes(file.replace(/(?<!^out)\/index\.html$/, '.html')),

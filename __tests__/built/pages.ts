@@ -27,17 +27,17 @@ import {
 import { listDescription } from '@/lib/seo';
 import { readEmailConfig } from '@/lib/settings';
 
-/** What the content says of a page of the build. */
+/** What the content says about a built page. */
 export type Page = {
   language: Language;
-  /** Its address in the original, and in its language. */
+  /** English path, and address in its language. */
   path: string;
   address: string;
   title: string;
   description: string;
   picture: string;
   isPrivate: boolean;
-  /** The heading, where the content decides it. */
+  /** The heading, if the content decides it. */
   heading?: string;
   /** The Markdown. */
   body?: string;
@@ -46,7 +46,7 @@ export type Page = {
 
 export const { siteUrl } = readEmailConfig();
 
-/** Every page that the content asks for, in each language; the page for unknown addresses is not among them. */
+/** Every page in each language, except 404 pages. */
 export const pages: Page[] = languages.flatMap((language) => {
   const lists = listPages(language);
   const { place } = loadLabels(language).lists;
@@ -99,17 +99,17 @@ function factsOf(path: string, language: Language) {
 
 export const pageAt = (language: Language, path: string) => open(addressIn(language, path));
 
-/** The document that servers send at an address; throws where there is none. */
+/** The document at an address. Throws if there is none. */
 export const open = memoize((address: string): CheerioAPI => {
   const file = fileAt(address);
   if (!file) throw new Error(`The build has no ${address}.`);
   const $ = load(readFileSync(file, 'utf8'));
-  // What the page's scripts read is no text of it.
+  // Data for scripts is not visible text.
   $('main script[type="application/json"]').remove();
   return $;
 });
 
-/** The file that servers send at an address without fragment and query; undefined where there is none. */
+/** The file at an address, ignoring fragment and query. */
 export function fileAt(address: string): string | undefined {
   const places = address.endsWith('/')
     ? [`out${address}index.html`]
@@ -117,5 +117,5 @@ export function fileAt(address: string): string | undefined {
   return places.find((place) => place && existsSync(place)) || undefined;
 }
 
-/** A text without white space: elements of a line have none between them in the document. */
+/** Removes white space, which inline elements lack between them. */
 export const squeeze = (text: string) => text.replace(/\s/g, '');

@@ -18,7 +18,7 @@ import { listPath, paths, questionId, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { open, pageAt, pages, siteUrl, squeeze } from './pages';
 
-// WCAG 1.3.5 and the keyboards of phones.
+// WCAG 1.3.5, and keyboards of phones.
 const typed: Record<string, object> = {
   zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
   user: { type: 'text', autocomplete: 'name' },
@@ -64,7 +64,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
       const data = figureOf(article, name);
       const lacking = wordsIn(data, data).filter((one) => !text.includes(squeeze(one)));
       expect([name, lacking]).toEqual([name, []]);
-      // A drawing says nothing beside them.
+      // Drawings are decoration.
       expect(
         figure.find('svg').filter((_, svg) => !$(svg).closest('[aria-hidden=true]').length),
       ).toHaveLength(0);
@@ -103,7 +103,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
   });
 });
 
-/** What a figure's file says to readers, its amounts with their units. */
+/** All words of a figure's file, amounts with units. */
 function wordsIn(value: unknown, units: object): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [writeAmount(value, { unit: '', ...units })];

@@ -7,7 +7,7 @@ import { copyProject } from '../../tools/copy-project';
 import { setTestEnvironment } from '../../tools/test-environment';
 import { type Recipe, recipes } from './recipes';
 
-// Below the test site, whose content it copies.
+// Uses the test site's content.
 const site = '.recipes';
 const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
@@ -26,7 +26,7 @@ describe.each(recipes)('the recipe “$title”', ({ guide, title, edits, comman
     const named = [...recipe.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
     const folder = dirname(guide) === '.' ? '' : `${dirname(guide)}/`;
     const files = edits.map(({ file }) => file.slice(folder.length));
-    // A command says the names of the files that it makes, and a figure goes into any article.
+    // Commands print the files they create, and figures go into any article.
     const expected = command
       ? []
       : files.filter((file) => !/(figures|articles|deadlines)\//.test(file));

@@ -3,10 +3,10 @@ type Edit = { file: string; apply: (text: string) => string };
 export type Recipe = {
   guide: 'CONTRIBUTING.md' | 'content/README.md';
   title: string;
-  /** Runs before the edits, by its name in package.json. */
+  /** Script of package.json to run before the edits. */
   command?: [name: string, ...words: string[]];
   edits: Edit[];
-  /** What the built pages then say. */
+  /** Texts in built pages. */
   shown: Record<string, string>;
 };
 
@@ -30,7 +30,7 @@ const page = (title: string, description: string) =>
 const scale = (title: string, low: string, high: string) =>
   `kind: scale\ntitle: ${title}\ncaption: ${title}, ${low}, ${high}.\nlow: ${low}\nhigh: ${high}\n`;
 
-/** The guides' recipes, each as somebody follows it with texts of a test. */
+/** The guides' recipes with sample texts. */
 export const recipes: Recipe[] = [
   {
     guide: 'CONTRIBUTING.md',
@@ -115,7 +115,6 @@ export const recipes: Recipe[] = [
         'components/figures/scale.tsx',
         `import type { FigureOf } from '@/lib/content/figure-schemas';
 
-/** Two ends and what lies between them. */
 export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) {
   return (
     <p>

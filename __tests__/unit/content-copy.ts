@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Copies the content and its pictures, works there, and undoes every change before the next one. */
+/** Works in a copy of the content, restored before each test. */
 export function copyContent() {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -4,7 +4,7 @@ import { filesIn } from '@/tools/files';
 
 const root = join(__dirname, '../..');
 
-// What the files of each layer may import of the project.
+// Allowed imports by layer.
 const layers: Record<string, string[]> = {
   app: ['app', 'components', 'lib'],
   'components/ui': ['components/ui', 'lib'],
@@ -15,7 +15,7 @@ const layers: Record<string, string[]> = {
   e2e: ['e2e', 'tools', 'lib'],
 };
 
-// Who may import a library; nobody else may.
+// The only files that may import a library.
 const owners: Record<string, RegExp> = {
   '@emailjs/browser': /^lib\/email\.ts$/,
   axios: /^lib\/http\.ts$/,
@@ -25,7 +25,7 @@ const owners: Record<string, RegExp> = {
   'next/navigation': /^(?!components\/ui\/)/,
   'react-hook-form': /^(?!components\/ui\/)/,
   '@hookform': /^(?!components\/ui\/)/,
-  // components/ui knows no content and no forms.
+  // components/ui must not import content or forms.
   'lib/content': /^(?!components\/ui\/)/,
   'lib/forms': /^(?!components\/ui\/)/,
 };
@@ -33,7 +33,6 @@ const owners: Record<string, RegExp> = {
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 const firstWithin = (path: string, places: string[]) => places.find((one) => isWithin(path, one));
 
-/** The imports of a file that it may not have. */
 function wrongImports(file: string, text: string): string[] {
   const allowed = layers[firstWithin(file, Object.keys(layers)) ?? ''] ?? [];
   const imports = [...text.matchAll(/(?:from|import\(?|require\()\s*['"]([^'"\n]+)['"]/g)];

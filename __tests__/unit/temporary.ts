@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder that each test of a file gets anew. */
+/** A new folder for each test. */
 export function temporaryFolder() {
   let folder = '';
   beforeEach(() => {
@@ -24,7 +24,7 @@ export function temporaryFolder() {
   };
 }
 
-/** A web server on this machine for the tests of a file. */
+/** A local web server for the tests of a file. */
 export function temporaryServer(answer: RequestListener = () => undefined) {
   const site = { answer, address: '' };
   const server = createServer((request, response) => site.answer(request, response));

@@ -7,8 +7,8 @@ import { filesIn } from '../../tools/files';
 import { type Errors, expect, test } from '../support/fixtures';
 import { offerLocalFiles, readLocalFile, readLocalFiles } from '../support/local-files';
 
-// The editor's styles name its fonts on another server as well. The browser reports that to be against
-// the policy, although the fonts it uses are the page's own.
+// The editor's styles also name fonts on another server. The policy blocks them, and the page has
+// its own.
 const foreignFonts = /cdn\.jsdelivr\.net/;
 
 async function openLocalFiles(page: Page, errors: Errors) {
@@ -22,11 +22,10 @@ async function openLocalFiles(page: Page, errors: Errors) {
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeVisible();
-  // The editor returns to its list, and would leave the next form, too.
+  // The editor navigates to its list, which would close the next form.
   await expect(page).toHaveURL(/#\/collections\/\w+$/);
 }
 
-/** The side of a form in one language. */
 function sideOf(page: Page, language: 'en' | 'es') {
   const side = page.locator(`[data-locale="${language}"]`);
   return {
@@ -48,7 +47,7 @@ function sideOf(page: Page, language: 'en' | 'es') {
   };
 }
 
-/** Runs the content's check on what is saved, in a copy of the project. */
+/** Runs the content check on a copy of the project with the saved files. */
 async function check(page: Page, site: string): Promise<string> {
   copyProject(site);
   rmSync(join(site, 'content'), { recursive: true });
@@ -62,7 +61,7 @@ async function check(page: Page, site: string): Promise<string> {
   return report;
 }
 
-/** How many lines differ in two texts of as many. */
+/** Number of different lines in texts of equal length. */
 function changedLines(before: string, after: string): number {
   const old = before.split('\n');
   const lines = after.split('\n');
@@ -90,7 +89,7 @@ test('changes made on the editing page change no other line of either language, 
 
   await page.goto('/admin#/collections/articles/entries/09-contingency-fees');
   await english.field('title').getByRole('textbox').fill('What a lawyer costs');
-  // The editor makes a field when it comes near.
+  // The editor creates fields as they scroll into view.
   await english.side.getByRole('textbox', { name: 'Cover caption' }).hover();
   await page.mouse.wheel(0, 9000);
   const paragraph = english.side.locator('[contenteditable=true] p').first();

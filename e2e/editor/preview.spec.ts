@@ -23,23 +23,23 @@ test.beforeAll(async () => {
     env: { ...process.env, PORT: `${site}`, INBOX_PORT: `${inbox}`, SMTP_PORT: `${smtp}` },
     stdio: 'ignore',
   });
-  // A page is compiled when it is first asked for.
+  // Pages compile on first request.
   await expect(() => fetch(`${address}/blogs/page1/9`)).toPass({ timeout: 100_000 });
 });
 
 test.afterAll(async () => {
   server.kill('SIGINT');
   await once(server, 'exit');
-  // What the server starts may outlive it for a moment.
+  // Child processes may outlive the server briefly.
   await expect(() => rmSync(folder, { recursive: true, force: true })).toPass();
 });
 
-/** Replaces a text in a file of the copy and returns the number of its line, from 1. */
+/** Replaces a text in the copy and returns its line, from 1. */
 function edit(file: string, before: string, after: string): number {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(before);
-  // Whole at once: whoever reads the file meanwhile finds the one or the other.
+  // Renaming replaces the file atomically.
   const saved = join(folder, 'saved.tmp');
   writeFileSync(saved, text.replace(before, after));
   renameSync(saved, path);
@@ -119,7 +119,7 @@ test('advice is folded above the page, without an alarm, until it is taken', asy
   page,
   errors,
 }) => {
-  // A page that renders while a file is being written is rendered once more.
+  // Next renders a page again if a file changes meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(60_000);
   const file = 'content/en/articles/09-contingency-fees.md';
@@ -153,7 +153,7 @@ test('a new article shows as a draft, on its open page and in the list', async (
   page,
   errors,
 }) => {
-  // A page that renders while the files are being written is rendered once more.
+  // Next renders a page again if files change meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(150_000);
   const title = 'What to do after a dog bite';
@@ -165,7 +165,7 @@ test('a new article shows as a draft, on its open page and in the list', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
   await page.goto(`${address}/blogs/page2`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // Asked for the first time when its file is there.
+  // First requested after its file exists.
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', 'Another one'], {
     cwd: folder,
   });

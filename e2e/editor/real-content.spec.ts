@@ -4,7 +4,7 @@ import { serveFolder } from '../../tools/serve-site';
 import { sidewaysScroll } from '../support/cut-words';
 import { answerMails, expect, test, waitForScripts } from '../support/fixtures';
 
-// The real site, as the last `npm run build` made it: what is true of any valid content, and nothing else.
+// The real site from the last `npm run build`: only what is true of any valid content.
 const out = join(import.meta.dirname, '../../out');
 let address: string;
 
@@ -43,7 +43,7 @@ test('the finder leads to the form, and a complete case is sent once', async ({ 
   await form.locator('input[name=email]').fill('ana@example.com');
   await form.locator('input[name=phone_number]').fill('555 010 0199');
   await form.locator('textarea[name=message]').fill('A car hit mine.');
-  // The answers that stand there, confirmed as they are.
+  // Confirm the defaults.
   for (const name of ['fault', 'signup']) await form.locator(`input[name=${name}]:checked`).click();
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/confirmAlert$/);

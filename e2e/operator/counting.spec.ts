@@ -14,10 +14,10 @@ import {
   test,
 } from '../support/fixtures';
 
-// One build for all of them.
+// The tests share one build.
 test.describe.configure({ mode: 'serial' });
 
-// As Plausible's script does: it tells the page's whole address, where the visitor came from, and each event.
+// Like Plausible's script: sends the page's full address, the referrer and each event.
 const counterScript = `
   const { dataset, src } = document.currentScript;
   window.plausible = (n) => fetch(new URL('/api/event', src), {
@@ -62,7 +62,7 @@ test.beforeEach(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every page of an export but the editing page. */
+/** Every page of an export except the editing page. */
 const pagesIn = (out: string) =>
   filesIn(out).filter((file) => /(?<!\w\/index|\/admin)\.html$/.test(file.slice(out.length)));
 const sources = (html: string, directive: string) =>
@@ -81,7 +81,7 @@ test('each page carries the one script, and its policy allows that origin and no
     }
     const uncounted = readFileSync(join('out', file.slice(out.length)), 'utf8');
     expect(uncounted).not.toMatch(/<script[^>]* src=|data-domain|name="visits"/);
-    // Pages of old addresses have nothing that could connect.
+    // Redirect pages connect to nothing.
     const others = sources(uncounted, 'connect-src').filter((one) => one !== "'self'");
     expect(others, file).toEqual([]);
   }

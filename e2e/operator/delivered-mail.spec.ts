@@ -2,7 +2,7 @@ import { readMail } from '../../tools/mail-service/inbox';
 import { deliveredMail } from '../support/faults';
 import { expect, expectConfirmation, fillIn, send, test } from '../support/fixtures';
 
-// What hostile texts become in a mail is tested in __tests__/unit/tools/mail-service.test.ts.
+// __tests__/unit/tools/mail-service.test.ts tests hostile texts.
 test('a case goes from the finder to one real mail that holds every answer', async ({ page }) => {
   const email = `intake-${Date.now()}@example.com`;
   const name = '😀 محمد <b>Ana</b> {{name}}';

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-// The policy of pages is tested in __tests__/built/head.test.ts.
+// __tests__/built/head.test.ts tests the pages' policies.
 test('a script in a picture does not run when the picture is opened by its own address', async ({
   page,
   errors,

@@ -15,7 +15,6 @@ const source = readFileSync(
   'utf8',
 );
 
-/** How a page is looked at. */
 export type View = { colorScheme: 'light' | 'dark'; width: 360 | 1280 };
 
 export const views: readonly View[] = [
@@ -28,25 +27,25 @@ export const views: readonly View[] = [
 const rules: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
-    // Off by default in axe, and wanted here: the targets of WCAG 2.2, and the contrast of AAA.
+    // Off by default in axe: target size of WCAG 2.2, and contrast of AAA.
     'target-size': { enabled: true },
     'color-contrast-enhanced': { enabled: true },
   },
 };
 
-/** All that the dark appearance can change: it has the same elements with other colors. */
+/** Dark mode has the same elements with other colors. */
 const colorRules: axe.RunOptions = {
-  // The rule of AAA passes over what fails the one of AA.
+  // The AAA rule skips what fails AA.
   runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] },
 };
 
-/** Runs axe with the rules of WCAG 2.2 AA and the contrast of AAA on parts of a page, and returns what it found. */
+/** Runs axe with WCAG 2.2 AA and AAA contrast on parts of a page. */
 export async function violationsOn(page: Page, parts = 'html', options = rules) {
-  // Into this page only once, since it is half a megabyte; what a page allows does not hold for a test.
+  // axe is large, so inject it once. Test scripts bypass the policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { passed, violations } = await page.evaluate(
     async ([selector, given]) => {
-      // What passed is only counted: with every element in it, a long page takes minutes to report.
+      // Listing every passed element would take minutes on long pages.
       const found = await window.axe.run(selector, { ...given, resultTypes: ['violations'] });
       return {
         passed: found.passes.length,
@@ -61,7 +60,7 @@ export async function violationsOn(page: Page, parts = 'html', options = rules) 
   return violations;
 }
 
-/** Checks the page, or what changed on it, as it stands: on a light phone and a dark computer, or in other views. */
+/** Checks the page as it is, on a light phone and a dark computer, or in other views. */
 export async function expectAccessible(
   page: Page,
   parts?: string,
@@ -70,7 +69,7 @@ export async function expectAccessible(
   for (const { colorScheme, width } of seen) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    // At the end, where the bar of phones is in its own place: wherever else it stands, a scroll moves it.
+    // At the end of the page, where the sticky bar covers nothing.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const options = colorScheme === 'light' || seen.length === 1 ? rules : colorRules;
     expect

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what a reader would find broken on a page as it is laid out now: words that go on in the next
- * line without a hyphen where their text allows one, and texts that their box, their field or the window cuts. Web and mail addresses may break, and
- * the summaries of lists are cut on purpose (specification).
+ * Finds words broken without a hyphen, and texts cut by their box, field or window. Web and mail
+ * addresses may break; list summaries are cut by specification.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-    // What is clipped on purpose, as a summary or what only screen readers read.
+    // Clipped on purpose: summaries, and texts for screen readers.
     const isExempt = (element: Element | null): boolean => {
       if (!element) return false;
       const { clipPath, webkitLineClamp } = getComputedStyle(element);
@@ -31,9 +30,9 @@ export function cutWords(page: Page): Promise<string[]> {
       const { right } = range.getBoundingClientRect();
       if (right > Math.min(box?.right ?? innerWidth, innerWidth) + 1)
         found.push(`cut: ${node.nodeValue.slice(0, 40)}`);
-      // One line of text breaks no word.
+      // A single line breaks no word.
       if (range.getClientRects().length < 2) continue;
-      // A soft hyphen that shows counts as a part of the letter behind it.
+      // A visible soft hyphen counts as part of the next letter.
       for (const word of node.nodeValue.matchAll(/(?<!\u00ad)[^\s\u00ad\u2010-\u2015/-]{2,}/g)) {
         if (/[@.]\w|:\/\//.test(word[0])) continue;
         range.setStart(node, word.index);
@@ -67,6 +66,6 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** By how many pixels a page can be scrolled sideways. */
+/** Pixels by which a page scrolls sideways. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ChildNode, parse } from 'postcss';
 
-// Of Tailwind's base: nothing here needs them.
+// Parts of Tailwind's base that the site doesn't need.
 const unneeded = [/^:-moz-/, /^\[hidden\]:where/, /^:host/];
 
 const folder = 'out/_next/static/chunks';
@@ -11,7 +11,7 @@ const sheets = readdirSync(folder)
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** The selectors of the whole style sheet that match something on a page and that its own styles lack. */
+/** Selectors of the full style sheet that match the page but are missing from its own styles. */
 export async function droppedStyles(page: Page): Promise<string[]> {
   const styles = await page.locator('head style').allTextContents();
   const kept = selectorsIn(styles.join('\n'));
@@ -31,7 +31,7 @@ export async function droppedStyles(page: Page): Promise<string[]> {
   );
 }
 
-// By the style sheet: pages of one kind share theirs.
+// Pages of a kind share their style sheet.
 const known = new Map<string, Set<string>>();
 
 function selectorsIn(css: string): Set<string> {

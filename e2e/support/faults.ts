@@ -9,19 +9,19 @@ import { type ArrivedMail, readInbox } from '../../tools/mail-service/inbox';
 
 const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
 
-/** Lets every e-mail that is sent from now on, in any tab beside this page, meet a fault, or none. */
+/** Makes e-mails of any tab fail from now on, or succeed without a fault. */
 export async function setFault(page: Page, fault?: FaultName | Fault) {
   const meant = typeof fault === 'string' ? knownFaults[fault] : fault;
   const headers = meant ? { [faultHeader]: JSON.stringify(meant) } : undefined;
   await page.context().setExtraHTTPHeaders(headers ?? {});
 }
 
-/** Returns the mails that arrived from a visitor's e-mail address, which each test chooses for itself. */
+/** Mails from a visitor's address, which is unique to each test. */
 export function deliveredMails(address: string): Promise<ArrivedMail[]> {
   return readInbox(inboxPort, address);
 }
 
-/** Waits for the one mail from an address and returns it; fails where there are none or more. */
+/** Waits for the only mail from an address; fails if there are several. */
 export async function deliveredMail(address: string): Promise<ArrivedMail> {
   await expect.poll(async () => (await deliveredMails(address)).length).toBe(1);
   const [mail] = await deliveredMails(address);

@@ -9,7 +9,10 @@ import {
 
 export { expect };
 
-/** The errors of a test: an error or a warning in the console, an exception, a policy violation, a request to another machine. */
+/**
+ * Errors of a test: console errors and warnings, exceptions, policy violations, requests to other
+ * machines.
+ */
 export class Errors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[];
@@ -19,17 +22,17 @@ export class Errors {
     this.#expected = [...expected];
   }
 
-  /** An error of this kind has to occur until the test ends. */
+  /** An error that must occur. */
   expect(error: RegExp) {
     this.#expected.push(error);
   }
 
-  /** An error of this kind may occur: for what depends on chance or on the browser's timing. */
+  /** An error that may occur, depending on timing. */
   allow(error: RegExp) {
     this.#possible.push(error);
   }
 
-  /** Notes the errors of every page and tab of a context; the test's own is watched already. */
+  /** Records the errors of another context's pages. */
   watch(context: BrowserContext) {
     context.on('console', (message) => isError(message) && this.#seen.push(message.text()));
     context.on('weberror', (error) => this.#seen.push(String(error.error())));
@@ -40,7 +43,7 @@ export class Errors {
     });
   }
 
-  /** Fails for an error that was not expected, and for an expected one that did not occur. */
+  /** Fails for unexpected errors, and for expected ones that did not occur. */
   verify() {
     const known = [...this.#expected, ...this.#possible];
     const unexpected = this.#seen.filter((text) => !known.some((error) => error.test(text)));
@@ -55,7 +58,7 @@ function isError(message: ConsoleMessage): boolean {
   return kinds.includes(message.type()) || /Content Security Policy/i.test(message.text());
 }
 
-/** A test that fails on each error that it does not expect; it names those of all tests of a group by `use`. */
+/** A test that fails on unexpected errors. Groups declare expected ones with `use`. */
 export const test = base.extend<{ expectedErrors: readonly RegExp[]; errors: Errors }>({
   expectedErrors: [[], { option: true }],
   errors: [
@@ -71,7 +74,7 @@ export const test = base.extend<{ expectedErrors: readonly RegExp[]; errors: Err
 
 const mailAddress = '**/api/v1.0/email/send';
 
-/** Answers each e-mail at the network's edge and returns the list of bodies that were sent. */
+/** Answers e-mails without the mail service, and returns their bodies. */
 export async function answerMails(page: Page, answer: Parameters<Route['fulfill']>[0]) {
   const bodies: { template_params: Record<string, string>; [name: string]: unknown }[] = [];
   await page.route(mailAddress, async (route) => {
@@ -90,20 +93,19 @@ export const intakeAnswers = {
   'Additional Details': 'A car hit mine at a red light.',
 };
 
-/** Types one text into each of the labeled fields. */
 export async function fillIn(page: Page, answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
 }
 
-/** Presses Send as somebody does who has answered the two questions that it would ask about otherwise. */
+/** Answers the two questions that Send would ask about, and presses Send. */
 export async function send(page: Page) {
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Clicks the answers to both that stand there. */
+/** Confirms both defaults by clicking them. */
 export async function answerQuestions(page: Page) {
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   for (const name of ['At Fault', 'Signed with Firm']) {
@@ -123,15 +125,14 @@ export async function expectToast(page: Page, text: string) {
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
 
-/** Waits until the page's scripts have taken over: the finder's and the forms' own checks replace the browser's. */
+/** Waits until the finder and forms are hydrated. */
 export async function waitForScripts(page: Page) {
-  // The finder gets its script once a pointer or the focus comes to it.
+  // The finder loads its script on hover or focus.
   for (const finder of await page.locator('[data-when="used"]').all())
     await finder.dispatchEvent('pointerover');
   await expect(page.locator('form[novalidate]').first()).toBeAttached();
 }
 
-/** Opens the page of a form and waits until the form works. */
 export async function openForm(page: Page, address = intakeAddress) {
   await page.goto(address);
   await waitForScripts(page);
@@ -143,13 +144,13 @@ const takenOver = {
   faq: '[data-ready="true"]',
 };
 
-/** Brings a part of the home page on the screen and waits until its script has taken over. */
+/** Scrolls to a part of the home page and waits until it is hydrated. */
 export async function comeNear(page: Page, part: keyof typeof takenOver) {
   await page.locator(`#${part}`).scrollIntoViewIfNeeded();
   await expect(page.locator(`#${part} ${takenOver[part]}`)).toBeAttached();
 }
 
-/** Holds all scripts of the pages back, as a slow line does, until the returned function is called. */
+/** Holds all scripts back, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

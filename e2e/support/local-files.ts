@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { filesIn } from '../../tools/files';
 
 /**
- * Gives a page a folder of its own browser with a copy of the project's content, in place of the
- * folder that a person would choose; a browser test cannot answer that dialog.
+ * Gives the page a virtual folder with the project's content, because browser tests can't answer
+ * the folder dialog.
  */
 export async function offerLocalFiles(page: Page) {
   const files = filesIn('content').map((path) => [path, readFileSync(path, 'utf8')] as const);
   await page.goto('/robots.txt');
   await page.evaluate(async (copies) => {
     const root = await navigator.storage.getDirectory();
-    // The editor takes a folder for a project by this.
+    // The editor recognizes projects by this folder.
     await root.getDirectoryHandle('.git', { create: true });
     async function copy([path, text]: (typeof copies)[number]) {
       const folders = path.split('/');
@@ -30,7 +30,7 @@ export async function offerLocalFiles(page: Page) {
   });
 }
 
-/** Returns the text of each of those files as it is now, by its path. */
+/** Current text of each file, by path. */
 export async function readLocalFiles(page: Page): Promise<Map<string, string>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];

@@ -6,7 +6,7 @@ const articles = readdirSync('content/en/articles')
   .filter((name) => name.endsWith('.md'))
   .map((name) => articlePath(Number.parseInt(name, 10)));
 
-/** Every page of the site that a visitor can come to, the page for unknown addresses included. */
+/** Every page that visitors can reach, including the 404 page. */
 export const allRoutes = [
   ...sitePages.map(({ address }) => address),
   '/blogs/page1',
@@ -16,10 +16,10 @@ export const allRoutes = [
   '/no-such-page',
 ];
 
-/** Articles that have every kind of figure between them. */
+/** Articles that together have every kind of figure. */
 export const everyFigure = ['/blogs/page1/1', '/blogs/page1/9', '/blogs/page2/11'] as const;
 
-/** Whether a page is also there in Spanish: of the fixtures' articles, 1 and 9 are. */
+/** The fixtures have articles 1 and 9 in Spanish. */
 const isTranslated = (route: string) => !/^\/blogs\/page(?!1(\/[19])?$)/.test(route);
 
 export const spanishRoutes = allRoutes

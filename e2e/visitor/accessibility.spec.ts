@@ -11,8 +11,7 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-// What a page shows only after somebody has done something, in the part that changed. How each page comes is
-// looked at in every-page.spec.ts.
+// States that need interaction. every-page.spec.ts checks pages as they load.
 
 test('the open menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
@@ -34,7 +33,7 @@ test('the home page has no violation as a visitor uses its parts', async ({ page
     await page.getByRole('button', { name: 'Find Lawyer' }).click();
     const toast = page.getByText('Please input valid Zip Code');
     await expect(toast).toBeVisible();
-    // The toast leaves by itself; under the pointer it stays.
+    // The pointer keeps the toast open.
     await toast.hover();
     await expectAccessible(page, '#finder, [data-sonner-toaster]');
     await expect(toast).toBeVisible();
@@ -132,12 +131,12 @@ test('the check fails on a broken page', async ({ page }) => {
   await page.evaluate(() => {
     const broken = '<img src="/logo.svg"><input><p>Pale</p><p>Grey</p>';
     document.querySelector('main')?.insertAdjacentHTML('beforeend', broken);
-    // By script, since the page's policy lets no style attribute through.
+    // By script, because the policy refuses style attributes.
     const paint = (text: string, color: string) => {
       const paragraph = [...document.querySelectorAll('p')].find((p) => p.textContent === text);
       if (paragraph) Object.assign(paragraph.style, { color, background: '#fff' });
     };
-    // Too pale for AA, and for AAA only.
+    // Below AA, and below AAA only.
     paint('Pale', '#aaa');
     paint('Grey', '#666');
   });

@@ -103,7 +103,6 @@ test.describe('without a script', () => {
   }
 });
 
-/** Expects one of the reviews to stand where the row begins. */
 async function expectAtStart(page: Page, place: number) {
   const leftOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
   const left = await leftOf(page.getByRole('region', { name: 'Review slides' }));

@@ -12,9 +12,9 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-// What extensions, translations and hosts do to a page before its scripts have come or after that.
+// Changes by extensions, translators and hosts, before and after hydration.
 
-// React says that an island is not the one it made, and renders it anew.
+// React found other HTML than it rendered, and renders the island anew.
 const madeAnew = /Minified React error #418/;
 const answers = { Name: 'Ana Ortiz', Email: 'ana@example.com', Message: 'I fell.' };
 
@@ -69,14 +69,14 @@ test('where a change breaks the page, the phone number is left', async ({ page, 
   await send(page);
   const summary = page.getByRole('region', { name: 'Please check these answers' });
   await expect(summary).toBeFocused();
-  // React is going to take away what is gone already, and throws.
+  // React will throw when it removes a missing element.
   await summary.evaluate((element) => element.remove());
   await fillIn(page, { ...answers, 'Phone Number': '555 010 0199' });
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
   await expect(page.getByText('This page couldn’t load')).toBeHidden();
   const link = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0177' });
   await expect(link).toHaveAttribute('href', 'tel:+15550100177');
-  // What was typed is kept in the tab, as it says.
+  // The draft survives.
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ortiz');
 });
@@ -93,7 +93,7 @@ async function expectLife(page: Page) {
   await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
 }
 
-// These run in the page, each by itself.
+// These run in the page.
 function prepend() {
   document.body.prepend(document.createElement('div'));
 }

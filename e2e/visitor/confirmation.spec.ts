@@ -96,7 +96,7 @@ test('what was sent is corrected in its form, which the mail says, and is forgot
 test.describe('where it does not open', () => {
   const wasSent = /^Your message CL-\w{5} was sent\./;
 
-  // A confirmation that was fetched ahead opens whatever became of the host.
+  // A prefetched confirmation would open without the host.
   test.beforeEach(({ page }) =>
     page.route('**/formInput*', async (route) => {
       const response = await route.fetch();
@@ -128,7 +128,7 @@ test.describe('where it does not open', () => {
   });
 
   test('with a hang, the form says so by itself', async ({ page }) => {
-    // Playwright looks at no page that is about to be left, so the page reports its own notice.
+    // Playwright can't inspect a page that is navigating away, so the page reports its notice.
     await page.addInitScript(() => {
       const wait = window.setTimeout;
       const soon = (run: TimerHandler, after?: number) => wait(run, after === 10_000 ? 500 : after);
@@ -142,7 +142,7 @@ test.describe('where it does not open', () => {
     await page.goto(intakeAddress);
     await fillIn(page, intakeAnswers);
     await answerQuestions(page);
-    // Playwright's own click would wait for the page that never comes.
+    // Playwright's click would wait for a navigation that never finishes.
     const button = page.getByRole('button', { name: 'Send', exact: true });
     await button.evaluate((element: HTMLButtonElement) => element.click());
     await notice;

@@ -14,7 +14,7 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-// The form is one component for intake and contact; the contact form's own draft is the last test.
+// Both forms share one component; the last test covers the contact form's draft.
 
 async function expectAnswers(page: Page, answers: Record<string, string> = intakeAnswers) {
   for (const [label, text] of Object.entries(answers))
@@ -59,10 +59,10 @@ test('what was typed and chosen outlives a reload and leaving, in this tab alone
   const other = await context.newPage();
   await openForm(other);
   await expectEmpty(other);
-  // What was answered is not asked about again.
+  // Send must not ask again.
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectConfirmation(page);
-  // Browsers keep for Back what the fields hold then.
+  // Browsers restore on Back what fields contain at this moment.
   expect(await page.evaluate(() => window.name)).toBe('left with ""');
   await page.goBack();
   await waitForScripts(page);
@@ -159,7 +159,7 @@ test('with storage blocked the form says that it keeps nothing, asks before a re
   await waitForScripts(page);
   await fillIn(page, intakeAnswers);
   await send(page);
-  // The address carries the reference, since nothing else can.
+  // Without storage, the address carries the reference.
   await expectConfirmation(page, /\/confirmAlert#CL-\w{5}$/);
   expect(bodies).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ test('answers from before the script stay and are sent, and Send looks dead unti
     .getByLabel('No')
     .check();
   await page.getByLabel('Broken Bones').check();
-  // A click on the preset answer counts as an answer too: Send does not ask about it.
+  // Clicking the preselected option counts as answering.
   for (const name of ['At Fault', 'Signed with Firm'])
     await page.getByRole('group', { name }).locator(':checked').click();
   const button = page.getByRole('button', { name: 'Send', exact: true });
@@ -57,7 +57,7 @@ test('an early choice takes precedence over the draft, also of the answer that w
   await hospital.getByLabel('No').check();
   const release = await holdScripts(page);
   await page.reload();
-  // The browser itself puts back what was chosen before the reload.
+  // The browser restores choices after a reload.
   await hospital.getByLabel('Yes').click();
   release();
   await waitForScripts(page);

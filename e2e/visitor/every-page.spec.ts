@@ -5,8 +5,7 @@ import { droppedStyles } from '../support/dropped-styles';
 import { comeNear, expect, test } from '../support/fixtures';
 import { allRoutes, everyFigure, spanishRoutes } from '../support/routes';
 
-// What is asked of every page and needs a browser; __tests__/built/ asks the rest. Opening a page costs
-// most, so each is opened once, and one failure hides no other.
+// Checks of every page that need a browser, each page opened once; __tests__/built/ has the others.
 
 const isArticle = (route: string) => /\/\d+$/.test(route);
 
@@ -42,7 +41,7 @@ for (const route of [...allRoutes, ...spanishRoutes]) {
     });
 
     await test.step('it does not scroll sideways from 400 % zoom to a wide screen', async () => {
-      // 320 px is what a screen of 1280 px shows at 400 %; widths.spec.ts looks at all between.
+      // 320 px is 1280 px at 400 % zoom; widths.spec.ts checks widths between.
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 256 });
         expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
@@ -58,7 +57,7 @@ for (const route of [...allRoutes, ...spanishRoutes]) {
   });
 }
 
-/** The states are alike: two, and those that have a mark, take axe a tenth of the time. */
+/** Two states and the marked ones stand for all, because axe is slow. */
 async function keepFewStates(page: Page) {
   await page.locator('main section').evaluateAll((sections) => {
     const isMarked = (section: Element) => section.querySelector('dd > strong ~ strong');
@@ -66,7 +65,7 @@ async function keepFewStates(page: Page) {
   });
 }
 
-/** Scrolls through a page, so that what lies below its first screen is wanted, and waits until all of it is there. */
+/** Scrolls through the page and waits until everything has loaded. */
 async function comeNearEverything(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -81,7 +80,7 @@ async function comeNearEverything(page: Page) {
   await expect.poll(missing).toEqual([]);
 }
 
-/** The texts in an article that are wider than their place. */
+/** Texts in an article that are wider than their box. */
 function cutInArticle(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('article *:not(svg, svg *, thead, thead *)')]

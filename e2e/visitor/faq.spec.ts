@@ -49,7 +49,7 @@ test('a tab that has the focus keeps it when its script comes', async ({ page })
 
 for (const address of [
   '/#question-how-soon-will-i-hear-from-someone',
-  // As the site's first links were.
+  // Older links had no prefix.
   '/#how-soon-will-i-hear-from-someone',
 ]) {
   test(`a link to ${address} opens its tab and its answer`, async ({ page }) => {

@@ -16,9 +16,8 @@ import {
 } from '../support/fixtures';
 import { enterAndClick } from '../support/random-visitors/visit';
 
-// One fault of each kind that a network can produce: what was written is kept or arrives, once. Both forms are one
-// component. Which answer is a refusal is tested in __tests__/unit/lib/email.test.ts, any order of events in
-// __tests__/unit/lib/message.
+// One fault of each kind: the text is kept or arrives once. Unit tests cover which answers are
+// refusals (email.test.ts) and any order of events (message.properties.test.ts).
 
 const failed = / was not sent\. Everything/;
 const unknown = /may or may not have arrived\. Everything/;
@@ -31,7 +30,7 @@ test.beforeEach(async ({ page, errors }) => {
   email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
   const story = 'I fell.\nIt <b>hurts</b> & aches.';
   answers = { ...intakeAnswers, Email: email, 'Additional Details': story };
-  // The browser's own line, beside the page's.
+  // The browser logs its own line.
   errors.allow(/Failed to load resource/);
   await page.clock.install();
   await openForm(page);
@@ -59,7 +58,7 @@ test('each fault keeps everything, says only what is known, and the next try sen
     await notice.getByRole('button', { name: 'Copy my answers' }).click();
     await expect(notice.getByText('Your answers are copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
-    // Some mail programs refuse a long address.
+    // Some mail programs refuse long addresses.
     const story = page.getByLabel('Additional Details');
     await story.fill('x'.repeat(3000));
     expect((await mail.getAttribute('href'))?.length).toBeLessThan(300);
@@ -157,7 +156,7 @@ test('a message that could not leave within half a minute never leaves', async (
   errors,
 }) => {
   errors.expect(/The message was not sent/);
-  // The rules and the mail library come with the first use.
+  // Rules and mail library load on first use.
   const release = await holdScripts(page);
   await write(page);
   await send(page);
@@ -226,7 +225,7 @@ async function write(page: Page) {
   await page.getByLabel('Broken Bones').check();
 }
 
-/** Presses Send, and waits until the message has left the page. */
+/** Presses Send and waits until the message has left. */
 async function sendOff(page: Page) {
   const request = page.waitForRequest(mailAddress);
   await send(page);
@@ -252,7 +251,7 @@ async function expectDelivered(count: number) {
   await expect.poll(async () => (await deliveredMails(email)).length).toBe(count);
 }
 
-/** Lets the service take each message, and hands its answers on only when told to. */
+/** Lets the service accept messages, and holds its answers until told to release one. */
 async function holdAnswers(page: Page) {
   const held: (() => void)[] = [];
   const references: string[] = [];
@@ -262,7 +261,7 @@ async function holdAnswers(page: Page) {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.fulfill({ response });
   });
-  /** Waits until the page has the answer. */
+  /** Releases an answer and waits until the page has it. */
   async function answer(index: number) {
     await expect.poll(() => held.length).toBeGreaterThan(index);
     const answered = page.waitForResponse(mailAddress);

@@ -31,7 +31,7 @@ test('a page after another one has its fonts at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-first', /^"?Figtree,/);
 });
 
-/** The downloaded fonts that the page uses. */
+/** Downloaded fonts in use. */
 function loadedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -43,12 +43,15 @@ function loadedFonts(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: the times in milliseconds of its first frame and of the requests for fonts, and what they moved. */
+/**
+ * Runs in the page: times in milliseconds of the first frame and of font requests, and layout
+ * shifts.
+ */
 async function measure() {
   const shifts = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // An observer is not called where nothing moved.
+    // Observers aren't called without a shift.
     setTimeout(() => resolve([]), 200);
   });
   const fonts = performance
@@ -57,7 +60,7 @@ async function measure() {
     .map(({ startTime }) => startTime);
   const later = shifts.filter(({ startTime }) => startTime > Math.min(...fonts));
   return {
-    // Where animations start.
+    // Start of animations.
     firstFrame: Number(document.documentElement.getAnimations()[0]?.startTime),
     fonts,
     shift: later.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),

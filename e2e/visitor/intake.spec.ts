@@ -25,7 +25,7 @@ test('the finder’s choice can be changed, hints follow it, and what browsers f
   const { Email: email, ...others } = intakeAnswers;
   await fillIn(page, { ...others, 'Zip Code': '85001-1234' });
   await expect(page.getByRole('status').filter({ hasText: 'Arizona' })).toBeVisible();
-  // As extensions do, without an event.
+  // Like an extension, without an event.
   await page.getByLabel('Email', { exact: true }).evaluate((field: HTMLInputElement, text) => {
     field.value = text;
   }, email);
@@ -66,7 +66,7 @@ test('Send asks about what nobody chose and what looks mistyped, and the last an
   await phone.fill('555 010 0199');
   await expect(asked('Phone Number')).toBeHidden();
   await expect(asked('At Fault').getByRole('button')).toHaveText(['Yes', 'No']);
-  // An answer in its own field counts as well.
+  // Answering in the field counts as well.
   const fault = page.getByRole('group', { name: /^At Fault$/ });
   await fault.getByLabel('No').check();
   await expect(asked('At Fault')).toBeHidden();
@@ -89,7 +89,7 @@ test('the message box says near its end how much more fits, cuts nothing, and is
   const box = page.getByLabel('Additional Details');
   await fillIn(page, { ...intakeAnswers, 'Additional Details': 'a'.repeat(35_000) });
   await expect(page.getByText('Room for about')).toBeHidden();
-  // Twice the bytes, half the letters, as people count.
+  // Two bytes per letter.
   await box.fill('é'.repeat(19_000));
   await expect(page.getByText('Room for about 999 more letters')).toBeVisible();
   await box.fill('a'.repeat(40_010));

@@ -8,7 +8,7 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-/** Presses Tab until the element with this name has the focus; fails after 80 presses. */
+/** Presses Tab until an element has the focus; fails after 80 presses. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let press = 0; press < 80; press += 1) {
@@ -55,7 +55,7 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await page.keyboard.type('I slipped on ice.');
   await tabTo(page, 'button', 'Send');
   await page.keyboard.press('Enter');
-  // Nobody answered two of the questions.
+  // Two questions are unanswered.
   await expect(page.getByRole('alert').filter({ hasText: 'answer first' })).toBeFocused();
   await tabTo(page, 'button', 'No');
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('the contact form of the home page by keyboard alone, mistakes included', a
   await page.goto('/');
   await tabTo(page, 'textbox', 'Name');
   await page.keyboard.type('Ana Ortiz');
-  // The focus has called the form's script, which takes over what was typed.
+  // Focus loads the form's script, which takes over what was typed.
   await comeNear(page, 'contact');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();

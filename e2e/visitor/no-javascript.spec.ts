@@ -5,7 +5,7 @@ test.describe('with scripts off', () => {
 
   test('the finder leads to the intake with both values', async ({ page }) => {
     await page.goto('/');
-    // It could not follow the tiles.
+    // It needs a script to follow the tiles.
     await expect(page.locator('#finder select')).toBeHidden();
     await page.getByRole('radio', { name: 'Slip And Fall' }).check();
     await page.getByPlaceholder('Enter Zip Code').fill('90210');
@@ -41,7 +41,7 @@ test.describe('with scripts off', () => {
   test('each form says how to reach a person, and cannot lose what is typed', async ({ page }) => {
     for (const route of ['/', '/contact', '/formInput']) {
       await page.goto(route);
-      // Playwright's search by text passes over noscript.
+      // Playwright's text search skips noscript.
       const phone = page.locator('noscript p a').first();
       await expect(phone).toBeVisible();
       await expect(phone).toHaveText('(555) 010-0177');

@@ -5,14 +5,14 @@ import { judge } from '../support/random-visitors/judge';
 import { planVisits } from '../support/random-visitors/plans';
 import { visit } from '../support/random-visitors/visit';
 
-// `npm run visitors` sets these to send hundreds.
+// `npm run visitors` sends hundreds.
 const count = Number(process.env.VISITORS ?? 3);
 const seed = Number(process.env.SEED ?? 7);
 
 test.use({
   viewport: { width: 400, height: 700 },
   contextOptions: { reducedMotion: 'reduce' },
-  // A form cannot lose anything to pictures or to prerendered pages.
+  // Pictures and prerendering don't affect forms.
   launchOptions: launchOptions(
     '--blink-settings=imagesEnabled=false',
     '--disable-features=Prerender2,SpeculationRulesPrefetchFuture',
@@ -26,9 +26,9 @@ for (const [index, plan] of planVisits(count, seed).entries()) {
     errors,
   }) => {
     test.setTimeout(90_000);
-    // Which of them, is drawn.
+    // Depends on the random fault.
     errors.allow(/The message (was not sent|may not have been sent)|No answer came|Failed to load/);
-    // Without pictures, none that was preloaded is used.
+    // Preloaded pictures stay unused.
     errors.allow(/preload/);
     const seen = await visit(page, plan);
     if (seen.isConfirmed) await expect.poll(() => deliveredMails(plan.email)).not.toEqual([]);

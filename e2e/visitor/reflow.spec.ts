@@ -18,7 +18,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut and nothing scrolls si
     '/about',
   ]) {
     await page.goto(route);
-    // As a visitor's own style sheet would, which no policy of the page governs.
+    // User style sheets are not subject to the policy.
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -30,7 +30,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut and nothing scrolls si
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('button, label, a, h1, h2, h3, p, select')]
           .filter((element) => element.getClientRects().length > 0)
-          // Titles and summaries of the list are cut on purpose, by the specification.
+          // The specification cuts titles and summaries of lists.
           .filter((element) => {
             const { clipPath, webkitLineClamp } = getComputedStyle(element);
             const isClipped = clipPath === 'inset(50%)' || webkitLineClamp !== 'none';

@@ -7,8 +7,8 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-// What assistive technology is told along the main journey. After a change, read the new text as it would be
-// spoken, then run: npx playwright test transcript --update-snapshots
+// What assistive technology announces on the main journey. After a change, read the new snapshot
+// aloud, then run: npx playwright test transcript --update-snapshots
 for (const { language, home, send: sendLabel, answers } of [
   { language: 'en', home: '/', send: 'Send', answers: intakeAnswers },
   {

@@ -4,7 +4,7 @@ import { ArticleFigure } from '@/components/figures/article-figure';
 import type { Figure } from '@/lib/content/figure-schemas';
 import { loadStateDeadlines } from '@/lib/content/site-content';
 
-// That a figure says all that its file holds is asked of the built pages.
+// __tests__/built tests that figures show all their data.
 const common = { title: 'The title', caption: 'Why it matters' };
 const show = (figure: Figure) => render(<ArticleFigure figure={figure} language="en" />).container;
 const drawn = (container: HTMLElement, element: string, attribute: string) =>

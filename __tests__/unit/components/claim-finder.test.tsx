@@ -24,7 +24,7 @@ const finder = (
   />
 );
 
-// As in a browser: the page's HTML is there, and the script takes it over.
+// Hydrates server-rendered HTML, as browsers do.
 beforeEach(() => {
   forgetTyped(finderName);
   const container = document.createElement('div');
@@ -48,7 +48,7 @@ it('a wrong zip code stays on the page until it is corrected, and the right one 
 });
 
 it('tiles and dropdown show one choice, also after going back to the first tile', async () => {
-  // The simulated browser knows no navigation.
+  // Missing in jsdom.
   Object.assign(performance, { getEntriesByType: () => [] });
   await import('@/components/page-scripts/choose-accident');
   const dropdown = screen.getByRole('combobox', { name: labels.asList });

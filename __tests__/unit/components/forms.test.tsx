@@ -34,7 +34,7 @@ async function type(answers: Record<string, string>) {
 
 async function openIntake(search: string, language: Language = 'en', own: object = {}) {
   window.history.replaceState(null, '', `/formInput${search}`);
-  // What the form loads by itself belongs to its opening.
+  // Waits for what the form loads on mount.
   await act(async () => render(<IntakeForm {...intakeFormContent(language)} {...own} />));
 }
 
@@ -167,7 +167,7 @@ describe('the intake form', () => {
 
   it('asks once about what nobody chose and what looks mistyped, then sends', async () => {
     await openIntake('?accidentId=Auto+Accident');
-    // The rules read it without its last four digits.
+    // Rules drop the last four digits.
     await type({ ...answers, 'Zip Code': '00000-1234' });
     await userEvent.click(field('Broken Bones'));
     await press();
@@ -272,7 +272,7 @@ describe('the intake form of an operator who serves some states', () => {
 
 it('above Send stand the payment, the request and the links, and the rest is folded', async () => {
   const facts = { payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' } };
-  // Once for the words, and once for the mailboxes.
+  // Loaded for the text and for the mailboxes.
   for (const _ of ['words', 'routing'])
     jest.mocked(loadOperator).mockReturnValueOnce({ ...facts, selection: 'In turn.' });
   jest.mocked(paymentKind).mockReturnValueOnce('perMessage');

@@ -11,7 +11,7 @@ it.each([
   [upTo(7), 3, '1 2 [3] 4 …7'],
   [upTo(400), 200, '1 …199 [200] 201 …400'],
   [upTo(400), 400, '1 …399 [400]'],
-  // The articles of a page were removed.
+  // Page 2 lost its articles.
   [[1, 3, 4], 3, '1 [3] 4'],
 ])('the buttons for %j on page %i read %s', (pages, current, row) => {
   const $ = load(

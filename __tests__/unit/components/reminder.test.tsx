@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Reminder } from '@/components/deadlines/reminder';
 
-// It reads pictures, which the simulated browser cannot.
+// seo.ts reads pictures, which jsdom can't.
 jest.mock('@/lib/seo', () => ({ fullAddress: (path: string) => path }));
 
 it.each([

@@ -6,10 +6,10 @@ import { temporaryFolder } from '../temporary';
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
-// Over ssh as well as to a folder here: this stand-in runs on this machine what ssh would run on the other.
+// Stands in for ssh: runs the remote command on this machine.
 const remoteShell = '#!/bin/sh\nwhile [ "$1" = -l ]; do shift 2; done\nshift\nexec sh -c "$*"\n';
 
-// Starting Node.js takes longer than all else, so copies of the files stand in for compressed ones.
+// Stands in for the slow compressor by copying files.
 const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {} {}.br ';'\n`;
 
 (hasRsync ? describe : describe.skip).each(['', 'deploy@example.com:'])(
@@ -17,7 +17,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
   (host) => {
     const { at, has, read, write } = temporaryFolder();
     const left = (...names: string[]) => names.filter((name) => has(`site/${name}`));
-    /** A build whose files hold the word, with one of that name. */
+    /** A build whose files contain a word, with one file named after it. */
     const build = (word: string) => {
       rmSync(at('out'), { recursive: true, force: true });
       for (const name of ['index.html', `${word}.html`, `${word}/index.html`])
@@ -25,7 +25,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       write(`out/_next/static/${word}.js`, word);
       write('out/hashed-files.json', '{}');
     };
-    /** Returns what went wrong; nothing where all went well. */
+    /** Returns the error; empty on success. */
     const upload = (...parameters: string[]) => {
       const PATH = `${at('commands')}:${process.env['PATH']}`;
       const env = { ...process.env, RSYNC_RSH: at('ssh'), UPLOAD_PAUSE: '0', PATH };
@@ -48,7 +48,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
     });
 
     it('brings the site, with compressed copies, to a folder that is missing or empty', () => {
-      // Here with the real compressor.
+      // Uses the real compressor.
       rmSync(at('commands/node'));
       write('empty/x');
       rmSync(at('empty/x'));
@@ -57,7 +57,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
         expect(read(`${name}/index.html`)).toBe('first');
         for (const file of ['index.html.br', '_next/static/first.js.gz'])
           expect(has(`${name}/${file}`)).toBe(true);
-        // The list is for the next upload, not for visitors.
+        // Visitors must not read the list.
         expect(statSync(at(`${name}/.uploaded-files`)).mode & 0o777).toBe(0o600);
       }
     });
@@ -70,7 +70,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       build('second');
       expect(uploadTo('site')).toBe('');
       expect(read('site/second/index.html')).toBe('second');
-      // Pages come after the scripts that they name.
+      // Pages must arrive after their scripts.
       const timeOf = (name: string) => statSync(at(`site/${name}`)).ctimeMs;
       expect(timeOf('_next/static/second.js')).toBeLessThan(timeOf('second/index.html'));
       const kept = [...others, '_next/static/first.js'];
@@ -91,12 +91,12 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       expect(has('site')).toBe(false);
     });
 
-    // Without a host, the shell that starts the command has resolved . and ~ already.
+    // Local shells have already expanded . and ~.
     const ofHost = host ? ['', '.', '~', '~ann', '/srv/../root', '/var/www/my site'] : [homedir()];
     it.each([...ofHost, '/', '//', '/.', '/root/', '/home/ann', '/home//ann/', '/Users/ann'])(
       'refuses "%s"',
       (path) => {
-        // Incomplete, so that nothing is written there even if this fails.
+        // Incomplete, so nothing is written if this fails.
         rmSync(at('out/hashed-files.json'));
         expect(upload(`${host}${path}`)).toMatch(/is no folder for a site|without \.\. and spaces/);
       },
@@ -106,9 +106,9 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       uploadTo('site');
       expect(goBack()).toContain('Nothing to go back to');
       build('second');
-      // Twice, as one does who is not sure that the first went well.
+      // Repeating an upload must be harmless.
       for (let times = 0; times < 2; times += 1) uploadTo('site');
-      // A build that nobody uploaded is nothing to go back to.
+      // The third build is never uploaded.
       build('third');
       expect(goBack()).toBe('');
       expect(read('site/index.html')).toBe('first');
@@ -118,7 +118,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
     });
 
     it('goes on after an upload that was interrupted', () => {
-      // The list is there first, and names what comes.
+      // An interrupted upload leaves its list first.
       write('site/.uploaded-files', 'first.html\nindex.html\n');
       write('site/first.html');
       build('second');

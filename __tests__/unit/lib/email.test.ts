@@ -4,7 +4,7 @@ import { readEmailConfig } from '@/lib/settings';
 
 type Answer = { status: number; responseText: string } | 'unreachable';
 
-/** Stands in for the browser's request at the network's edge and returns what was sent through it. */
+/** Replaces fetch and returns what was sent. */
 function answerWith(answer: Answer) {
   const sent: { method?: string; address?: string; body?: string } = {};
   class Request extends EventTarget {

@@ -19,7 +19,7 @@ it('the state of a zip code is that of its prefix, for all 1,000', () => {
 });
 
 it.each([
-  // In a range of another state, and the last code of a range.
+  // Inside another state's range, and at the end of a range.
   ['06390', 'New York'],
   ['06999', 'Connecticut'],
   ['96799', 'American Samoa'],

@@ -1,6 +1,6 @@
 import type { Operator } from '@/lib/content/operator-schema';
 
-/** Every fact that an operator can give. */
+/** All facts an operator can give. */
 export const operator = {
   legalName: 'Lantern Referrals LLC',
   address: '1 Main St, Columbus, OH 43004',

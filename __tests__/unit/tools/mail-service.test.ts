@@ -29,7 +29,7 @@ const service = createMailService({
     mails.push(mail);
   },
 });
-// As tests start it; without the header it is the service itself.
+// As tests start it; without the header it behaves normally.
 const server = temporaryServer(listenerOf(withFaults(service)));
 
 async function post(body: BodyInit, path = 'send', headers = {}) {

@@ -2,7 +2,7 @@ import { type ArrivedMail, readMail } from '../../../tools/mail-service/inbox';
 import { places } from './plans';
 import type { Visit } from './visit';
 
-/** Takes a visit and the mails that arrived from the visitor and returns, in words, everything that went wrong. */
+/** Describes everything that went wrong on a visit. */
 export function judge(visit: Visit, mails: readonly ArrivedMail[]): string[] {
   const { plan, written, mayArrive, isConfirmed, lost } = visit;
   const found = lost.map((what) => `lost: ${what}`);
@@ -10,7 +10,7 @@ export function judge(visit: Visit, mails: readonly ArrivedMail[]): string[] {
   if (isConfirmed && mails.length === 0) found.push('confirmed and missing');
   const texts = mails.map(textsOf);
   const right = textsAsWritten(plan.place, written);
-  // Of several mails, the earlier ones may hold what stood there before it was written anew.
+  // Earlier mails may contain earlier texts.
   const known = [right, textsAsWritten(plan.place, plan.answers)];
   const wrong = texts.filter((text, index) => {
     const isLast = isConfirmed && index === texts.length - 1;

@@ -8,10 +8,10 @@ import { type FaultName, knownFaults } from '../../../tools/mail-service/faults'
 const types = loadAccidentTypes('en').map(({ name, label }) => ({ value: name, label }));
 const words = loadForms('en');
 const contact = contactFields(words.contact.fields, types);
-// The optional line goes out inside the message.
+// The optional field is sent inside the message.
 const { reach: _, ...intake } = intakeFields(words.intake.fields, types);
 
-/** Where each form is: its page, its accessible name and its fields. */
+/** Each form's page, accessible name and fields. */
 export const places: Record<'intake' | 'home' | 'contact', Place> = {
   intake: {
     address: '/formInput?accidentId=Auto+Accident&zipCode=90210',
@@ -45,7 +45,7 @@ const attempt = fc.record({
     nil: undefined,
     freq: 12,
   }),
-  /** Reloads the page while the message is sent. */
+  /** Reloads the page while sending. */
   isImpatient: fc.boolean().chain((is) => (is ? fc.boolean() : fc.constant(false))),
 });
 export type Attempt = typeof attempt extends fc.Arbitrary<infer Drawn> ? Drawn : never;
@@ -71,7 +71,7 @@ const plan = fc.constantFrom('intake', 'home', 'contact').chain((place) =>
     answers: answersOf(places[place].fields),
     newMessage: message,
     attempts: fc.array(attempt, { minLength: 1, maxLength: 3 }),
-    /** None where the visitor gives up. */
+    /** Undefined if the visitor gives up. */
     last: fc.option(undisturbed, { nil: undefined, freq: 6 }),
   }),
 );
@@ -80,10 +80,10 @@ export type Plan = (typeof plan extends fc.Arbitrary<infer Drawn> ? Drawn : neve
   email: string;
 };
 
-// What a visitor does depends on the seed alone; a second try finds no mail of the first.
+// Unique addresses, so a second run finds no mail of the first.
 const run = Date.now().toString(36);
 
-/** Takes how many visitors come and a seed, and returns what each of them is going to do. */
+/** Plans visits that depend only on the seed. */
 export function planVisits(count: number, seed: number): Plan[] {
   return fc.sample(plan, { numRuns: count, seed }).map((one, index) => {
     const email = `visitor-${index}-of-${run}@example.com`;

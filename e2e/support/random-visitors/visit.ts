@@ -5,25 +5,24 @@ import { type Attempt, type Plan, places } from './plans';
 
 export type Visit = {
   plan: Plan;
-  /** Whether the site said that the message was sent. */
+  /** The site said that the message was sent. */
   isConfirmed: boolean;
-  /** What was written last. */
   written: Record<string, string>;
-  /** How many mails may arrive: one, and one more for each Send after "may or may not have arrived". */
+  /** Mails that may arrive: one, plus one per Send after "may or may not have arrived". */
   mayArrive: number;
-  /** Where an answer was gone, in words. */
+  /** Answers that disappeared. */
   lost: string[];
 };
 
 const mayHaveArrived = /may or may not/;
 
-/** In the page: Enter and a click on Send, both within one turn; later there may be nothing left to click. */
+/** Runs in the page: Enter and a click on Send in the same task. */
 export function enterAndClick(send: HTMLButtonElement) {
   send.form?.requestSubmit();
   send.click();
 }
 
-/** Takes a fresh page and a plan, visits the site accordingly and returns what was seen. */
+/** Follows a plan on a fresh page. */
 export async function visit(page: Page, plan: Plan): Promise<Visit> {
   const { address, label, fields } = places[plan.place];
   const form = page.getByRole('form', { name: label });
@@ -44,7 +43,6 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
   }
   return seen;
 
-  /** Waits until the form works. */
   async function arrive() {
     await form.scrollIntoViewIfNeeded();
     await page.locator(`form[aria-label="${label}"][novalidate]`).waitFor();
@@ -55,7 +53,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
       const value = seen.written[name] ?? '';
       const field = form.locator(`[name="${name}"]`);
       if (control === 'select') await field.selectOption(value);
-      // A click, as a hand makes it, also where the answer stands there already.
+      // Click even the selected option, as a hand would.
       else if (control === 'radio') await field.and(page.locator(`[value="${value}"]`)).click();
       else await field.fill(value);
     }
@@ -78,8 +76,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     await expectAnswers(move);
   }
 
-  // Playwright's own goBack() gives up on pages that the browser has prepared ahead. Asked for a moment later,
-  // the travel does not take the page away from under this call.
+  // Playwright's goBack() fails on prerendered pages. The delay lets this call return first.
   async function travel(steps: number, to: string) {
     await page.evaluate((by) => {
       setTimeout(() => history.go(by));
@@ -89,7 +86,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
 
   async function send({ press, fault, isImpatient }: Attempt): Promise<boolean> {
     await setFault(page, fault);
-    // Another message than the one that may have arrived may arrive too.
+    // A changed message may arrive besides the uncertain one.
     const isUncertain = await notice.filter({ hasText: mayHaveArrived }).isVisible();
     if (isUncertain || isRewritten) seen.mayArrive += 1;
     isRewritten = false;
@@ -117,7 +114,7 @@ export async function visit(page: Page, plan: Plan): Promise<Visit> {
     return false;
   }
 
-  /** A draft comes back with the script, a moment after the page. */
+  /** Drafts return after hydration. */
   async function expectAnswers(when: string) {
     const missing = async () => {
       const shown = await form.evaluate((element) =>

@@ -3,7 +3,7 @@ import { readContent } from '@/scripts/content/read-content';
 import { readTranslation, translatedParts } from '@/scripts/content/translations';
 import { isRecord } from '@/tools/is-record';
 
-/** Reverses each list of records, and the properties of each record. */
+/** Reverses all lists of records and all properties. */
 function reverse(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(reverse);

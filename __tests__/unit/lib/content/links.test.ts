@@ -1,6 +1,6 @@
 import { resolveLink, resolveLinks } from '@/lib/content/links';
 
-// Of the fixtures' articles, 1 and 9 have a Spanish text.
+// The fixtures have articles 1 and 9 in Spanish.
 it.each([
   ['/about#who', '/es/about#who'],
   ['/#finder', '/es#finder'],
@@ -9,7 +9,7 @@ it.each([
   ['blogs/9', '/es/blogs/page1/9'],
   ['/blogs/page1/9#fees', '/es/blogs/page1/9#fees'],
   ['/blogs/page1', '/es/blogs/page1'],
-  // The article is in English only, and so is its list.
+  // Article 11 and its list are English only.
   ['blogs/11', '/blogs/page2/11'],
   ['/blogs/page2', '/es/blogs'],
   ['/files/form.pdf', '/files/form.pdf'],

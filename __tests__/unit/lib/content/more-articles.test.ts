@@ -8,7 +8,7 @@ afterEach(() => {
 });
 afterAll(content.leave);
 
-/** Writes copies of article 11 with the numbers 12 to the last. */
+/** Copies article 11 to the numbers from 12. */
 function addArticles(last: number, fact = '') {
   const text = content.read('content/en/articles/11-car-accident-case.md');
   for (let id = 12; id <= last; id += 1) {
@@ -27,7 +27,7 @@ const fileOf = (id: number) => {
 const change = (id: number, fact: string) =>
   content.write(fileOf(id), withFact(fact, content.read(fileOf(id))));
 
-/** Loads the articles and what is made of them anew, since the modules keep what they have read. */
+/** Reloads modules, because they cache what they read. */
 async function loadSite(environment: 'production' | 'development' = 'production') {
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
@@ -44,7 +44,6 @@ async function loadSite(environment: 'production' | 'development' = 'production'
     addresses: sitemap().map(({ url }) => new URL(url).pathname),
     feed: await atomFeed('en').text(),
     idsIn: (language: 'en' | 'es') => articles.loadArticles(language).map(({ facts }) => facts.id),
-    /** The articles before and after one. */
     beside: (id: number) => {
       const { previous, next } = articles.articlesBeside(articles.loadArticle(id, 'en'));
       return [previous?.facts.id, next?.facts.id];

@@ -69,7 +69,7 @@ it.each([
   'a b@example.com',
   'a@b.c,d@e.f',
   'a@b..c',
-  // What would reach the mail's headers.
+  // Could reach mail headers.
   'ana@example.com\r\nBcc: thief@example.net',
   '"Ana"<ana@example.com>',
   'ana@example.com\u200f',

@@ -1,4 +1,4 @@
-/** A storage whose keys are its own properties, as in a browser. */
+/** Storage with its keys as properties, as in browsers. */
 export function fakeStorage(before: object = {}) {
   const methods = {
     getItem: (key: string) => storage[key] ?? null,

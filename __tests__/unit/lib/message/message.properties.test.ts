@@ -3,8 +3,8 @@ import { createMessage, type Message } from '@/lib/message/message';
 import { lifetime, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
-// Any order of what a visitor and the service do, beside a model that knows what was really typed and delivered.
-// `npm run visitors` runs it ten thousand times.
+// Random events compared with a model of what was typed and delivered. `npm run visitors` runs many
+// more.
 const numRuns = Number(process.env['SEQUENCES'] ?? 500);
 const seed = Number(process.env['SEED'] ?? 7);
 
@@ -12,14 +12,14 @@ const seed = Number(process.env['SEED'] ?? 7);
 type Mail = {
   reference: string;
   text: string;
-  /** Which first letter in an empty form it goes back to. */
+  /** Identifies the draft it started from. */
   origin: number;
   isDelivered: boolean;
   page: Message;
   attempt: string;
 };
 
-/** Plays one sequence; throws where something is lost, goes twice without a word, or is said falsely. */
+/** Plays one sequence. Throws if a text is lost, sent twice without notice, or reported falsely. */
 class Play {
   now = 1_000_000_000;
   memory = fakeStorage();
@@ -51,7 +51,6 @@ class Play {
     this.page.edit({ values, touched: [], query: '', isBlank: this.typed === '' });
   }
 
-  /** Presses Send; the service delivers what leaves, or does not. */
   send(end: 'stops' | 'never leaves' | 'delivered' | 'lost') {
     const { page, typed: text, origin } = this;
     const before = page.getState().phase;
@@ -66,10 +65,10 @@ class Play {
     this.mails.push({ reference, text, origin, isDelivered: end === 'delivered', page, attempt });
   }
 
-  /** The service answers one of the messages, or no clear answer comes. */
+  /** Answers a message, or loses its answer. */
   answer(index: number, isLost: boolean) {
     const mail = this.mails[index % Math.max(1, this.mails.length)];
-    // A page that was left hears nothing any more.
+    // Pages that were left hear nothing.
     if (!mail || mail.page !== this.page) return;
     if (isLost) return this.page.lose(mail.attempt);
     if (!mail.isDelivered) return this.page.refuse(mail.attempt);
@@ -83,7 +82,7 @@ class Play {
     const isOld = this.now - this.changedAt > lifetime;
     if (isOld) this.typed = '';
     this.page = this.open();
-    // What left is told of.
+    // The page reports what left.
     if (!isOld && /^(sending|unknown|arrived)/.test(phase))
       expect(this.page.getState().phase).toMatch(/^(unknown|arrived)/);
   }
@@ -99,12 +98,12 @@ class Play {
     const asked = this.page.getState().askedAt;
     this.page.tick();
     if (this.typed === '' || this.page.getState().values['message']) return;
-    // Never erased without having asked.
+    // Erasing requires an earlier question.
     expect(asked).toBeDefined();
     this.typed = '';
   }
 
-  /** Everything that the page says is true. */
+  /** Checks that everything the page says is true. */
   check() {
     const { phase, reference, left, values } = this.page.getState();
     const text = values['message'] ?? '';

@@ -35,7 +35,7 @@ const forms: [string, ZodType, readonly Field[]][] = [
     figures.find(({ name }) => name === kind)?.fields ?? [],
   ]),
 ];
-// The text, its translation and what it was like before are no facts.
+// These fields are no facts.
 const others = ['body', spanishWords, textAsRead.name];
 const facts = (fields: readonly Field[]) => fields.filter(({ name }) => !others.includes(name));
 
@@ -83,7 +83,7 @@ describe('the editing page', () => {
 });
 
 describe('what the editing page saves', () => {
-  /** Whether the pattern of a field takes a value, as the editor reads it. */
+  /** Whether the editor would accept a value. */
   const takes = (pattern: unknown, value: string) => {
     const [, source = ''] = /^\/(.*)\/$/.exec((pattern as [string])[0]) ?? [];
     return new RegExp(source).test(value);

@@ -69,7 +69,7 @@ function expectAnswer(
     says: field ? `${field}: ${problem}` : problem,
   }));
   expect(answers).toContainEqual({ file, line, says: expect.stringMatching(says) });
-  // Nothing else is said of the same place.
+  // The only answer at that place.
   expect(answers.filter((one) => one.file === file && one.line === line)).toHaveLength(1);
   return report;
 }
@@ -87,7 +87,7 @@ describe('what the site leaves out', () => {
     expect(said).toContainEqual(
       'content/en/legal-areas.yml areas[1].article: is 11, which is no published article. Write another, or remove it.',
     );
-    // Links in texts are words about it: they have to go.
+    // Advice in the same sentence must go.
     expect(mistakes.map(({ problem }) => problem)).toContainEqual(
       'There is no article 11. Write another number, or remove the link.',
     );

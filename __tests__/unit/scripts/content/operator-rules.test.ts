@@ -31,7 +31,7 @@ const serves = (state: string, facts: object = {}) => ({
   ...facts,
 });
 
-/** The fields that a build for visitors is refused for, with this operator and these settings. */
+/** Fields for which a build for visitors is refused. */
 function refused(facts: object, words: object = spanishWords, settings: object = {}, live = true) {
   const replace = (file: string, change: (text: string) => string) =>
     content.write(file, change(content.read(file)));

@@ -13,7 +13,7 @@ it.each([
   ['Workers’ comp pays.', 'Paga la compen\u00adsación laboral.', []],
   ['Workers’ comp pays.', 'Paga el seguro.', ["workers' comp"]],
   ['The claim ends.', 'El reclamo termina.', []],
-  // Only what a reader sees.
+  // Visible words only.
   ['It ends. [^settlement] {#settlement}', 'Termina.', []],
   ['It ends in a [settlement](/x).', 'Termina [así](/acuerdo).', ['settlement']],
 ])('of “%s” the Spanish “%s” lacks %j', (english, spanish, expected) => {

@@ -99,7 +99,7 @@ describe('a change of meaning in English', () => {
     amount: /^rests on \d+ \(content\/en\/.*\), which changed\./,
     number: /^numbers lack \d+ and have \d+, which the English text has not\.$/,
   };
-  // With words of the Spanish line that does not follow yet.
+  // With words of the outdated Spanish line.
   const changes: Change[] = [
     ['text', 'faq.yml', 'Not always. If', 'Always. If', 'subtitle1: No siempre.'],
     ['text', 'pages/privacy.md', 'sets no cookies', 'sets two cookies', cookies],
@@ -141,7 +141,7 @@ describe('a change of meaning in English', () => {
       const found = kind === 'number' ? mistakes : advice;
       expect(found).toContainEqual(expect.objectContaining({ file, line, problem }));
     }
-    // A number that differs is out of step as well, and nothing else is said.
+    // A different number is reported once, not also as outdated.
     expect(mistakes).toHaveLength(changes.filter(([kind]) => kind === 'number').length);
     expect(advice).toHaveLength(changes.length);
   });
@@ -203,7 +203,7 @@ describe('a change of meaning in English', () => {
         /^content\/es\/reviews\.yml:\d+: reviews\.Bo: is to be translated, and left out until then: /,
       ),
     ]);
-    // A figure that the Spanish article shows is needed.
+    // The Spanish article shows this figure, so it is required.
     add(`content/es/${fees}`, '## Qué hacer ahora', '{figure: new}\n\n');
     expect(checkContent().mistakes.map(says)).toContainEqual(
       expect.stringMatching(

@@ -6,7 +6,7 @@ import { finishPages, parsePage } from '@/scripts/export/pages';
 import { declarePolicy, policyOf } from '@/scripts/export/policy';
 import { temporaryFolder } from '../../temporary';
 
-// What Next 16.4.6 exported of the home page and of About Us, with most sections and most data cut out.
+// Shortened output of Next 16.4.6: the home page and About Us.
 const captured = join(__dirname, '../../../fixtures/export');
 const { at, read, write } = temporaryFolder();
 beforeEach(() => cpSync(captured, at(), { recursive: true }));

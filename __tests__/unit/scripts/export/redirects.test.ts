@@ -26,7 +26,7 @@ it('the address of a hidden article leads to the list of its language', () => {
 it('hosts tell browsers to keep the way from an old address, but not that from a hidden article', () => {
   content.write('deploy/headers.yml', 'everywhere: {}\naddresses: {}\n');
   writeServerFiles(out.at());
-  // Nothing else is among the files of the site.
+  // Nothing else is written.
   expect(readdirSync(out.at()).sort()).toEqual(['_headers', '_redirects']);
   expect(out.read('_redirects').trim().split('\n')).toEqual([
     '/guides/lawyer-fees.html /blogs/page1/9 301',

@@ -12,7 +12,7 @@ it('security.txt names the mailbox, is valid for a year, and says where it belon
     'Contact: mailto:hello@example.com\nExpires: 2031-03-01T12:34:56Z\nPreferred-Languages: en, es\n';
   write('https://www.example.com');
   expect(out.read(place)).toBe(`${text}Canonical: https://www.example.com/${place}\n`);
-  // RFC 9116 forbids any other.
+  // RFC 9116 requires https.
   write('http://localhost:3000');
   expect(out.read(place)).toBe(text);
 });

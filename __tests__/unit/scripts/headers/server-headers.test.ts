@@ -38,13 +38,13 @@ const general = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ob
 const picture = "script-src 'none'; sandbox";
 
 it.each([
-  // Nothing that a build or an e-mail account decides.
+  // Independent of builds and accounts.
   ['/', general, 'same-origin'],
   ['/contact', general, 'same-origin'],
   ['/admin', general, 'same-origin'],
   ['/logo.svg', general, 'same-origin'],
   ['/_next/static/chunks/a.js', general, 'same-origin'],
-  // No script runs in a picture; others show the logo of the e-mails and the pictures of links.
+  // SVGs run no scripts; other sites may show pictures.
   ['/images/blogs/12/cover.svg', picture, 'same-origin'],
   ['/images/share.jpg', picture, 'cross-origin'],
   ['/images/blogs/12/share.jpg', picture, 'cross-origin'],

@@ -14,7 +14,6 @@ const translated = readdirSync('content/es', { recursive: true, encoding: 'utf8'
   (name) => schemaOf(name) && existsSync(`content/en/${name}`),
 );
 
-/** A form of the editing page with both files. */
 function open(name: string) {
   const schema = schemaOf(name) as ZodType;
   const { fromFile, toFile } = keptFormat(schema);
@@ -24,7 +23,7 @@ function open(name: string) {
     schema,
     ...forms,
     text,
-    /** Saves it with what was changed in either language. */
+    /** Saves changes in either language. */
     save({ english, spanish }: Partial<typeof forms>) {
       const saved = beforeSave(
         { ...forms.english, ...english },
@@ -36,7 +35,6 @@ function open(name: string) {
   };
 }
 
-/** Both forms with another translation of an English text. */
 function translate(english: Form, spanish: Form, schema: ZodType, text: string, words: string) {
   const { texts, write } = compareEditions(english, spanish, schema);
   const found = texts.find((one) => one.english === text);

@@ -13,7 +13,7 @@ const before = `Text
 - a
 - b`;
 
-// As the editor gives it back.
+// The editor's own format.
 const after = `Text
 
 | State | Years |

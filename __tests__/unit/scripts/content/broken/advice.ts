@@ -1,6 +1,6 @@
 import { about, addText, fact, faq, fees, figure, last, long, type Mistake, site } from './mistake';
 
-/** What could be better, and stops nothing. */
+/** Advice, which doesn't stop the build. */
 export const advice: Record<string, Mistake> = {
   'a list title that breaks on a phone': {
     file: fees,

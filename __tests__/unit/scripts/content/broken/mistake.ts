@@ -14,20 +14,20 @@ export const fees = 'content/en/articles/09-contingency-fees.md';
 export const last = 'content/en/articles/11-car-accident-case.md';
 
 export type Mistake = {
-  /** The file and the change that breaks it: each text and what stands there instead. */
+  /** File and edits: each text and its replacement. */
   file: string;
   change: [from: string | RegExp, to: string];
-  /** Words of the line to which the answer must point; the first line where there are none. */
+  /** Start of the line that the answer must name; default: the first line. */
   points?: string;
-  /** What the answer must say, the field first. */
+  /** What the answer must say, beginning with the field. */
   says: RegExp;
 };
 
-/** The change of a fact that stands at the beginning of a line. */
+/** Changes a fact at the start of a line. */
 export const fact = (name: string, value: string): [RegExp, string] => [
   new RegExp(`^${name}: .*$`, 'm'),
   `${name}: ${value}`,
 ];
-/** The change that adds a line to the end of a file. */
+/** Appends a line. */
 export const addText = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
 export const long = (length: number) => 'x'.repeat(length);

@@ -6,7 +6,7 @@ const factIs =
   (text) =>
     text.replace(...fact(name, value));
 
-/** How YAML is written, and what its values may be. */
+/** YAML syntax and values. */
 export const data: Record<string, Slip> = {
   'a list indented by tabs': {
     file: confirmation,

@@ -1,7 +1,7 @@
 import { about, faq, fees, last, site } from '../broken/mistake';
 import { replace, type Slip } from './slip';
 
-/** How files are saved, and what happens to them as a whole. */
+/** Whole files. */
 export const files: Record<string, Slip> = {
   'an article saved as “UTF-8 with BOM”': {
     file: fees,

@@ -1,6 +1,6 @@
 /**
- * One change by an editor, and all that the check answers; nothing where the change is harmless. A line is given
- * by its number, or by the first words {like these} on it.
+ * An edit and every answer of the check; none if it is harmless. Lines are numbers, or the first
+ * words {like these} on them.
  */
 export type Slip = {
   file: string;
@@ -8,7 +8,6 @@ export type Slip = {
   says: string[];
 };
 
-/** A change of words that are there. */
 export const replace =
   (from: string, to: string): Slip['change'] =>
   (text) => {

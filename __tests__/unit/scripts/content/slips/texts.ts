@@ -4,7 +4,7 @@ import { replace, type Slip } from './slip';
 const heading = '## What is left of $100,000? {#what-is-left-of-100000}\n';
 const above = (text: string) => replace(heading, `${text}\n\n${heading}`);
 
-/** How Markdown is written. */
+/** Markdown. */
 export const texts: Record<string, Slip> = {
   'a paragraph pasted from Word': {
     file: fees,
