@@ -26,3 +26,11 @@ export function localeOf(language: Language): string {
 export function otherLanguages(language: Language): Language[] {
   return languages.filter((other) => other !== language);
 }
+
+/** Formats 2026-11-21 as November 21, 2026. */
+export function longDate(isoDate: string, language: Language): string {
+  return new Date(isoDate).toLocaleDateString(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

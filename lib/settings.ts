@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distance } from './distance';
+import { distance } from './did-you-mean';
 
 // These values go into pages, policies and e-mails, so they must not end a quote or a directive.
 const host = String.raw`(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d+)?`;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
-import { longDate } from '@/lib/dates';
 import type { DeadlineRecord } from '@/lib/deadline-data';
 import { shortestClock } from '@/lib/deadlines';
-import { type Language, languages } from '@/lib/language';
+import { type Language, languages, longDate } from '@/lib/language';
 import { paths, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageAt, squeeze } from './pages';
 

@@ -6,7 +6,6 @@ import { HowItWorks } from '@/components/home/how-it-works';
 import { LegalAreas } from '@/components/home/legal-areas';
 import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadHome, loadSite } from '@/lib/content/site-content';
@@ -38,7 +37,7 @@ export default async function HomePage() {
       </WithCallBar>
       <Contact language={language} />
       <Faq language={language} />
-      <JsonLd data={siteJsonLd(language)} />
+      <script type="application/ld+json">{JSON.stringify(siteJsonLd(language))}</script>
     </SitePage>
   );
 }

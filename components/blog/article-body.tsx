@@ -1,5 +1,4 @@
 import { ArticleFigure } from '@/components/figures/article-figure';
-import { JsonLd } from '@/components/layout/json-ld';
 import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
@@ -33,7 +32,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const { previous, next, related } = articlesBeside(article);
   return (
     <>
-      <JsonLd data={articleJsonLd(article)} />
+      <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
       <WithCallBar start={`#${startCardId}`}>
         <Container>
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">

@@ -5,9 +5,9 @@ import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { coverOf } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { longDate } from '@/lib/dates';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
+import { longDate } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 

@@ -1,8 +1,8 @@
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
-import { longDate } from '@/lib/dates';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
+import { longDate } from '@/lib/language';
 
 type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language };
 

@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import { describeUnknown } from './did-you-mean';
+import { describeUnknown } from '../did-you-mean';
 import { counted } from './mistakes';
 
 const wanted: Record<string, string> = {

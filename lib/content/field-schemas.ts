@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeUnknown } from '../did-you-mean';
 import { iconNames } from '../icon-names';
-import { describeUnknown } from './did-you-mean';
 
 /**
  * A line of text. The advice is also shown on the editing page. `places` are the {names} the site

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { describeUnknown } from '../did-you-mean';
 import type { Article } from './articles';
-import { describeUnknown } from './did-you-mean';
 import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError, lineAt } from './mistakes';
 import { listFiles, readYaml } from './read-file';

@@ -1,6 +1,6 @@
 import type { core, ZodType } from 'zod';
+import { describeUnknown } from '../did-you-mean';
 import { describeIssue } from './describe-issue';
-import { describeUnknown } from './did-you-mean';
 import { jsonSchemaOf, schemaAt } from './json-schema';
 import { mistakeAt, type Path, readDocument, type Source, writePath } from './locate-value';
 import { ContentError } from './mistakes';

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { describeUnknown } from './did-you-mean';
+import { describeUnknown } from '../did-you-mean';
 import { jsonSchemaOf, propertiesOf, type JsonSchema as Schema } from './json-schema';
 import type { Path } from './locate-value';
 

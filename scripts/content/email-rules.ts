@@ -1,6 +1,6 @@
-import { nearestTo } from '../../lib/content/did-you-mean';
 import { formsSchema } from '../../lib/content/message-schemas';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
+import { nearestTo } from '../../lib/did-you-mean';
 import { contactParameters } from '../../lib/forms/contact';
 import { intakeParameters } from '../../lib/forms/intake';
 import { readEmailConfig } from '../../lib/settings';

@@ -1,5 +1,5 @@
-import { nearestTo } from '../../lib/content/did-you-mean';
 import type { Mistake } from '../../lib/content/mistakes';
+import { nearestTo } from '../../lib/did-you-mean';
 import type { Language } from '../../lib/language';
 import { isEntry, isShared, placeOf, requiredFiles, translation } from './places';
 import type { Content } from './read-content';

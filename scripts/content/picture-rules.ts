@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { load } from 'cheerio/slim';
-import { nearestTo } from '../../lib/content/did-you-mean';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
 import { measurePicture } from '../../lib/content/pictures';
+import { nearestTo } from '../../lib/did-you-mean';
 import { memoize } from '../../lib/memoize';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';

@@ -3,7 +3,24 @@ import { copyContent } from '../content-copy';
 jest.mock('@/tools/load-env', () => ({}));
 
 const content = copyContent();
+beforeEach(() => jest.resetModules());
+afterEach(() => {
+  process.exitCode = undefined;
+  content.restore();
+});
 afterAll(content.leave);
+
+it('ends with an error for a single mistake', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'log').mockImplementation();
+  content.write(
+    'content/en/faq.yml',
+    content.read('content/en/faq.yml').replace('/deadlines', '/deadline'),
+  );
+  await import('@/scripts/check-content');
+  expect(error.mock.calls.join()).toMatch(/^1 problem to fix:/);
+  expect(process.exitCode).toBe(1);
+});
 
 it('counts published, hidden and scheduled articles apart', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { StateFinder } from '@/components/deadlines/state-finder';
-import { StateList } from '@/components/deadlines/state-list';
+import { StateFinder, StateList } from '@/components/deadlines/choose-state';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { PageScript } from '@/components/page-scripts/page-script';

@@ -55,6 +55,24 @@ describe('the editing page', () => {
     ]);
   });
 
+  it('offers to delete and duplicate neither articles nor states', () => {
+    for (const { name, delete: deletes, duplicate } of [
+      articles,
+      figures.at(-1),
+    ] as EntryCollection[])
+      expect([name, deletes, duplicate]).toEqual([name, false, false]);
+  });
+
+  it.each(['', 'https://sign-in.example.com'])(
+    'saves to the branch that is set, signed in by “%s”',
+    (signIn) => {
+      for (const service of ['github', 'gitlab'] as const)
+        expect(
+          backendOf({ service, repository: 'ann/site', branch: 'texts', signIn }),
+        ).toMatchObject({ name: service, repo: 'ann/site', branch: 'texts' });
+    },
+  );
+
   it('has a text besides the facts for Markdown files only', () => {
     for (const [file, , fields] of forms) {
       expect([file, fields.some(({ name }) => name === 'body')]).toEqual([

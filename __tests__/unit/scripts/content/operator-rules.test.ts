@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { checkContent } from '@/scripts/content/check-content';
+import { checkOperator } from '@/scripts/content/operator-rules';
+import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
 import { operator } from '../operator';
 
@@ -47,7 +48,8 @@ function refused(facts: object, words: object = spanishWords, settings: object =
   );
   replace('content/en/reviews.yml', (text) => text.replace(/^ +sample: true\n/gm, ''));
   if (live) Object.assign(process.env, account, settings);
-  return checkContent().mistakes.map(
+  const all = readContent();
+  return [...all.mistakes, ...checkOperator(all)].map(
     ({ file, field }) => `${file.slice('content/'.length)} ${field}`,
   );
 }

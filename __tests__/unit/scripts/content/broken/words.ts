@@ -101,9 +101,9 @@ export const words: Record<string, Mistake> = {
     change: ['{{stay}}', ''],
     says: /^text: lacks \{\{stay\}\}, which the visitor answers\. Write it where it goes/,
   },
-  'an e-mail without the visitor’s words': {
+  'an e-mail with the visitor’s words in its subject only': {
     file: email,
-    change: ['{{message}}', ''],
+    change: [/\{\{subject\}\}([\s\S]*)\{\{message\}\}/, '{{message}}$1'],
     says: /^text: lacks \{\{message\}\}, which the visitor answers\./,
   },
   'an e-mail whose link comes with the request': {
