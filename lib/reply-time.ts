@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 export function replyTime(
   sentAt: number,
   hours: Hours | undefined,
-  words: { today: string; tomorrow: string },
+  texts: { today: string; tomorrow: string },
   language: Language,
   now = Date.now(),
 ): string | undefined {
@@ -27,9 +27,9 @@ export function replyTime(
   const isOn = (moment: number) => date.toDateString() === new Date(moment).toDateString();
   const isWithinWeek = due - now < 6 * day;
   const dayWords = isOn(now)
-    ? words.today
+    ? texts.today
     : isOn(now + day)
-      ? words.tomorrow
+      ? texts.tomorrow
       : date.toLocaleDateString(locale, {
           weekday: 'long',
           ...(!isWithinWeek && { month: 'long', day: 'numeric' }),

@@ -50,7 +50,7 @@ export const recipes: Recipe[] = [
       before(
         'lib/forms/intake.ts',
         '    stay: radio',
-        '    witness: radio(words.witness, yesOrNo),\n',
+        '    witness: radio(texts.witness, yesOrNo),\n',
       ),
       after(
         'components/forms/intake-form.tsx',

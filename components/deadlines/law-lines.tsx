@@ -7,10 +7,10 @@ type LawLinesProps = { row: StateDeadlines; language: Language };
 
 /** One state's deadlines: main clocks first, each followed by its exceptions. */
 export function LawLines({ row, language }: LawLinesProps) {
-  const words = loadDeadlines(language);
-  const { labels, unsure } = words;
+  const texts = loadDeadlines(language);
+  const { labels, unsure } = texts;
   const { injury, death, deathFromCare, malpractice, fault } = row;
-  const ruleName = words.faultRules.find(({ rule }) => rule === fault.rule)?.name;
+  const ruleName = texts.faultRules.find(({ rule }) => rule === fault.rule)?.name;
   const before = (kind: 'malpractice' | 'government') =>
     row.beforeSuit.filter((step) => step.for === kind);
   return (
@@ -19,13 +19,13 @@ export function LawLines({ row, language }: LawLinesProps) {
       <Lines label={labels.death} laws={[death]} unsure={unsure} />
       <Lines
         label={labels.deathFromCare}
-        laws={[{ ...deathFromCare, text: deathFromCare.text ?? words.sameAsDeath }]}
+        laws={[{ ...deathFromCare, text: deathFromCare.text ?? texts.sameAsDeath }]}
         unsure={unsure}
         isException
       />
       <Lines label={labels.malpractice} laws={[malpractice]} unsure={unsure}>
         <span className="block">
-          {words.outer}: {malpractice.outer}
+          {texts.outer}: {malpractice.outer}
         </span>
       </Lines>
       <Lines

@@ -6,12 +6,15 @@ import { EmailForm } from './email-form';
 import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
-export function ContactForm({ accidentTypes, words, texts, ...shared }: ContactFormProps) {
-  const fields = useMemo(() => contactFields(words.fields, accidentTypes), [words, accidentTypes]);
+export function ContactForm({ accidentTypes, formTexts, texts, ...shared }: ContactFormProps) {
+  const fields = useMemo(
+    () => contactFields(formTexts.fields, accidentTypes),
+    [formTexts, accidentTypes],
+  );
   return (
     <EmailForm
       name="contact"
-      label={words.name}
+      label={formTexts.name}
       fields={fields}
       texts={texts}
       {...shared}

@@ -11,7 +11,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { NextPage } from '@/components/ui/next-page';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
-import { type Answers, type Fields, inWords, mapFields } from '@/lib/forms/fields';
+import { type Answers, asShown, type Fields, mapFields } from '@/lib/forms/fields';
 import { officeParameters, stateNote } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
@@ -107,7 +107,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     const consent = atSend.consent && consentRecord(element.current, atSend.consent);
     const text = [specified['message'], await stateNote(values['zipCode']), consent];
     return {
-      answers: inWords(fields, answers),
+      answers: asShown(fields, answers),
       send: (options: Parameters<typeof sendEmail>[3]) =>
         sendEmail(
           config,
@@ -176,7 +176,7 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           state={state}
           texts={texts}
           confirmation={addresses.confirmation}
-          answers={inWords(fields, state.values)}
+          answers={asShown(fields, state.values)}
           onKeep={message.stay}
         />
         {isSending && <NextPage address={addresses.confirmation} />}

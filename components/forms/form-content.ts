@@ -26,7 +26,7 @@ function formContent(language: Language) {
       label: label.replaceAll('\u00ad', ''),
     })),
     texts: { ...loadMessages(language), phone, mailbox },
-    atSend: wordsAtSend(language),
+    atSend: textsAtSend(language),
     served: loadServed(language),
     office: { name, mailLabel, mailbox, language, routing, clocks: shortestClocks() } as Office,
     config: readEmailConfig(),
@@ -35,25 +35,25 @@ function formContent(language: Language) {
 }
 
 /** The text above Send: what everyone sees, what the operator's facts require, and the rest folded. */
-function wordsAtSend(language: Language) {
-  const words = loadForms(language).atSend;
+function textsAtSend(language: Language) {
+  const texts = loadForms(language).atSend;
   const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
-  const { payment, selection, adLabel = words.label, attorneys, machineCalls } = facts;
+  const { payment, selection, adLabel = texts.label, attorneys, machineCalls } = facts;
   const operator = { operator: legalName };
   const shown = [
-    payment && fillText(words.advertisement, { label: adLabel, payment: payment.words }),
-    paymentKind() === 'perMessage' && words.sale,
-    fillText(words.request, operator),
-    ...words.keep,
+    payment && fillText(texts.advertisement, { label: adLabel, payment: payment.words }),
+    paymentKind() === 'perMessage' && texts.sale,
+    fillText(texts.request, operator),
+    ...texts.keep,
   ];
   return {
     shown: shown.filter((text) => typeof text === 'string'),
-    more: words.more,
-    folded: [selection, attorneys && words.attorneys, ...words.items].filter(
+    more: texts.more,
+    folded: [selection, attorneys && texts.attorneys, ...texts.items].filter(
       (text) => text !== undefined,
     ),
-    compensation: words.compensation,
-    consent: machineCalls && fillText(words.consent, { ...operator, firms: machineCalls }),
+    compensation: texts.compensation,
+    consent: machineCalls && fillText(texts.consent, { ...operator, firms: machineCalls }),
   };
 }
 
@@ -69,11 +69,11 @@ function shortestClocks() {
 type Content = ReturnType<typeof formContent>;
 export type AtSend = Content['atSend'];
 export type FormContent = Content & { texts: Content['texts'] & NoteTexts };
-export type ContactFormProps = FormContent & { words: ReturnType<typeof loadForms>['contact'] };
-export type IntakeFormProps = FormContent & { words: ReturnType<typeof loadForms>['intake'] };
+export type ContactFormProps = FormContent & { formTexts: ReturnType<typeof loadForms>['contact'] };
+export type IntakeFormProps = FormContent & { formTexts: ReturnType<typeof loadForms>['intake'] };
 
 export function contactFormContent(language: Language): ContactFormProps {
-  return { ...formContent(language), words: loadForms(language).contact };
+  return { ...formContent(language), formTexts: loadForms(language).contact };
 }
 
 export function intakeFormContent(language: Language): IntakeFormProps {
@@ -81,6 +81,6 @@ export function intakeFormContent(language: Language): IntakeFormProps {
   return {
     ...content,
     texts: { ...texts, usualTimes: loadUsualTimes(language) },
-    words: loadForms(language).intake,
+    formTexts: loadForms(language).intake,
   };
 }

@@ -10,12 +10,15 @@ import { EmailForm } from './email-form';
 import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
 
-export function IntakeForm({ accidentTypes, words, texts, ...shared }: IntakeFormProps) {
-  const fields = useMemo(() => intakeFields(words.fields, accidentTypes), [words, accidentTypes]);
+export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: IntakeFormProps) {
+  const fields = useMemo(
+    () => intakeFields(formTexts.fields, accidentTypes),
+    [formTexts, accidentTypes],
+  );
   return (
     <EmailForm
       name="intake"
-      label={words.name}
+      label={formTexts.name}
       fields={fields}
       texts={texts}
       {...shared}
@@ -27,20 +30,20 @@ export function IntakeForm({ accidentTypes, words, texts, ...shared }: IntakeFor
         )
       }
     >
-      <Group name="accident" title={words.groups.accident}>
+      <Group name="accident" title={formTexts.groups.accident}>
         <div className="grid gap-6 sm:grid-cols-2">
           <FormField field={fields.accidentId} texts={texts} />
           <FormField field={fields.zipCode} texts={texts} />
         </div>
       </Group>
-      <Group name="reach" title={words.groups.reach}>
-        <p className="text-ink-soft">{words.forSomeoneElse}</p>
+      <Group name="reach" title={formTexts.groups.reach}>
+        <p className="text-ink-soft">{formTexts.forSomeoneElse}</p>
         <FormField field={fields.user} texts={texts} />
         <FormField field={fields.email} texts={texts} />
         <FormField field={fields.phone_number} texts={texts} />
         <FormField field={fields.reach} texts={texts} />
       </Group>
-      <Group name="case" title={words.groups.case}>
+      <Group name="case" title={formTexts.groups.case}>
         <FormField field={fields.period} texts={texts} />
         <FormField field={fields.medical} texts={texts} />
         <FormField field={fields.fault} texts={texts} />

@@ -4,7 +4,7 @@ import { Heading, Section } from '@/components/ui/section';
 import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { headingWords } from '@/lib/markdown/headings';
+import { headingText } from '@/lib/markdown/headings';
 import { routesIn } from '@/lib/routes';
 
 /** Legal areas: each links to the finder with its type preselected, and to an article or a section. */
@@ -17,7 +17,7 @@ export function LegalAreas({ language }: { language: Language }) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {loadLegalAreas(language).map(({ name, label, icon, article, section, ...categories }) => {
           const text = findArticle(article, language);
-          const words = text && section && headingWords(text.body, section);
+          const words = text && section && headingText(text.body, section);
           const readOn = words
             ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };

@@ -21,7 +21,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
 
 /** Shows the fallback of a broken island (broken-part.tsx). */
 function showBroken(island: HTMLElement) {
-  const words = document.getElementById('broken-part')?.cloneNode(true).childNodes ?? [];
-  island.replaceChildren(...words);
+  const fallback = document.getElementById('broken-part')?.cloneNode(true).childNodes ?? [];
+  island.replaceChildren(...fallback);
   island.querySelector('button')?.addEventListener('click', () => window.location.reload());
 }

@@ -3,13 +3,13 @@ import { Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
 
-type OperatorProps = { operator: Partial<Operator>; words: Site['operatorWords'] };
+type OperatorProps = { operator: Partial<Operator>; texts: Site['operatorWords'] };
 
 // Value for "no responsible attorney".
 const noAttorney = 'none';
 
 /** Facts about the operator; nothing if none are given. */
-export function OperatorFacts({ operator, words }: OperatorProps) {
+export function OperatorFacts({ operator, texts }: OperatorProps) {
   const names = [
     'legalName',
     'address',
@@ -29,7 +29,7 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
   return (
     <Card as="section" aria-labelledby="operator-title" className="mt-10">
       <Heading as="h2" size="subtitle" id="operator-title">
-        {words.title}
+        {texts.title}
       </Heading>
       <dl className="mt-4 grid">
         {given.map(({ name, lines }) => (
@@ -37,7 +37,7 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
             key={name}
             className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr]"
           >
-            <dt className="text-ink-soft">{words[name]}</dt>
+            <dt className="text-ink-soft">{texts[name]}</dt>
             {lines.map((line) => (
               <dd key={line} className="sm:col-start-2">
                 {line}
@@ -49,7 +49,7 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
       {attorneys.length > 0 && (
         <section id="attorneys" aria-labelledby="attorneys-title" className="mt-6">
           <h3 id="attorneys-title" className="font-semibold">
-            {words.attorneys}
+            {texts.attorneys}
           </h3>
           <ul className="mt-2 grid gap-2">
             {attorneys.map(({ name, firm, town, license, url }) => (
@@ -65,14 +65,14 @@ export function OperatorFacts({ operator, words }: OperatorProps) {
 }
 
 /** The operator's name, address and responsible attorney in one line. */
-export function OperatorLine({ operator: { legalName, address, attorney }, words }: OperatorProps) {
+export function OperatorLine({ operator: { legalName, address, attorney }, texts }: OperatorProps) {
   const run = [legalName, address].filter(Boolean).join(', ');
   const hasAttorney = attorney && attorney !== noAttorney;
   if (!run && !hasAttorney) return null;
   return (
     <p className="mt-4">
-      {run && `${words.legalName}: ${run}. `}
-      {hasAttorney && `${words.attorney}: ${attorney}.`}
+      {run && `${texts.legalName}: ${run}. `}
+      {hasAttorney && `${texts.attorney}: ${attorney}.`}
     </p>
   );
 }

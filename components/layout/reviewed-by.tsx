@@ -9,6 +9,6 @@ type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language 
 export function ReviewedBy({ reviewed, language }: ReviewedByProps) {
   if (!reviewed) return null;
   const { by, license, date } = reviewed;
-  const words = loadLabels(language).article.reviewed;
-  return ` ${fillText(words, { name: by, license, date: longDate(date, language) })}`;
+  const text = loadLabels(language).article.reviewed;
+  return ` ${fillText(text, { name: by, license, date: longDate(date, language) })}`;
 }

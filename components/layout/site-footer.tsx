@@ -92,7 +92,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
         </div>
         <div className="border-night-line text-on-night-soft border-t pt-8 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
-          <OperatorLine operator={loadOperator(language)} words={site.operatorWords} />
+          <OperatorLine operator={loadOperator(language)} texts={site.operatorWords} />
           <p className="mt-4">
             © {site.copyrightYear} {site.name}. {labels.rights}
           </p>

@@ -10,23 +10,23 @@ const file = part?.querySelector('a');
 
 if (part && day && box && answer && file) {
   const show = () => {
-    const words = part.dataset as Record<string, string>;
+    const texts = part.dataset as Record<string, string>;
     file.hidden = true;
     answer.textContent = '';
     day.max = new Date().toLocaleDateString('sv-SE');
-    if (day.validity.rangeOverflow) answer.textContent = words['future'] ?? '';
+    if (day.validity.rangeOverflow) answer.textContent = texts['future'] ?? '';
     // Years being typed are out of range.
     if (!day.value || !day.validity.valid) return;
-    const talk = talkBy(new Date(`${day.value}T00:00`), Number(words['months']));
+    const talk = talkBy(new Date(`${day.value}T00:00`), Number(texts['months']));
     const isSoon = !(talk.getTime() >= Date.now() + soon * dayLength);
     if (isSoon || box.checked) {
-      answer.textContent = words['week'] ?? '';
+      answer.textContent = texts['week'] ?? '';
       return;
     }
-    const date = talk.toLocaleDateString(words['locale'], { dateStyle: 'long' });
-    answer.textContent = words['by']?.replace('{date}', date) ?? '';
+    const date = talk.toLocaleDateString(texts['locale'], { dateStyle: 'long' });
+    answer.textContent = texts['by']?.replace('{date}', date) ?? '';
     URL.revokeObjectURL(file.href);
-    file.href = URL.createObjectURL(new Blob([calendar(talk, words)], { type: 'text/calendar' }));
+    file.href = URL.createObjectURL(new Blob([calendar(talk, texts)], { type: 'text/calendar' }));
     file.hidden = false;
   };
   for (const field of [day, box]) field.addEventListener('input', show);
@@ -48,7 +48,7 @@ function talkBy(happened: Date, months: number): Date {
 }
 
 /** RFC 5545 all-day event with alarms 14 and 3 days before. */
-function calendar(talk: Date, words: Record<string, string>): string {
+function calendar(talk: Date, texts: Record<string, string>): string {
   const compact = (date: Date) => date.toLocaleDateString('sv-SE').replaceAll('-', '');
   const quote = (text = '') => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
   // The last part of a law is its citation.
@@ -61,7 +61,7 @@ function calendar(talk: Date, words: Record<string, string>): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER:-P${days}D`,
-    `DESCRIPTION:${quote(words['event'])}`,
+    `DESCRIPTION:${quote(texts['event'])}`,
     'END:VALARM',
   ];
   const lines = [
@@ -74,9 +74,9 @@ function calendar(talk: Date, words: Record<string, string>): string {
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(talk)}`,
     'TRANSP:TRANSPARENT',
-    `SUMMARY:${quote(words['event'])}`,
-    `DESCRIPTION:${quote([words['about'], ...laws, words['url']].join('\n'))}`,
-    `URL:${words['url']}`,
+    `SUMMARY:${quote(texts['event'])}`,
+    `DESCRIPTION:${quote([texts['about'], ...laws, texts['url']].join('\n'))}`,
+    `URL:${texts['url']}`,
     ...alarm(14),
     ...alarm(3),
     'END:VEVENT',

@@ -245,5 +245,5 @@ export const confirmationSchema = record({
 });
 
 export type Messages = z.infer<typeof messagesSchema>;
-export type FormWords = z.infer<typeof formsSchema>;
+export type FormTexts = z.infer<typeof formsSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;

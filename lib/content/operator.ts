@@ -13,13 +13,13 @@ const rules = ['states', 'hours', 'routing', 'machineCalls', 'attorneys'] as con
 export const loadOperator = cached((language): Partial<Operator> => {
   const { operator: facts = {} } = loadSite(originalLanguage);
   if (language === originalLanguage) return facts;
-  const { operator: words = {} } = loadSite(language);
+  const { operator: texts = {} } = loadSite(language);
   return {
-    ...words,
+    ...texts,
     ...Object.fromEntries(rules.map((name) => [name, facts[name]])),
     states: facts.states?.map((one) => ({
       ...one,
-      line: words.states?.find(({ state }) => state === one.state)?.line,
+      line: texts.states?.find(({ state }) => state === one.state)?.line,
     })),
   };
 });

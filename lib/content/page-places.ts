@@ -18,20 +18,20 @@ function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[nu
     // Until the operator is named, use the site's name.
     operator: legalName,
     place,
-    visits: wordsOnVisits(language),
-    sale: wordsOnSale(language),
+    visits: textOnVisits(language),
+    sale: textOnSale(language),
   };
 }
 
 /** Whether and by whom visits are counted. */
-function wordsOnVisits(language: Language): string {
+function textOnVisits(language: Language): string {
   const { counted, notCounted } = loadLabels(language).visits;
   const counter = readCounter();
   return counter ? fillText(counted, { counter: counter.host }) : notCounted;
 }
 
 /** Whether messages are sold. */
-function wordsOnSale(language: Language): string {
+function textOnSale(language: Language): string {
   const { unknown, none, perMessage } = loadLabels(language).sale;
   const kind = paymentKind();
   if (!kind) return unknown;

@@ -76,9 +76,9 @@ export const loadUsualTimes = cached((language): UsualTimes => {
     if (!shortest || !injury || shortest % 12 !== 0) return [state, ''];
     // Other cases may have a shorter clock than injuries.
     const years = String(shortest / 12);
-    const words =
+    const text =
       shortest < injury ? fillText(usualRange, { years, time }) : fillText(usual, { time });
-    return [state, words];
+    return [state, text];
   });
   return {
     address: routesIn(language).deadlines,

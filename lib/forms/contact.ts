@@ -1,23 +1,23 @@
-import type { FormWords } from '@/lib/content/message-schemas';
+import type { FormTexts } from '@/lib/content/message-schemas';
 import type { EmailConfig } from '@/lib/settings';
 import { type Answers, nameFields, type Option } from './fields';
 
 /** The contact form's fields (specification, section 3). An accident type is sent as its index. */
 export function contactFields(
-  words: FormWords['contact']['fields'],
+  texts: FormTexts['contact']['fields'],
   accidentTypes: readonly Option[],
 ) {
   return nameFields({
-    user: { ...words.user, control: 'text', autoComplete: 'name' },
-    email: { ...words.email, control: 'email', autoComplete: 'email' },
-    phone_number: { ...words.phone_number, control: 'tel', autoComplete: 'tel' },
+    user: { ...texts.user, control: 'text', autoComplete: 'name' },
+    email: { ...texts.email, control: 'email', autoComplete: 'email' },
+    phone_number: { ...texts.phone_number, control: 'tel', autoComplete: 'tel' },
     accident_type: {
-      ...words.accident_type,
+      ...texts.accident_type,
       control: 'select',
       options: accidentTypes.map(({ label }, index) => ({ value: String(index), label })),
       default: '0',
     },
-    message: { ...words.message, control: 'message' },
+    message: { ...texts.message, control: 'message' },
   });
 }
 

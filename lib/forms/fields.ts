@@ -76,11 +76,11 @@ export function labelOf(field: ChoiceField, value: string): string | undefined {
 }
 
 /** Labels and answers as displayed, without empty optional answers. */
-export function inWords(fields: Fields, values: Record<string, string>) {
+export function asShown(fields: Fields, values: Record<string, string>) {
   const answers = Object.values(fields).map((field) => {
     const value = values[field.name] ?? '';
-    const words = (isChoice(field) && labelOf(field, value)) || value;
-    return { label: field.label, value: words, isShown: words !== '' || isRequired(field) };
+    const shown = (isChoice(field) && labelOf(field, value)) || value;
+    return { label: field.label, value: shown, isShown: shown !== '' || isRequired(field) };
   });
   return answers.flatMap(({ isShown, ...answer }) => (isShown ? [answer] : []));
 }

@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/content/message-schemas';
+import type { FormTexts } from '@/lib/content/message-schemas';
 import { injuries, periods, yesOrNo } from './answers';
 import type { Sender } from './contact';
 import { type Answers, nameFields, type Option } from './fields';
@@ -8,37 +8,37 @@ import { type Answers, nameFields, type Option } from './fields';
  * field reach.
  */
 export function intakeFields(
-  words: FormWords['intake']['fields'],
+  texts: FormTexts['intake']['fields'],
   accidentTypes: readonly Option[],
 ) {
   return nameFields({
     accidentId: {
-      ...words.accidentId,
+      ...texts.accidentId,
       control: 'select',
       options: accidentTypes,
       default: '',
     },
-    zipCode: { ...words.zipCode, control: 'zip', autoComplete: 'off' },
-    user: { ...words.user, control: 'text', autoComplete: 'name' },
-    email: { ...words.email, control: 'email', autoComplete: 'email' },
-    phone_number: { ...words.phone_number, control: 'tel', autoComplete: 'tel' },
-    reach: { ...words.reach, control: 'text', autoComplete: 'off', isOptional: true },
-    period: radio(words.period, periods),
-    medical: radio(words.medical, yesOrNo),
+    zipCode: { ...texts.zipCode, control: 'zip', autoComplete: 'off' },
+    user: { ...texts.user, control: 'text', autoComplete: 'name' },
+    email: { ...texts.email, control: 'email', autoComplete: 'email' },
+    phone_number: { ...texts.phone_number, control: 'tel', autoComplete: 'tel' },
+    reach: { ...texts.reach, control: 'text', autoComplete: 'off', isOptional: true },
+    period: radio(texts.period, periods),
+    medical: radio(texts.medical, yesOrNo),
     // Accidental defaults here would be an admission, or a reason to drop the case.
-    fault: { ...radio(words.fault, yesOrNo), needsAnswer: true },
-    signup: { ...radio(words.signup, yesOrNo), needsAnswer: true },
-    stay: radio(words.stay, injuries),
-    message: { ...words.message, control: 'message' },
+    fault: { ...radio(texts.fault, yesOrNo), needsAnswer: true },
+    signup: { ...radio(texts.signup, yesOrNo), needsAnswer: true },
+    stay: radio(texts.stay, injuries),
+    message: { ...texts.message, control: 'message' },
   });
 }
 
-function radio<Value extends string, Words extends { options: Record<Value, string> }>(
-  { options: labels, ...words }: Words,
+function radio<Value extends string, Texts extends { options: Record<Value, string> }>(
+  { options: labels, ...texts }: Texts,
   values: readonly [Value, ...Value[]],
 ) {
   const options = values.map((value) => ({ value, label: labels[value] }));
-  return { ...words, control: 'radio' as const, options, default: values[0] };
+  return { ...texts, control: 'radio' as const, options, default: values[0] };
 }
 
 /**

@@ -36,7 +36,7 @@ export function defineHeadings(html: string): string {
 }
 
 /** Text of a heading by id. */
-export function headingWords(markdown: string, id: string): string | undefined {
+export function headingText(markdown: string, id: string): string | undefined {
   return [...headingsIn(parser.parse(markdown, {}))].find((heading) => heading.id === id)?.text;
 }
 

@@ -13,8 +13,8 @@ const operator = {
 const shown = (given: Partial<typeof operator>) =>
   renderToStaticMarkup(
     <>
-      <OperatorFacts operator={given} words={words} />
-      <OperatorLine operator={given} words={words} />
+      <OperatorFacts operator={given} texts={words} />
+      <OperatorLine operator={given} texts={words} />
     </>,
   );
 

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
-import { headingWords } from '@/lib/markdown/headings';
+import { headingText } from '@/lib/markdown/headings';
 
 const labels = {
   sources: 'Sources',
@@ -112,6 +112,6 @@ describe('a Markdown text', () => {
 
 it('the words of a heading are found by its name, or by the id made from them', () => {
   const text = '## What if you fell? {#falls}\n\nTell the manager.\n\n## Next';
-  const found = ['falls', 'next', 'dogs'].map((id) => headingWords(text, id));
+  const found = ['falls', 'next', 'dogs'].map((id) => headingText(text, id));
   expect(found).toEqual(['What if you fell?', 'Next', undefined]);
 });

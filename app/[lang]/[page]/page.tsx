@@ -60,7 +60,7 @@ export default async function TextPage({ params }: PageProps) {
             </Heading>
             <Prose html={definesHeadings ? defineHeadings(html) : html} />
             {namesOperator && (
-              <OperatorFacts operator={loadOperator(language)} words={site.operatorWords} />
+              <OperatorFacts operator={loadOperator(language)} texts={site.operatorWords} />
             )}
             <ButtonLink href={routesIn(language).home} className="mt-10 print:hidden">
               {loadLabels(language).goHome}

@@ -40,9 +40,9 @@ export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
   const { id, state, name, row } = stateAt((await params).state, language);
   const served = loadServed(language);
-  const words = loadDeadlines(language);
+  const texts = loadDeadlines(language);
   const routes = routesIn(language);
-  const title = fillText(words.title, { state: name });
+  const title = fillText(texts.title, { state: name });
   return (
     <SitePage path={stateDeadlinesPath(id)}>
       <WithCallBar>
@@ -50,16 +50,16 @@ export default async function StatePage({ params }: PageProps) {
           <div className="mx-auto max-w-3xl print:max-w-none">
             <p className="mb-2 text-sm print:hidden">
               <a className="inline-block py-1" href={routes.deadlines}>
-                {words.backToList}
+                {texts.backToList}
               </a>
             </p>
             <Heading as="h1" size="headline">
               {title}
             </Heading>
-            <p className="text-ink-soft mt-2 mb-4">{words.stateLead}</p>
+            <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
             <LawLines row={row} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
-              {words.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
+              {texts.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
               <ReviewedBy reviewed={row.reviewed} language={language} />
             </p>
             <p className="hidden text-sm print:block">{fullAddress(routes.stateDeadlines(id))}</p>
@@ -75,7 +75,7 @@ export default async function StatePage({ params }: PageProps) {
               </div>
             ) : (
               <ButtonLink href={routes.finder} className="mt-8 print:hidden">
-                {words.findLawyer}
+                {texts.findLawyer}
               </ButtonLink>
             )}
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
