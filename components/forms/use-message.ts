@@ -84,14 +84,14 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
   });
 
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => message.hear(key);
+    const onStorage = ({ key }: StorageEvent) => message.onStorage(key);
     const minutes = setInterval(() => message.tick(), 60_000);
     window.addEventListener('pageshow', comeBack);
-    window.addEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
     return () => {
       clearInterval(minutes);
       window.removeEventListener('pageshow', comeBack);
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', onStorage);
     };
   }, [message]);
 

@@ -94,7 +94,7 @@ export function createMessage(form: FormName, world = browser) {
     });
   }
 
-  function keep() {
+  function save() {
     const { values, touched, query, reference, corrects, left } = state;
     const record: Draft = { version: 4, at, values, touched, query, reference, corrects, left };
     const isKept = draft.write(record);
@@ -104,12 +104,12 @@ export function createMessage(form: FormName, world = browser) {
   }
 
   /** Tells other tabs, now and later, what this one does with a message. */
-  function tell(reference: string, row: 'open' | 'unknown' | 'arrived', text = '') {
+  function publish(reference: string, row: 'open' | 'unknown' | 'arrived', text = '') {
     rowSlot(reference, world).write({ state: row, text, by: page, at: String(world.now()) });
   }
 
   /** Applies what another tab did with this message. */
-  function look() {
+  function readOtherTabs() {
     for (const reference of references()) {
       const { left, phase } = state;
       const found = rowSlot(reference, world).read();
@@ -119,7 +119,7 @@ export function createMessage(form: FormName, world = browser) {
       if (left?.reference === reference && (left.state === 'arrived' || seen === 'unknown'))
         continue;
       move('change', { phase: seen, left: { attempt: by, reference, text, state: seen } });
-      keep();
+      save();
     }
   }
 
@@ -128,10 +128,10 @@ export function createMessage(form: FormName, world = browser) {
     return new Set([state.left?.reference ?? state.reference, state.reference]);
   }
 
-  function announce() {
+  function publishOpen() {
     const found = rowSlot(state.reference, world).read();
     if (found.is === 'absent' || (found.is === 'kept' && found.value.state === 'open'))
-      tell(state.reference, 'open');
+      publish(state.reference, 'open');
   }
 
   function forget() {
@@ -170,8 +170,8 @@ export function createMessage(form: FormName, world = browser) {
         const { version: _, at: changedAt, ...value } = found.value;
         at = changedAt;
         move('change', { ...value, phase: value.left?.state ?? 'draft' });
-        look();
-        announce();
+        readOtherTabs();
+        publishOpen();
         return;
       }
       if (found.is === 'kept') draft.remove();
@@ -189,18 +189,18 @@ export function createMessage(form: FormName, world = browser) {
       const isExpired = state.isExpired && isBlank;
       const values = at ? content.values : {};
       move('change', { ...content, values, ...isAnew, askedAt: undefined, isExpired });
-      if (at) keep();
+      if (at) save();
       else if (!isNew) draft.remove();
-      if (at && isNew) announce();
+      if (at && isNew) publishOpen();
     },
 
     /**
      * Returns the attempt's id; undefined if one is running or another tab has news to show first.
      */
     press(): string | undefined {
-      const told = state.left;
-      look();
-      if (isBusy(state.phase) || state.left !== told) return undefined;
+      const leftBefore = state.left;
+      readOtherTabs();
+      if (isBusy(state.phase) || state.left !== leftBefore) return undefined;
       attempt = { id: makeId(), phase: state.phase, left: state.left };
       move('press', { isRefused: false });
       return attempt.id;
@@ -210,7 +210,7 @@ export function createMessage(form: FormName, world = browser) {
     stop(id: string) {
       if (!owns(id)) return;
       move('stop');
-      look();
+      readOtherTabs();
     },
 
     /** The request leaves, with the displayed answers. */
@@ -222,8 +222,8 @@ export function createMessage(form: FormName, world = browser) {
       leftHere.set(id, { text, sent: attempt.sent });
       at ||= world.now();
       move('leave', { left: { attempt: id, reference, corrects, text, state: 'unknown' } });
-      keep();
-      tell(reference, 'unknown', text);
+      save();
+      publish(reference, 'unknown', text);
     },
 
     accept(id: string) {
@@ -235,8 +235,8 @@ export function createMessage(form: FormName, world = browser) {
       if (!owns(owner) || !left || !attempt.sent) return;
       keepSent({ ...attempt.sent, sentAt: world.now() }, world);
       move('accept', { left: { ...left, state: 'arrived' } });
-      tell(left.reference, 'arrived', left.text);
-      if (state.phase !== 'sent') return keep();
+      publish(left.reference, 'arrived', left.text);
+      if (state.phase !== 'sent') return save();
       attempt = noAttempt;
       at = 0;
       draft.remove();
@@ -249,17 +249,17 @@ export function createMessage(form: FormName, world = browser) {
       const hasLeft = left?.attempt === id;
       move('refuse', { left: attempt.left, isRefused: isInDoubt(attempt.phase) });
       if (!hasLeft) return;
-      keep();
+      save();
       const isSame = attempt.left?.reference === left.reference;
-      if (isSame && attempt.left) tell(left.reference, attempt.left.state, attempt.left.text);
+      if (isSame && attempt.left) publish(left.reference, attempt.left.state, attempt.left.text);
       else rowSlot(left.reference, world).remove();
-      look();
+      readOtherTabs();
     },
 
     lose(id: string) {
       if (!owns(id)) return;
       move('lose');
-      look();
+      readOtherTabs();
     },
 
     /** Asks about an hour-old draft, and erases it if nobody answers. */
@@ -275,7 +275,7 @@ export function createMessage(form: FormName, world = browser) {
     stay() {
       at = world.now();
       set({ askedAt: undefined });
-      keep();
+      save();
     },
 
     /** Erases both forms and the sent copy. */
@@ -286,14 +286,14 @@ export function createMessage(form: FormName, world = browser) {
     },
 
     /** Handles another tab's change of storage. */
-    hear(key: string | null) {
+    onStorage(key: string | null) {
       if (!at || ![...references()].some((reference) => key === `message-${reference}`)) return;
       const found = rowSlot(state.reference, world).read();
       if (found.is === 'kept' && found.value.by !== page && !state.isElsewhere) {
         set({ isElsewhere: true });
-        announce();
+        publishOpen();
       }
-      look();
+      readOtherTabs();
     },
   };
 }

@@ -73,9 +73,9 @@ it('hears that a duplicate of its tab sent another text under its reference', ()
   const tab = fakeStorage(world.tab());
   const second = write('I slipped.', { ...world, tab: () => tab });
   const id = send(second);
-  first.hear(`message-${reference}`);
+  first.onStorage(`message-${reference}`);
   expect(first.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
   second.accept(id);
-  first.hear(`message-${reference}`);
+  first.onStorage(`message-${reference}`);
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
 });
