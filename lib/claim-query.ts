@@ -7,10 +7,7 @@ export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' 
 /** Claims of this type get a notice in California (Labor Code 5432). */
 export const workersCompensation = 'Workers Comp';
 
-/**
- * Reads the finder's query under the names of the intake's fields. Invalid and missing values are
- * left out.
- */
+/** The finder's query by the intake's field names, without invalid values. */
 export function readClaimQuery(
   search: string,
   accidentTypes: readonly string[],

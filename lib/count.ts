@@ -3,10 +3,7 @@ type Counters = {
   umami?: { track: (event: string, data?: object) => void };
 };
 
-/**
- * Reports a sent message, or the status of a refused one, to the visit counter if there is one.
- * Includes nothing of the message.
- */
+/** Reports a sent or refused message to the visit counter, without its content. */
 export function countEvent(...[event, data]: ['Sent'] | ['Not sent', { status: number }]): void {
   const { plausible, umami }: Counters = window as Window & Counters;
   plausible?.(event, ...(data ? [{ props: data }] : []));

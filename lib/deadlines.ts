@@ -23,10 +23,7 @@ export function shortestClock({ injury, death, malpractice }: StateDeadlines): n
   return Math.min(...months.map((count) => count ?? Number.NaN)) || undefined;
 }
 
-/**
- * Months of a confirmed deadline that begins with an amount, such as 2 years or 180 days, rounded
- * down.
- */
+/** Months of a confirmed deadline such as 2 years or 180 days, rounded down. */
 export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): number | undefined {
   const [, count, unit] = /^(\d+) (day|month|year)s?\b/.exec(time) ?? [];
   if (!count || confirmed === 'unsure') return undefined;

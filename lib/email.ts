@@ -26,8 +26,8 @@ type SendOptions = {
 };
 
 /**
- * Sends one e-mail from the browser. Throws an EmailError unless the answer is status 200 and the
- * text "OK". Ignores navigator.onLine, which proves nothing.
+ * Sends one e-mail. Throws an EmailError unless the answer is 200 and "OK". Ignores
+ * navigator.onLine, which is unreliable.
  */
 export async function sendEmail(
   config: EmailConfig,

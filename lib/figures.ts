@@ -9,10 +9,7 @@ export function daysOf(time: string): number {
   return Number(count) * daysPer[unit.replace(/s$/, '') as keyof typeof daysPer];
 }
 
-/**
- * Positions from 0 to 1 on a common scale; undefined if a time is missing. Years start at the
- * first one, amounts at zero.
- */
+/** Positions from 0 to 1; undefined if a time is missing. Years start at the first one. */
 export function placeOnScale(times: readonly (string | undefined)[]): number[] | undefined {
   const days = times.flatMap((time) => (time ? daysOf(time) : []));
   const last = days.at(-1);

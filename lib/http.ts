@@ -1,9 +1,6 @@
 import axios from 'axios';
 
-/**
- * Client for a future backend. Axios's defaults are the specified ones: no timeout, success from
- * 200 to 299, XSRF-TOKEN and X-XSRF-TOKEN.
- */
+/** Client for a future backend. Axios's defaults are the specified ones. */
 export const httpClient = axios.create();
 
 /** Sends the token as `api-token` with every request; null removes it. */

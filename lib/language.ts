@@ -1,7 +1,4 @@
-/**
- * The editions. The first is the original, at the bare addresses; others are translations.
- * Removing a row removes that edition.
- */
+/** The editions; the first is the original. Removing a row removes that edition. */
 const editions = {
   en: { prefix: '', locale: 'en-US' },
   es: { prefix: '/es', locale: 'es-US' },

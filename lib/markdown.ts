@@ -15,10 +15,7 @@ export type RenderOptions = {
   sources?: readonly Source[];
 };
 
-/**
- * Renders Markdown to HTML, its second-level headings and word count. Drops raw HTML and marks
- * figures for splitAtFigures.
- */
+/** Renders Markdown. Drops raw HTML, and marks figures for splitAtFigures. */
 export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
   resolveLinks(tokens, options.resolveLink);

@@ -9,7 +9,7 @@ export function memoize<Value, Result>(run: (value: Value) => Result): (value: V
   };
 }
 
-/** Caches a function of the language. Not in development, where content changes between reloads. */
+/** Caches by language, except in development, where content changes. */
 export function cached<T>(load: (language: Language) => T): (language: Language) => T {
   const loadOnce = memoize(load);
   return (language) =>

@@ -8,9 +8,8 @@ const step = 600_000;
 const day = 24 * 60 * 60_000;
 
 /**
- * When a reply can be expected, such as "tomorrow, 3:40 pm": one working day of open minutes after
- * sending, or 24 hours (specification, section 9). `sentAt` is in milliseconds. Undefined without
- * hours, and after that time.
+ * When to expect a reply, such as "tomorrow, 3:40 pm": one working day, or 24 hours
+ * (specification, section 9), after `sentAt` in milliseconds. Undefined once it is over.
  */
 export function replyTime(
   sentAt: number,

@@ -51,10 +51,7 @@ export const fileRoutes = {
   plainCover: '/images/cover.svg',
 };
 
-/**
- * Number of an article's list page. It doesn't depend on other articles, so removing one changes
- * no address.
- */
+/** List page of an article, independent of other articles, so removals change no address. */
 export function pageOfArticle(id: number): number {
   return Math.ceil(id / articlesPerPage);
 }

@@ -33,10 +33,7 @@ export function notServedLine(area: Area, { notServed, stateNames }: ServedTexts
   return fillText(notServed.text, { state: stateNames[area] ?? area });
 }
 
-/**
- * What to say about an unserved state: that it isn't served, the operator's line, whom to ask
- * instead, and its deadlines. Links are in content markup.
- */
+/** Sentences about an unserved state, with links in content markup. */
 export function notServedLines(
   area: Area,
   served: Served,

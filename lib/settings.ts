@@ -188,10 +188,7 @@ export function readMode(environment?: Environment): Mode {
   return settings.NEXT_PUBLIC_STAGING ? 'staging' : 'live';
 }
 
-/**
- * Where e-mails are sent, and as whom. Throws an error that names every wrong variable. Build
- * only: forms get the result as a prop.
- */
+/** Where and as whom e-mails are sent. Throws an error that names every wrong variable. */
 export function readEmailConfig(environment?: Environment): EmailConfig {
   const settings = readSettings(environment);
   const isDemonstration = !settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;

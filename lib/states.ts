@@ -1,7 +1,7 @@
 import { readZipCode } from './zip-code';
 
-// Zip code prefixes by state, with ranges and single codes in another state's prefix. Source: "List
-// of ZIP Code prefixes" after USPS Labeling List L002.
+// Prefixes, ranges and single codes. Source: "List of ZIP Code prefixes" after USPS Labeling List
+// L002.
 const zipsOfStates = {
   Alabama: '350-352 354-369',
   Alaska: '995-999',
@@ -101,10 +101,7 @@ export function stateOfZipCode(typed: string): Area | undefined {
   return single.get(zipCode) ?? range?.area;
 }
 
-/**
- * Placeholder zip code for when only the area is known: the first prefix of its longest range plus
- * 00, which is no delivery area, or the first of its single codes.
- */
+/** Placeholder for when only the area is known: a prefix plus 00, which is no delivery area. */
 export function zipOfState(area: Area): string {
   const own = ranges.filter((range) => range.area === area);
   const widest = own.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

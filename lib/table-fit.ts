@@ -1,5 +1,5 @@
 const mostColumns = 3;
-// Letters that fit a 320 px wide column: unbroken words side by side, and cells over several lines.
+// Letters that fit 320 px: of unbroken words side by side, and of cells.
 const wordLetters = 26;
 const cellLetters = 56;
 

@@ -1,8 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-// Form values from the moment this module runs. React may render a form anew on hydration (after a
-// password manager or translation changed it), losing what was typed. Also tracks which fields were
-// answered.
+// Form values before hydration. React may render a form anew and lose what was typed.
 const typed = new Map<string, { values: Record<string, string>; answered: Set<string> }>();
 
 if (typeof document !== 'undefined') {

@@ -1,15 +1,9 @@
-/**
- * Exactly five ASCII digits (specification, section 5), or undefined. Drops the last four digits
- * of a ZIP+4 and surrounding whitespace.
- */
+/** Five ASCII digits (specification, section 5), or undefined. Drops a ZIP+4's last four. */
 export function readZipCode(typed: string): string | undefined {
   return /^([0-9]{5})(?:-[0-9]{4})?$/.exec(typed.trim())?.[1];
 }
 
-/**
- * Attributes of an accident's zip code input. No autofill, because the visitor's own zip code may
- * differ.
- */
+/** No autofill: the visitor's own zip code may differ from the accident's. */
 export const zipCodeInput = {
   type: 'text',
   inputMode: 'numeric',

@@ -40,8 +40,7 @@ const pages = await finishPages(
 );
 const pictures = await writeSharePictures(out);
 checkBudgets(out);
-// Without a repository there is nothing to edit online; `npm start` and `npm run dev` serve a local
-// editing page.
+// `npm start` and `npm run dev` serve an editing page even without a repository.
 const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);
 const redirects = writeRedirectPages(out);

@@ -1,8 +1,7 @@
 import '../tools/load-env';
 import { keepOldFiles } from './export/keep-old-files';
 
-// For hosts that replace everything. Problems don't stop a deployment: the first one has no site
-// yet, and deploying fixes a broken one.
+// For hosts that replace everything. Problems must not stop a deployment.
 const site = process.argv[2] || process.env['NEXT_PUBLIC_SITE_URL'] || '';
 const { kept, problems } = await keepOldFiles(site, 'out');
 const [problem, ...others] = problems;

@@ -4,8 +4,7 @@ import { serveFolder } from '../tools/serve-site';
 import { runLighthouse } from './bench/lighthouse';
 import { compressFiles } from './export/copies';
 
-// Fails if a page scores below 90 for performance, below 100 for the rest, or shifts noticeably.
-// Pages hidden from search engines, the editing page and redirects are skipped.
+// Fails if a page scores below 90 for performance, below 100 for the rest, or shifts.
 const hidden = ['/formInput', '/confirmAlert', '/404'];
 buildSite();
 await compressFiles('out');

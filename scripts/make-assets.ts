@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { iconNames } from '../lib/icon-names';
 
-// Makes derived files: the icon sheet (lib/icon-names.ts), the site's icon in all sizes
-// (public/icon.svg), and fonts with only the used characters.
+// Makes the icon sheet, the site's icon in all sizes, and font subsets.
 await writeIconSheet();
 await writeSiteIcons();
 await writeFonts();

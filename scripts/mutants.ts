@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { type Command, commandScript } from '../tools/command-script';
 import { filesIn } from '../tools/files';
 
-// npm run mutants [WORD ...]: plants one fault at a time in a clone of the last commit, and reports
-// which tests notice. Unlike Stryker, it also runs built-page and browser tests.
+// Plants one fault at a time in a clone, and reports which tests notice. Unlike Stryker, it also
+// runs built-page and browser tests.
 
 type Fault = {
   id: string;
@@ -93,10 +93,7 @@ async function judge(
   }
 }
 
-/**
- * Jest finds related tests only with explicit roots. Tests of scripts also cover files that they
- * read or start.
- */
+/** Jest finds related tests only with explicit roots. */
 async function unitTests(folder: string, fault?: Fault): Promise<boolean> {
   if (!fault) return run(folder, 'jest');
   const related = ['--roots', '.', '--findRelatedTests', fault.file, '--passWithNoTests'];
@@ -108,10 +105,7 @@ async function unitTests(folder: string, fault?: Fault): Promise<boolean> {
   );
 }
 
-/**
- * Only the fault's own specs, because browser tests take minutes; without a fault, all named
- * specs.
- */
+/** Only the fault's own specs, because browser tests take minutes. */
 function browserTests(folder: string, fault?: Fault): boolean | Promise<boolean> {
   const specs = (fault ? [fault] : faults).flatMap((one) => one.specs ?? []);
   return specs.length === 0 || run(folder, 'playwright', 'test', '--max-failures=1', ...specs);

@@ -2,8 +2,7 @@ import { requireBrowser } from '../tools/browser';
 import { buildForTests } from '../tools/build-site';
 import { runCommand } from '../tools/command-script';
 
-// npm run visitors [-- COUNT [SEED]]: the property test with ten thousand sequences, then one
-// browser test per visitor.
+// npm run visitors [-- COUNT [SEED]]: the property test, then one browser test per visitor.
 const [count = '500', seed = '1'] = process.argv.slice(2);
 const sequences = { env: { SEQUENCES: '10000', SEED: seed } };
 if (!runCommand('jest', ['__tests__/unit/lib/message'], sequences)) process.exit(1);

@@ -1,5 +1,4 @@
-// Runs a script: node scripts/run.mjs NAME. Plain JavaScript without packages, so a fresh clone can
-// install them first.
+// Runs a script. Plain JavaScript, so a fresh clone can install the packages first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -13,10 +13,7 @@ export function buildSite(): void {
   if (status !== 0) throw new Error('The build failed; the reason is above.');
 }
 
-/**
- * Builds the test site as a demonstration and returns its folder. Throws if the build is
- * incomplete or would send real mail.
- */
+/** Builds the test site. Throws if the build is incomplete or would send real mail. */
 export function buildForTests(): string {
   setTestEnvironment();
   const site = resolve('.test-site');

@@ -14,10 +14,7 @@ const scripts = {
 
 export type Command = keyof typeof scripts;
 
-/**
- * Script behind a package's command, for Node to run. Windows can't start node_modules/.bin
- * without a shell, and shells split paths at spaces.
- */
+/** Script behind a package's command. Windows can't start node_modules/.bin without a shell. */
 export function commandScript(command: Command): string {
   // Copies of the project use the packages of a folder above.
   const folders = createRequire(resolve('package.json')).resolve.paths(command) ?? [];

@@ -8,10 +8,7 @@ export const exportFolder = '.next/export';
 /** Marks steps of a build; next.config.ts refuses `next build` without it. */
 export const partOfBuild = 'PART_OF_BUILD';
 
-/**
- * Last file of a build; without it a build is incomplete (also for deploy/upload). Lists hashed
- * files for later builds.
- */
+/** Last file of a build; deploy/upload refuses a build without it. */
 export const lastFile = 'hashed-files.json';
 
 export function markComplete(folder: string): void {

@@ -29,10 +29,7 @@ export function headersAt({ everywhere, addresses }: HeaderRules, path: string) 
   ) as typeof everywhere;
 }
 
-/**
- * Regular expression for a folder, a file with its compressed copies, or a page as /x, /x/,
- * /x.html and /x/index.html.
- */
+/** Matches a folder, a file with its compressed copies, or a page in all four spellings. */
 export function addressExpression(address: string): string {
   const text = address.replaceAll('.', '[.]').replaceAll('*', '[^/]*');
   if (address.endsWith('/')) return `^${text}`;

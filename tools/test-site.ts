@@ -6,10 +6,7 @@ const fixtures = '__tests__/fixtures/site';
 // Articles' pictures are content.
 const ownParts = ['content', 'public/images/blogs'];
 
-/**
- * Copies the project to .test-site/ in `root`, with the fixtures as content, and returns that
- * path. Its last build stays. No setting could build the real site from fixtures.
- */
+/** Copies the project to .test-site/ with the fixtures as content, and returns that path. */
 export function makeTestSite(root: string): string {
   const site = join(root, '.test-site');
   copyProject(site, root);

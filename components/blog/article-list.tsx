@@ -16,10 +16,7 @@ type ArticleListProps = {
 // Pictures on the first screen; the rest are lazy.
 const eagerPictures = 4;
 
-/**
- * A list of articles: each a link with a 124 px high picture, a one-line title and a three-line summary
- * (specification, section 2).
- */
+/** Articles as links with picture, title and summary (specification, section 2). */
 export function ArticleList({
   language,
   articles,

@@ -14,10 +14,7 @@ type PageButtonsProps = {
   place?: 'above' | 'below' | 'article';
 };
 
-/**
- * Numbered buttons of the lists. Only lists say "page 1 of 2": above an article it would read as the
- * article's own pages.
- */
+/** Only lists say "page 1 of 2"; on an article it would seem to count the article's pages. */
 export function PageButtons({ language, pages, current, place = 'above' }: PageButtonsProps) {
   const labels = loadLabels(language).lists;
   const shown = pagesToShow(pages, current);

@@ -16,10 +16,7 @@ type ReminderProps = {
   language: Language;
 };
 
-/**
- * Asks for the date of the accident and suggests a date to talk to a lawyer, with a calendar file. It never
- * shows the last day, because people would rely on it.
- */
+/** Suggests a date to talk to a lawyer. Never shows the last day: people would rely on it. */
 export function Reminder({ id, name, months, language }: ReminderProps) {
   const { labels, reminder } = loadDeadlines(language);
   return (

@@ -15,7 +15,7 @@ export type Question = {
   choices: readonly { value: string; label: string }[];
 };
 
-/** Returns what Send has to confirm: untouched defaults that can harm, and values that look mistyped. */
+/** Questions before sending: untouched defaults that can harm, and likely typos. */
 export async function openQuestions(
   fields: Fields,
   values: Record<string, string>,

@@ -44,10 +44,7 @@ type EmailFormProps<F extends Fields> = Pick<
   children: ReactNode;
 };
 
-/**
- * Shared form shell: validates, sends one e-mail, then opens the confirmation or returns to the filled form
- * (specification, section 4).
- */
+/** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   const { name, label, fields, texts, config, addresses, served, atSend, office } = props;
   const { parameters, readGiven, children } = props;

@@ -34,7 +34,7 @@ function formContent(language: Language) {
   };
 }
 
-/** The text above Send: what everyone sees, what the operator's facts require, and the rest folded. */
+/** The text above Send: for everyone, from the operator's facts, and folded. */
 function textsAtSend(language: Language) {
   const texts = loadForms(language).atSend;
   const { legalName = loadSite(language).name, ...facts } = loadOperator(language);

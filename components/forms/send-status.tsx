@@ -11,7 +11,7 @@ type Texts<Name extends keyof Messages> = Pick<Messages, Name> & Reach;
 
 const slowAfter = 8000;
 
-/** Full-screen status while sending. The live region exists empty so that its text is announced. */
+/** Full-screen status. An empty live region must exist before its text is announced. */
 export function SendingScreen({
   isSending,
   texts,
@@ -54,10 +54,7 @@ export function Demonstration({ text }: { text: string }) {
   return <Notice>{text}</Notice>;
 }
 
-/**
- * How to reach us without the form: shown at once if scripts are off, and after ten seconds if they never
- * load.
- */
+/** Other ways to reach us, if scripts are off or don't load within ten seconds. */
 export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
   const how = (
     <Notice>

@@ -20,10 +20,7 @@ type MessageOptions = {
   readGiven?: ((search: string) => Values) | undefined;
 };
 
-/**
- * Connects a form to its message: restores the draft, the query string and what was typed before hydration, and
- * stores each change.
- */
+/** Connects a form to its message: restores draft, query and typed values; stores changes. */
 export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
   const { setValue, subscribe } = form;
   const [message] = useState(() => createMessage(name));

@@ -23,10 +23,7 @@ function columnsFor(count: number): string {
   return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
 }
 
-/**
- * Accident types as radio tiles, and a dropdown kept in sync by choose-accident.ts, so hidden without scripts. In
- * very large type the tiles show icons only.
- */
+/** Radio tiles and a list (choose-accident.ts). In very large type tiles are icons only. */
 export function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
   return (
     <fieldset>

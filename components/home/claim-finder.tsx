@@ -30,10 +30,7 @@ type ClaimFinderProps = {
   served?: Served | undefined;
 };
 
-/**
- * The claim finder. A plain GET form that works without React, which only validates the zip code and names its
- * state.
- */
+/** A plain GET form. React only validates the zip code and names its state. */
 export function ClaimFinder({
   name,
   action,

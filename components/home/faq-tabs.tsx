@@ -13,10 +13,7 @@ const tabList = 'mb-4 flex flex-wrap gap-2';
 const tab =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-control bg-card px-5 font-medium text-ink no-underline hover:bg-wash chosen:border-action chosen:bg-action chosen:text-on-action chosen:forced-colors:outline-3 chosen:forced-colors:-outline-offset-3 chosen:forced-colors:outline-[Highlight]';
 
-/**
- * FAQ tabs. Before hydration they are links to the panels (`second-panel` in variants.css). React never renders the
- * panels, so opened questions stay open.
- */
+/** Before hydration, tabs are links. React never renders panels, so open questions stay open. */
 export function FaqTabs({ tabs }: FaqTabsProps) {
   // Undefined before hydration.
   const [selected, setSelected] = useState<number>();

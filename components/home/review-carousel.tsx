@@ -17,10 +17,7 @@ type ReviewCarouselProps = {
 const button =
   'inline-grid size-12 place-items-center rounded-full border border-control bg-card text-ink hover:bg-wash';
 
-/**
- * Review carousel. Without scripts the row scrolls natively and each slide has anchors to its neighbors; with
- * them, the reviews are drawn at random (specification, section 3).
- */
+/** Scrolls natively without scripts; draws reviews at random (specification, section 3). */
 export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   // Looping gives every slide a snap point at any width.

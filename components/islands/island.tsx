@@ -8,10 +8,7 @@ type IslandProps = {
   children: ReactElement<object>;
 };
 
-/**
- * An interactive part of a page. In development Next hydrates the whole page; the export drops Next's scripts, and
- * each island is a separate React root with its props in the following element.
- */
+/** In the export, each island is a React root with its props in the next element. */
 export function Island({ name, when, children }: IslandProps) {
   return (
     <>

@@ -14,10 +14,7 @@ const round =
 
 type SiteHeaderProps = { language: Language; path: string | undefined };
 
-/**
- * Header that wraps in large type. The navigation is one list: a native popover on small screens,
- * a row on wide ones.
- */
+/** Header. The navigation is a native popover on small screens, a row on wide ones. */
 export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
   const { name, phone } = loadSite(language);
   const labels = loadLabels(language).header;

@@ -9,10 +9,7 @@ const half =
 
 type WithCallBarProps = { children: ReactNode; start?: string };
 
-/**
- * Shows two actions at the bottom of a phone while this part is on screen, except on its first
- * screen. Reserves space so the bar covers neither the start nor the last line.
- */
+/** Sticky call bar for phones, after the first screen. Reserves space below the last line. */
 export async function WithCallBar({ children, start }: WithCallBarProps) {
   const language = await pageLanguage();
   const { call, start: startLabel, title } = loadLabels(language).callBar;

@@ -1,7 +1,6 @@
 import { claimParameters, finderName } from '@/lib/claim-query';
 
-// Keeps the finder's tiles and list in step before hydration, and selects the tile that the address
-// names. Looks elements up each time, because React may replace them.
+// Syncs tiles and list before hydration. React may replace elements, so look them up anew.
 const finder = () => document.forms.namedItem(finderName);
 const tilesIn = (place?: Element | null) => [
   ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),

@@ -1,6 +1,6 @@
 import { finderName } from '@/lib/claim-query';
 
-// Language links take along the finder's choices or the query. Forms keep their answers in a draft.
+// Language links take along the finder's choices or the query.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;

@@ -48,8 +48,7 @@ window.addEventListener('beforeunload', (event) => {
     event.preventDefault();
 });
 
-// Marks answered fields for lib/typed.ts, because a value alone doesn't tell a default from a
-// choice.
+// Marks answered fields for lib/typed.ts: values don't tell a default from a choice.
 for (const event of ['input', 'click'])
   window.addEventListener(event, ({ type, target }) => {
     const { form, dataset, type: kind } = target as HTMLInputElement;

@@ -14,10 +14,7 @@ const scripts = {
   'start-up': () => import('./start-up'),
 };
 
-/**
- * Runs a script of this folder in place. Next loads it in development; the finishing step inlines
- * it in the export.
- */
+/** Runs a script in place: loaded by Next in development, inlined in the export. */
 export function PageScript({ name }: { name: keyof typeof scripts }) {
   useEffect(() => void scripts[name](), [name]);
   return <script type="text/plain" data-script={name} />;

@@ -1,6 +1,5 @@
-// Suggests by when to talk to a lawyer: within 4 months, because notices to a bar, fund or
-// government are often due after 6, and at least 60 days before the shortest main deadline. If a
-// deadline is shorter or uncertain, this week.
+// Notices to a bar, fund or government are often due after 6 months, so allow 4 at most, and stop
+// 60 days before the shortest main deadline. If that is shorter or uncertain, say this week.
 const [dayLength, soon, atLeast, atMost] = [86_400_000, 14, 60, 4];
 
 const part = document.querySelector<HTMLElement>('#reminder');

@@ -15,10 +15,7 @@ const from = {
 
 type FoldProps = { title: ReactNode; unfoldsFrom: keyof typeof from; children: ReactNode };
 
-/**
- * Folded on phones, open on wider screens, by native details. Browsers that can't open details by
- * CSS keep it folded.
- */
+/** Folded on phones, open on wider screens where browsers can open details by CSS. */
 export function Fold({ title, unfoldsFrom, children }: FoldProps) {
   const classes = from[unfoldsFrom];
   return (

@@ -7,8 +7,7 @@ import { filesIn } from '../../tools/files';
 import { type Errors, expect, test } from '../support/fixtures';
 import { offerLocalFiles, readLocalFile, readLocalFiles } from '../support/local-files';
 
-// The editor's styles also name fonts on another server. The policy blocks them, and the page has
-// its own.
+// The editor's styles name fonts on another server, which the policy blocks.
 const foreignFonts = /cdn\.jsdelivr\.net/;
 
 async function openLocalFiles(page: Page, errors: Errors) {

@@ -118,7 +118,7 @@ export function sidewaysScroll(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Names pairs of form controls that cover each other. Invisible radio buttons fill their tiles on purpose. */
+/** Pairs of form controls that cover each other, except invisible radio buttons in tiles. */
 export function overlappingControls(): string[] {
   return [...view().document.forms].flatMap((form) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea, button')]

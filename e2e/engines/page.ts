@@ -33,7 +33,7 @@ export class Page {
     return this.driver.evaluate<Answer<Name>>(call);
   }
 
-  /** Waits until something is true. Retries after errors, since a page can't answer during navigation. */
+  /** Waits for a condition. Retries errors: a page can't answer during navigation. */
   async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     for (let reason = ''; ; ) {

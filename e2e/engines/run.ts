@@ -11,8 +11,8 @@ import { readingJourneys } from './reading-journeys';
 import { startSite } from './site';
 import { startWebKit } from './webkit';
 
-// Runs the journeys on a built site in Firefox and WebKit at the same time.
-// Parameters: the site's folder, then words that a journey's name must contain, or --few for those of each push.
+// Runs journeys in Firefox and WebKit. Parameters: the site's folder, then words in their name, or
+// --few.
 const few = [
   'finder to a delivered mail',
   'Back and Forward with a half-filled form',

@@ -9,7 +9,7 @@ const framePage = '<!doctype html><title>A frame</title><iframe></iframe>';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves the built site to one engine. Journeys set faults here, because these drivers can't add headers. */
+/** Serves the built site to one engine, with faults, because drivers can't add headers. */
 export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   const answer = siteListener('out', ports.smtp, { playsFaults: true });
   let fault: FaultName | undefined;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Finds words broken without a hyphen, and texts cut by their box, field or window. Web and mail
- * addresses may break; list summaries are cut by specification.
- */
+/** Finds broken words and cut texts, except addresses and the specified list summaries. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>

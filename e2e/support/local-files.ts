@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { filesIn } from '../../tools/files';
 
-/**
- * Gives the page a virtual folder with the project's content, because browser tests can't answer
- * the folder dialog.
- */
+/** Offers the project's content as a virtual folder: tests can't answer the folder dialog. */
 export async function offerLocalFiles(page: Page) {
   const files = filesIn('content').map((path) => [path, readFileSync(path, 'utf8')] as const);
   await page.goto('/robots.txt');

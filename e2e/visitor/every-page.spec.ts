@@ -5,7 +5,7 @@ import { droppedStyles } from '../support/dropped-styles';
 import { comeNear, expect, test } from '../support/fixtures';
 import { allRoutes, everyFigure, spanishRoutes } from '../support/routes';
 
-// Checks of every page that need a browser, each page opened once; __tests__/built/ has the others.
+// Checks that need a browser; __tests__/built/ has the others.
 
 const isArticle = (route: string) => /\/\d+$/.test(route);
 

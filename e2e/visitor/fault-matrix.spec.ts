@@ -16,8 +16,7 @@ import {
 } from '../support/fixtures';
 import { enterAndClick } from '../support/random-visitors/visit';
 
-// One fault of each kind: the text is kept or arrives once. Unit tests cover which answers are
-// refusals (email.test.ts) and any order of events (message.properties.test.ts).
+// One fault of each kind: the text is kept or arrives once.
 
 const failed = / was not sent\. Everything/;
 const unknown = /may or may not have arrived\. Everything/;

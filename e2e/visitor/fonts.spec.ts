@@ -43,10 +43,7 @@ function loadedFonts(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Runs in the page: times in milliseconds of the first frame and of font requests, and layout
- * shifts.
- */
+/** Runs in the page: first frame and font requests in milliseconds, and layout shifts. */
 async function measure() {
   const shifts = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));

@@ -7,8 +7,8 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-// What assistive technology announces on the main journey. After a change, read the new snapshot
-// aloud, then run: npx playwright test transcript --update-snapshots
+// What assistive technology announces. To accept a change, read the new snapshot aloud, then run:
+// npx playwright test transcript --update-snapshots
 for (const { language, home, send: sendLabel, answers } of [
   { language: 'en', home: '/', send: 'Send', answers: intakeAnswers },
   {

@@ -39,10 +39,7 @@ const readArticles = cached((): Article[] => {
   return articles;
 });
 
-/**
- * Articles by number, in development with unpublished ones. Throws a ContentError for repeated
- * numbers.
- */
+/** Articles by number; development includes drafts. Throws for repeated numbers. */
 export const loadArticles = cached((language): Article[] => {
   const showsAll = process.env.NODE_ENV === 'development';
   const shown = readArticles(originalLanguage).filter(
@@ -95,10 +92,7 @@ export function articlesBeside({ facts, language }: Article) {
   };
 }
 
-/**
- * Articles whose number is already taken. Gaps are fine: a number is an address, and stays when
- * others go.
- */
+/** Articles whose number is taken. Gaps are fine, because numbers are addresses. */
 export function numberingMistakes(articles: readonly MarkdownFile<ArticleFacts>[]): Mistake[] {
   return articles
     .filter(({ facts }, index) => facts.id === articles[index - 1]?.facts.id)

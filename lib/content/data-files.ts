@@ -3,7 +3,7 @@ import { labelsSchema } from './label-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import * as schemas from './schemas';
 
-/** YAML files by language (or shared), in the order of the editing page, with their names there. */
+/** YAML files by language (or shared), in the order of the editing page. */
 export const dataFiles = {
   'home.yml': { label: 'Home page', schema: schemas.homeSchema },
   'how-it-works.yml': { label: 'How it works', schema: schemas.howItWorksSchema },

@@ -3,8 +3,8 @@ import { describeUnknown } from '../did-you-mean';
 import { iconNames } from '../icon-names';
 
 /**
- * A line of text. The advice is also shown on the editing page. `places` are the {names} the site
- * fills in; the text must contain them, except those with a question mark.
+ * A line of text. `places` are the {names} it must contain; those with a question mark may be
+ * missing. The editing page shows the advice.
  */
 export const text = (advice: string, places = namesIn(advice)) =>
   z
@@ -71,9 +71,8 @@ export const itemKey = name(
 ).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens only.');
 
 /**
- * A list whose items both editions name by the same property, so order doesn't matter. Items
- * without a translation are left out of that edition unless they are `needed`. In an `isWhole`
- * list the English item stays, because the others would not add up without it.
+ * A list whose items both editions name by one property. Untranslated items are left out unless
+ * `needed`; in an `isWhole` list they stay in English, because the list adds up.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,

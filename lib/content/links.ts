@@ -12,10 +12,7 @@ export function articleIn(address: string): number | undefined {
   return number ? Number(number) : undefined;
 }
 
-/**
- * Resolves an address in a text for a language. Untranslated articles resolve to English,
- * unpublished ones to nothing; other addresses stay.
- */
+/** Resolves an address in a language: untranslated articles to English, unpublished to nothing. */
 export function resolveLink(address: string, language: Language): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   const id = articleIn(path);

@@ -73,10 +73,7 @@ const hours = record({
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .meta({ description: 'Add when somebody answers. Only then do pages name a time of day.' });
 
-/**
- * Facts about the operator, shown only if given. check:launch quotes `law` for missing ones;
- * builds for visitors require those with `isNeeded`.
- */
+/** Facts about the operator. check:launch quotes `law`; builds for visitors need `isNeeded`. */
 export const operatorSchema = record({
   legalName: name('Write the full legal name of who runs the site.')
     .meta({

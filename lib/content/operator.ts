@@ -6,10 +6,7 @@ import { loadSite } from './site-content';
 
 const rules = ['states', 'hours', 'routing', 'machineCalls', 'attorneys'] as const;
 
-/**
- * The operator's facts in a language. Rules come from the English file, so a missing translation
- * only drops its sentence.
- */
+/** Rules come from the English file, so a missing translation only drops its sentence. */
 export const loadOperator = cached((language): Partial<Operator> => {
   const { operator: facts = {} } = loadSite(originalLanguage);
   if (language === originalLanguage) return facts;

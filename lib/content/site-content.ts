@@ -26,9 +26,7 @@ const list =
   (language: Language) =>
     load(language)[name];
 
-/**
- * The loaders return validated content in a language. They throw a ContentError with all mistakes.
- */
+/** Loaders of validated content. They throw a ContentError with all mistakes. */
 export const loadSite = yaml('site.yml');
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');

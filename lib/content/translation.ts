@@ -26,10 +26,9 @@ export type Pair = {
 };
 
 /**
- * Replaces the texts of an English file with their translations. List items match by the `key` of
- * their schema; English decides the order. Values without words, and those marked `translation:
- * 'shared'`, come from English; 'own' values belong to one edition. Missing items and optional
- * texts are left out unless the schema says `needed`.
+ * Replaces English texts with translations. Items match by their `key`, in English order. Values
+ * without words and `translation: 'shared'` come from English; 'own' belongs to one edition.
+ * Missing items are left out unless `needed`.
  */
 export function translate(english: unknown, words: unknown, schema: ZodType) {
   const issues: Issue[] = [];

@@ -93,10 +93,7 @@ export function sizeOnTheWire(text: string): number {
   return new TextEncoder().encode(JSON.stringify(text)).length;
 }
 
-/**
- * Letters left in a message, negative if too many; undefined while there is plenty. Measures only
- * the end of long texts, to stay fast.
- */
+/** Letters left, negative if too many; undefined while there is plenty. */
 export function roomLeft(text: string): number | undefined {
   const last = text.slice(-1000);
   const bytesPerUnit = (sizeOnTheWire(last) - 2) / (last.length || 1);

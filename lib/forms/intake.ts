@@ -3,10 +3,7 @@ import { injuries, periods, yesOrNo } from './answers';
 import type { Sender } from './contact';
 import { type Answers, nameFields, type Option } from './fields';
 
-/**
- * The intake's fields, values and defaults (specification, sections 2, 3 and 5), plus our own
- * field reach.
- */
+/** Fields, values and defaults (specification, sections 2, 3, 5), plus our field reach. */
 export function intakeFields(
   texts: FormTexts['intake']['fields'],
   accidentTypes: readonly Option[],
@@ -41,10 +38,7 @@ function radio<Value extends string, Texts extends { options: Record<Value, stri
   return { ...texts, control: 'radio' as const, options, default: values[0] };
 }
 
-/**
- * Template parameters of the intake e-mail (specification, section 7). Other fields go into the
- * message.
- */
+/** Template parameters (specification, section 7). Other fields go into the message. */
 export function intakeParameters(
   answers: Answers<ReturnType<typeof intakeFields>>,
   sender: Sender,

@@ -16,9 +16,8 @@ type Parameters = { accidentId?: string; zipCode?: string; period?: string };
 const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /**
- * Extra template parameters for the office: recipient, subject and callback language. Subjects,
- * such as "URGENT · Spanish · Texas · CL-7K2M4", never mention health, because locked phones show
- * them. If the zip code data doesn't load, the message goes out without a state.
+ * Recipient, subject and callback language. Subjects never mention health, because locked phones
+ * show them. Without zip code data, the state is omitted.
  */
 export async function officeParameters(
   { accidentId = '', zipCode = '', period = '' }: Parameters,

@@ -13,8 +13,8 @@ import {
   sizeOnTheWire,
 } from './fields';
 
-// Permissive: refusing a valid address loses a visitor. Whitespace, separators and control
-// characters could reach mail headers.
+// Permissive, because refusing a valid address loses a visitor. Excludes what could reach mail
+// headers.
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 

@@ -6,9 +6,7 @@ export type Heading = { id: string; text: string };
 
 export type MarkdownLabels = { sources: string; backToText: string; linkTo: string };
 
-/**
- * Gives headings ids, and links to themselves on levels two and three. Returns those of level two.
- */
+/** Adds ids, and links on levels two and three. Returns the headings of level two. */
 export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[] {
   const headings: Heading[] = [];
   for (const { token, close, ...heading } of headingsIn(tokens)) {

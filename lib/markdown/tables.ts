@@ -4,10 +4,7 @@ import { parser, textOf } from './parser';
 
 const { escapeHtml } = parser.utils;
 
-/**
- * Labels tables with the heading above, makes first cells row headers, and stores column names for
- * the block layout on phones.
- */
+/** Labels tables, and stores column names in cells for the block layout on phones. */
 export function labelTables(tokens: Token[]): void {
   let heading = '';
   tokens.forEach((token, index) => {

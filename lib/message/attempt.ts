@@ -11,9 +11,8 @@ type Prepared = {
 };
 
 /**
- * Runs one press of Send and reports it to the message. `prepare` returns what to send, or
- * undefined if the visitor must correct or answer something. Cancels what has not left within half
- * a minute.
+ * Runs one press of Send. `prepare` returns what to send, or undefined if the visitor must act
+ * first. Cancels what hasn't left within half a minute.
  */
 export async function attempt(message: Message, prepare: () => Promise<Prepared | undefined>) {
   const id = message.press();

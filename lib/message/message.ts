@@ -56,10 +56,7 @@ export const initialState: MessageState = {
 type Attempt = Pick<MessageState, 'left' | 'phase'> & { id: string; sent?: Sent };
 const noAttempt: Attempt = { id: '', phase: 'draft' };
 
-/**
- * A form's message from its first letter to its arrival. Late events name their attempt, and never
- * change another one's state.
- */
+/** A form's message. Late events name their attempt and never change another one's state. */
 export function createMessage(form: FormName, world = browser) {
   const draft = draftSlot(form, world);
   const page = makeId();
@@ -76,9 +73,7 @@ export function createMessage(form: FormName, world = browser) {
     for (const listener of listeners) listener();
   }
 
-  /**
-   * Applies an event. The reference and the phase depend on whether the text is the one that left.
-   */
+  /** Applies an event. Reference and phase depend on whether the text is the sent one. */
   function move(event: Event, change: Partial<MessageState> = {}) {
     const next = { ...state, phase: nextPhase(state.phase, event, attempt.phase), ...change };
     const { left, reference, corrects, values, phase } = next;

@@ -11,9 +11,9 @@ export type Event =
   | 'change'
   | 'restore';
 
-// press: Send. stop: a mistake or a question came up. leave: the request left. accept, refuse: the
-// service's answer, possibly late. lose: no clear answer. change, restore: the form's text differs
-// from the sent text, or equals it again. Missing events change nothing.
+// stop: a mistake or question came up. leave: the request left. lose: no clear answer. change,
+// restore: the form's text differs from the sent text, or equals it again. Missing events change
+// nothing.
 const transitions = {
   draft: { press: 'checking' },
   /** Send was pressed; nothing has left. */
@@ -48,10 +48,7 @@ export function isBusy(phase: Phase): boolean {
   return phase === 'checking' || phase === 'sending';
 }
 
-/**
- * The next phase; `before` is the phase when Send was pressed. A refused retry says nothing about
- * an earlier attempt.
- */
+/** The next phase; `before` is the one when Send was pressed, kept by a refused retry. */
 export function nextPhase(phase: Phase, event: Event, before: Phase): Phase {
   const row: Partial<Record<Event, Phase | 'before'>> = transitions[phase];
   const next = row[event] ?? phase;

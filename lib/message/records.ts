@@ -137,10 +137,7 @@ export function eraseAll(world = browser) {
   sentSlot(world).remove(true);
 }
 
-/**
- * Moves a sent message back into its form. Returns false if the form holds another one or nothing
- * can be stored.
- */
+/** Moves a sent message back into its form. Returns false if that is impossible. */
 export function startCorrection({ form, reference, values }: Sent, query: string, world = browser) {
   const place = draftSlot(form, world);
   const found = place.read();

@@ -117,10 +117,7 @@ const deadlines: EntryCollection = {
 const data = Object.entries(dataFiles).map(([file, about]) => ({ ...about, file }));
 const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType }));
 
-/**
- * Files of the editing page besides articles and figures. E-mails are missing, because their text
- * is copied into the mail account by hand.
- */
+/** Files besides articles and figures. E-mails are pasted by hand, so they are missing. */
 export const contentFiles = [...data.slice(0, -3), ...pages, ...data.slice(-3)];
 
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {

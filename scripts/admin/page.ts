@@ -15,10 +15,7 @@ const needs: Record<EditorConfig['service'], Needs> = {
   },
 };
 
-/**
- * Allows the editor's files and its service. The editor injects styles, and shows pictures as data
- * and blobs.
- */
+/** The editor injects styles, and shows pictures as data and blobs. */
 export function adminPolicy(config?: EditorConfig): Policy {
   const { connections, pictures } = config
     ? needs[config.service]

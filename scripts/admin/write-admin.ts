@@ -8,10 +8,7 @@ import { adminPage } from './page';
 
 const editor = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
-/**
- * Folder of the local editing page, outside the site. Builds keep .next/cache and delete the rest
- * of .next.
- */
+/** Folder of the local editing page. Builds keep .next/cache and delete the rest of .next. */
 export const localAdminFolder = '.next/cache/local-admin';
 
 /** Writes admin.html and admin/. Without a config it edits local files. */

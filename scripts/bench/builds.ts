@@ -7,10 +7,7 @@ import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
 import { table } from './report';
 
-/**
- * Build times with the present articles and with 1000, as Markdown. Works in a folder inside the
- * project.
- */
+/** Build times with the present articles and with 1000, as Markdown. */
 export function measureBuilds(folder: string): string {
   const [now, large] = [build(folder, 16), build(folder, 1000)];
   const row = (name: string, part: keyof typeof now, scale = 1) => {

@@ -7,10 +7,7 @@ type Throttling = 'simulate' | 'devtools';
 export type Run = {
   /** 0 to 100. */
   scores: { performance: number; accessibility: number; practices: number; seo: number };
-  /**
-   * First and largest contentful paint and total blocking time in milliseconds, layout shift,
-   * transferred bytes.
-   */
+  /** fcp, lcp and tbt in milliseconds, layout shift, transferred bytes. */
   fcp: number;
   lcp: number;
   tbt: number;
@@ -19,10 +16,7 @@ export type Run = {
   requests: number;
 };
 
-/**
- * Runs Lighthouse (mobile) for all pages side by side, so slow moments affect all alike.
- * Throttling is simulated or applied (devtools).
- */
+/** Runs Lighthouse (mobile) for all pages side by side, so slow moments affect all alike. */
 export async function runLighthouse(
   addresses: string[],
   times: number,

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 
 /**
- * Waits up to a time in milliseconds for a mail with the token in imaps://user:password@host:993,
- * and deletes it. Throws if the mailbox can't be opened.
+ * Waits (milliseconds) for a mail with the token in imaps://user:password@host:993, and deletes
+ * it. Throws if the mailbox can't be opened.
  */
 export async function arrives(mailbox: string, token: string, patience: number): Promise<boolean> {
   const { protocol, hostname, port, username, password } = new URL(mailbox);

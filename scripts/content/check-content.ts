@@ -87,10 +87,7 @@ export function checkContent(): Report {
   };
 }
 
-/**
- * Whether a mistake belongs to a draft or hidden article, in either language. Duplicate numbers
- * also concern the other article.
- */
+/** Whether a mistake belongs to a draft or hidden article, in either language. */
 function partOfUnseen({ articles }: Content) {
   const unseen = articles.filter(({ facts }) => facts.draft || facts.hidden);
   const parts = unseen.flatMap(({ file, facts }) => [

@@ -11,10 +11,7 @@ export type Law = { url?: string | undefined; section?: string | undefined };
 /** Places by law, located lazily. */
 export type CitationIndex = Map<string, (() => string)[]>;
 
-/**
- * Every place that relies on a law, by its URL and section: deadlines and sources in both
- * editions, and the lines that cite them.
- */
+/** Every place that relies on a law, by URL and section, in both editions. */
 export function citationIndex({ data, texts, translations }: Content): CitationIndex {
   const index: CitationIndex = new Map();
   for (const { name, source, data: values } of data.values()) {

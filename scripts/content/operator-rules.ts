@@ -7,9 +7,7 @@ import { readMode } from '../../lib/settings';
 import { factsNeeded } from '../launch/open-items';
 import type { Content } from './read-content';
 
-/**
- * Contradicting or unlawful facts about the operator; in builds for visitors, also missing ones.
- */
+/** Contradicting or unlawful facts; in builds for visitors, also missing ones. */
 export function* checkOperator({ data, translations }: Content): Iterable<Mistake> {
   const file = (name: string) => data.get(`content/${originalLanguage}/${name}`);
   const [site, reviews] = [file('site.yml'), file('reviews.yml')];

@@ -4,8 +4,7 @@ import { dirname } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
 import { filesIn } from '../../tools/files';
 
-// Everything that depends on the output of Next, React and the toast library. Fails when an update
-// changes it.
+// Everything that depends on the output of Next, React and the toast library.
 
 /** Removes Next's scripts and data; keeps files from public/. Throws if there are none. */
 export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]): void {
@@ -43,10 +42,7 @@ export function removeFramework($: CheerioAPI): void {
 
 const toastLibrary = createRequire(import.meta.url).resolve('sonner');
 
-/**
- * Style sheets that the toast library injects: an empty one, then its own. Throws if the library's
- * code changed.
- */
+/** Style sheets that the toast library injects. Throws if its code changed. */
 export function injectedStyles(): string[] {
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
     readFileSync(toastLibrary, 'utf8'),

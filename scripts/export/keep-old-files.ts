@@ -13,9 +13,8 @@ const listSchema = z.record(
 type List = z.infer<typeof listSchema>;
 
 /**
- * Copies hashed files of earlier builds from the live site, except those unused for 30 days, so
- * open pages keep working. Returns their number and any problems. Throws if the folder has no
- * complete build.
+ * Copies hashed files of earlier builds from the live site, except those unused for 30 days.
+ * Returns their number and any problems. Throws if the folder has no complete build.
  */
 export async function keepOldFiles(
   site: string,

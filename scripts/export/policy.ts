@@ -15,10 +15,7 @@ export type PolicyOptions = {
 const executed =
   'script:not([type]):not([src]), script[type="module"], script[type="speculationrules"]';
 
-/**
- * Allows exactly the page's own contents. Throws for style attributes, which the policy would
- * block.
- */
+/** Allows exactly the page's contents. Throws for style attributes, which it would block. */
 export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
   const styled = $('[style]').first();
   if (styled.length > 0) throw new Error(`The policy would block a style: ${$.html(styled)}`);

@@ -8,10 +8,7 @@ import { fullAddress } from '../../lib/seo';
 
 const { escapeHtml } = parser.utils;
 
-/**
- * Writes a redirect page at each redirected address, without script, for any host. Throws if a
- * page exists there. Returns their number.
- */
+/** Writes pages that redirect without script. Throws if a page exists. Returns their number. */
 export function writeRedirectPages(folder: string): number {
   const all = redirects();
   for (const { from, to, language } of all) {

@@ -4,10 +4,7 @@ import { redirects } from '../../lib/content/editions';
 import { prefixOf, translatedLanguages } from '../../lib/language';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
-/**
- * Writes _headers and _redirects for Netlify and Cloudflare Pages. Throws for mistakes in
- * deploy/headers.yml and for rules these hosts can't express.
- */
+/** Writes _headers and _redirects. Throws for rules these hosts can't express. */
 export function writeServerFiles(folder: string): void {
   writeFileSync(join(folder, '_redirects'), netlifyRedirects(lastingRedirects()));
   writeFileSync(join(folder, '_headers'), netlifyHeaders(readHeaderRules()));
@@ -19,8 +16,7 @@ export const lastingRedirects = () => redirects().filter(({ isLasting }) => isLa
 // Cloudflare silently ignores longer lines.
 const longestLine = 2000;
 
-// If two rules match, Netlify sends the last value and Cloudflare both. With these headers both
-// results are safe.
+// If two rules match, Netlify sends the last value and Cloudflare both; here both are safe.
 const mayRepeat = [
   'Cache-Control',
   'Content-Security-Policy',

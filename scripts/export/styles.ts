@@ -4,10 +4,7 @@ import { PurgeCSS } from 'purgecss';
 import { memoize } from '../../lib/memoize';
 import { shortenClasses, shrinkStyles } from './shrink-styles';
 
-/**
- * Inlines the page's style sheets, so it renders after one request. Next's
- * `experimental.inlineCss` would repeat them in its data.
- */
+/** Inlines style sheets. Next's `experimental.inlineCss` would repeat them in its data. */
 export async function inlineStyles(
   $: CheerioAPI,
   readStyle: (address: string) => string,
@@ -29,11 +26,7 @@ const inlineScripts = ($: CheerioAPI) => $('script:not([type$="json"])').text();
 
 const known = new Map<string, Promise<string>>();
 
-/**
- * Removes rules that match nothing in the page or in scripts it may load. Pages of a kind mostly
- * share one result. Pseudo-class-only selectors count as unused, and :is() as soon as one choice
- * is; e2e/visitor/every-page.spec.ts catches mistakes.
- */
+/** Removes rules unused by the page and its scripts. every-page.spec.ts catches mistakes. */
 function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string> {
   const names = namesIn($);
   const inline = inlineScripts($);

@@ -20,8 +20,8 @@ const account = {
 const folder = '.test-site/.real-account';
 
 /**
- * Builds for a real account behind running servers, with the e-mail service on another origin.
- * Returns a function that sends a message through a server and returns a line per problem.
+ * Builds for a real account. Returns a function that sends a message through a server, and returns
+ * a line per problem.
  */
 export async function startRealAccount(site: string) {
   const arrived: string[] = [];

@@ -59,10 +59,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/**
- * Starts every installed server on 127.0.0.1 with a copy of out/, and names missing ones. Tuned
- * ones start before the site exists.
- */
+/** Starts every installed server on 127.0.0.1 with a copy of out/, and names missing ones. */
 export async function startServers(out: string) {
   const sandbox = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
   const site = join(sandbox, 'site');

@@ -24,10 +24,7 @@ export type Fault = z.input<typeof faultSchema>;
 /** Answers a request or resets its connection. */
 type FaultyService = (request: Request, socket: Socket) => Promise<Response | undefined>;
 
-/**
- * The mail service with faults from a request header, for tests. It keeps no state, so tests don't
- * interfere.
- */
+/** The mail service with faults from a request header, for tests. */
 export function withFaults(service: MailService): FaultyService {
   return async (request, socket) => {
     const header = request.headers.get(faultHeader);

@@ -114,10 +114,7 @@ type Template = { subject: string; html: string };
 const folder = join(process.cwd(), 'content', 'emails');
 export const emails = ['contact', 'intake'] as const;
 
-/**
- * E-mail template with the site's address for {site}. No address may come from parameters, which
- * anybody can send.
- */
+/** E-mail template with the site's address. No address may come from parameters. */
 export function readTemplate(name: (typeof emails)[number], siteUrl: string): string {
   return readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll('{site}', siteUrl);
 }

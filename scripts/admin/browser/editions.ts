@@ -90,10 +90,7 @@ function problemsIn(schema: ZodType, english: unknown, words?: Values): string[]
   return issues.map(({ path, message }) => `${writePath(path)}: ${message}`);
 }
 
-/**
- * What to save in both languages: new items get keys, and newly translated sections are marked as
- * current.
- */
+/** What to save: new items get keys, new translations are marked as current. */
 export function beforeSave(english: Form, spanish: Form | undefined, schema: ZodType) {
   const saved = nameNewItems({
     english: fromForm(english, jsonSchemaOf(schema)),

@@ -15,10 +15,7 @@ export function toForm(data: unknown, schema: Schema): unknown {
   return Object.fromEntries(entries);
 }
 
-/**
- * Converts the editor's data to a file's: drops empty optional texts and default booleans. A new
- * item keeps the editor's temporary key.
- */
+/** Converts the editor's data to a file's, without empty optional texts. */
 export function fromForm(form: unknown, schema: Schema): unknown {
   if (Array.isArray(form)) return form.map((item) => fromForm(item, schema.items as Schema));
   if (!isRecord(form) || !(schema.properties || schema.oneOf)) return form;

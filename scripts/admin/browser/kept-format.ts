@@ -30,10 +30,7 @@ export type Entry = { path: string; data: Form; i18n: Record<string, { data: For
 
 export const entryOf = (map: { toJS(): unknown }) => map.toJS() as Entry;
 
-/**
- * Reads and writes a form's files, keeping comments, quotes, line breaks and spacing wherever data
- * did not change. The editor's own format would drop comments.
- */
+/** Reads and writes files without losing comments and layout, unlike the editor's own format. */
 export function keptFormat(schema: ZodType) {
   const json = jsonSchemaOf(schema);
   return {
@@ -124,10 +121,7 @@ function mergeItems(document: Document, items: Node[], value: unknown[]): Node[]
   });
 }
 
-/**
- * The new text with the original's spacing where nothing else differs: table columns, lines
- * between items.
- */
+/** The new text with the original spacing where nothing else differs. */
 export function rewriteMarkdown(before: string, after: string): string {
   const asWritten = new Map(before.split('\n').map((line) => [withoutSpacing(line), line]));
   const lines = after.split('\n').map((line) => asWritten.get(withoutSpacing(line)) ?? line);

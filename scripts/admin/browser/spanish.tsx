@@ -7,8 +7,8 @@ import { compareEditions, englishProblems, type Text } from './editions';
 import { entryOf } from './kept-format';
 
 /**
- * Field with the Spanish words of a form below their English text, joined by keys. The editor's
- * own i18n joins list items by position, so removing one could remove another's translation.
+ * Spanish words below their English text, joined by keys. The editor's own i18n joins list items
+ * by position, so removing one could remove another's translation.
  */
 export class SpanishWords extends Component<CustomFieldControlProps> {
   private asked = 0;

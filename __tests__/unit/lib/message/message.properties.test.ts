@@ -3,8 +3,7 @@ import { createMessage, type Message } from '@/lib/message/message';
 import { lifetime, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
-// Random events compared with a model of what was typed and delivered. `npm run visitors` runs many
-// more.
+// Random events, compared with a model of what was typed and delivered.
 const numRuns = Number(process.env['SEQUENCES'] ?? 500);
 const seed = Number(process.env['SEED'] ?? 7);
 
@@ -19,7 +18,7 @@ type Mail = {
   attempt: string;
 };
 
-/** Plays one sequence. Throws if a text is lost, sent twice without notice, or reported falsely. */
+/** Plays one sequence. Throws if a text is lost, sent twice, or reported falsely. */
 class Play {
   now = 1_000_000_000;
   memory = fakeStorage();

@@ -1,7 +1,4 @@
-/**
- * An edit and every answer of the check; none if it is harmless. Lines are numbers, or the first
- * words {like these} on them.
- */
+/** An edit and all answers of the check. Lines are numbers, or {words} on them. */
 export type Slip = {
   file: string;
   change: (text: string) => string | Buffer;

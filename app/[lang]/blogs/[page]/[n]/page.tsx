@@ -47,10 +47,7 @@ export default async function ArticlePage({ params }: PageProps) {
   );
 }
 
-/**
- * Undefined if there is no such article, which only the development server asks for.
- * `dynamicParams = false` there misses new articles and caches 404s.
- */
+/** `dynamicParams = false` would miss new articles in development. */
 async function articleAt(params: PageProps['params']): Promise<Article | undefined> {
   const { page, n } = await params;
   const article = findArticle(Number(n), await pageLanguage());
