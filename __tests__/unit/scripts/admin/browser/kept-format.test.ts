@@ -86,6 +86,8 @@ describe('a file that is saved', () => {
       change(([, second]) => [second, { a: 'new', b: 'item' }]),
     );
     expect(saved).toBe('list:\n  - a: y\n    b: z\n  - a: new\n    b: item\n');
+    const before = change((items) => [{ a: 'new', b: 'item' }, ...items]);
+    expect(save(text, list, before)).toBe(text.replace('  -', '  - a: new\n    b: item\n  -'));
   });
 });
 
