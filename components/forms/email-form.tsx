@@ -23,10 +23,11 @@ import { BeforeSend, Consent, consentRecord } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
 import type { FormContent } from './form-content';
-import { NotServed, useUnserved } from './not-served';
+import { NotServed } from './not-served';
 import { Notices } from './notices';
 import { Demonstration, NotReady, SendingScreen } from './send-status';
 import { useMessage } from './use-message';
+import { useUnserved } from './use-unserved';
 
 type EmailFormProps<F extends Fields> = Pick<
   FormContent,

@@ -1,13 +1,6 @@
 import { LinkedText } from '@/components/ui/text';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { type UsualTimes, usualTime } from '@/lib/deadlines';
-import {
-  isServed,
-  notServedLines,
-  type Served,
-  type ServedTexts,
-  takesMessages,
-} from '@/lib/served';
+import { notServedLines, type Served, type ServedTexts } from '@/lib/served';
 import type { Area } from '@/lib/states';
 
 type NotServedProps = {
@@ -32,12 +25,4 @@ export function NotServed({ area, served, texts, then }: NotServedProps) {
       ))}
     </div>
   );
-}
-
-/** Returns the state of a zip code if it is not served; undefined otherwise and while loading. */
-export function useUnserved(zipCode: string | undefined, served: Served | undefined) {
-  const zips = useLoaded(Boolean(served && zipCode), () => import('@/lib/states'));
-  const area = zips?.stateOfZipCode(zipCode ?? '');
-  if (!area || isServed(area, served)) return undefined;
-  return { area, takesMessages: takesMessages(area, served) };
 }
