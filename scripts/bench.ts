@@ -12,8 +12,7 @@ const parts = [
 ];
 const folder = '.bench';
 const chosen = parts.filter(({ name }) => !named || name === named);
-if (chosen.length === 0)
-  throw new Error(`There is no part "${named}": write pages, builds or nothing.`);
+if (chosen.length === 0) throw new Error(`Unknown part "${named}". Use pages or builds.`);
 
 buildSite();
 for (const { title, measure } of chosen) {

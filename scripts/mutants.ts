@@ -44,7 +44,7 @@ const misplaced = faults.filter(
 );
 if (misplaced.length > 0) {
   const names = misplaced.map(({ id, file }) => `${id} (${file})`).join(', ');
-  throw new Error(`What these faults look for does not stand exactly once in its file: ${names}.`);
+  throw new Error(`The find text of these faults must occur exactly once in their file: ${names}.`);
 }
 
 for (const clone of clones) {

@@ -10,7 +10,7 @@ import { makeTestSite } from './test-site';
 export function buildSite(): void {
   if (isBuilt('.')) return;
   const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
-  if (status !== 0) throw new Error('The build failed; the reason is above.');
+  if (status !== 0) throw new Error('The build failed; see the errors above.');
 }
 
 /** Builds the test site. Throws if the build is incomplete or would send real mail. */
@@ -24,7 +24,7 @@ export function buildForTests(): string {
   // The policy names the mail origin unless it is the site itself.
   const page = readFileSync(join(site, 'out/contact.html'), 'utf8');
   const [, others] = /connect-src 'self' ([^;]+)/.exec(page) ?? [];
-  if (others) throw new Error(`The test site sends e-mails to ${others}: build it anew.`);
+  if (others) throw new Error(`The test site sends e-mails to ${others}: build it again.`);
   return site;
 }
 
@@ -35,11 +35,11 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
     runScript(['scripts/check-content.ts', '--brief'], place) &&
     runCommand('next', ['build'], place) &&
     runScript(['scripts/finish-export.ts'], place);
-  if (!isBuilt) throw new Error(`The build in ${folder} failed; the reason is above.`);
+  if (!isBuilt) throw new Error(`The build in ${folder} failed; see the errors above.`);
 }
 
 function isBuilt(folder: string): boolean {
   if (!process.env.SKIP_BUILD) return false;
   if (isComplete(join(folder, 'out'))) return true;
-  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} holds no complete build.`);
+  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} has no complete build.`);
 }

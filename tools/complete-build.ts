@@ -24,7 +24,7 @@ export function isComplete(folder: string): boolean {
 
 /** Replaces the last build at once, so the folder never has parts of two. */
 export function putInPlace(build: string, folder: string): void {
-  if (!isComplete(build)) throw new Error(`${build} holds no complete build.`);
+  if (!isComplete(build)) throw new Error(`${build} has no complete build.`);
   const replaced = `${build}-replaced`;
   rmSync(replaced, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, replaced);

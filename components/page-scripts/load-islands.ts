@@ -20,7 +20,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       await hydrate(island);
       island.dataset['ready'] = '';
     } catch (reason) {
-      console.error('A part of the page stays without its script.', reason);
+      console.error('A part of the page could not load its script.', reason);
       isLoading = false;
     }
   };

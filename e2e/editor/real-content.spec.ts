@@ -9,7 +9,7 @@ const out = join(import.meta.dirname, '../../out');
 let address: string;
 
 test.beforeAll(async () => {
-  if (!isComplete(out)) throw new Error('out/ is not built: npm run build.');
+  if (!isComplete(out)) throw new Error('out/ is missing. Run npm run build.');
   address = await serveFolder(out);
 });
 

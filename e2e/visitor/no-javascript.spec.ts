@@ -52,7 +52,7 @@ test.describe('with scripts off', () => {
 });
 
 test.describe('where scripts are on but never come', () => {
-  test.use({ expectedErrors: [/Failed to load resource|stays without its script/] });
+  test.use({ expectedErrors: [/Failed to load resource|could not load its script/] });
   test.beforeEach(({ page }) => page.route('**/_next/**/*.js', (route) => route.abort()));
 
   test('the form says after a while how to reach a person', async ({ page }) => {

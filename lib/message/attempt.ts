@@ -20,7 +20,7 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
   const canceling = new AbortController();
   let timer = setTimeout(() => {
     canceling.abort();
-    console.error('The message was not sent: a part of the page did not load.');
+    console.error('The message was not sent, because a part of the page did not load.');
     message.refuse(id);
   }, giveUpAfter);
 

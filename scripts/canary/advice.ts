@@ -3,7 +3,7 @@ import type { Visit } from './visit';
 const byStatus: [statuses: number[], advice: string][] = [
   [
     [402, 426, 429],
-    'The month’s quota is used up, or the rate limit is too low: look at the mail account’s plan.',
+    'The month’s quota is used up, or the rate limit is too low: check the mail account’s plan.',
   ],
   [
     [400, 404],
@@ -11,7 +11,7 @@ const byStatus: [statuses: number[], advice: string][] = [
   ],
   [
     [401, 403],
-    'The account refuses this site: allow its address under Account > Security, and no other.',
+    'The account refuses this site. Allow its address under Account > Security, and no other.',
   ],
   [
     [412, 500, 502, 503, 504],
@@ -22,15 +22,15 @@ const byStatus: [statuses: number[], advice: string][] = [
 /** What happened on a visit that sent nothing, and what to check. */
 export function adviceOn(visit: Exclude<Visit, { went: 'sent' }>): string {
   if (visit.went === 'nowhere')
-    return `The contact page does not open (${visit.why}). Look at the host, its certificate and DNS.`;
+    return `The contact page does not open (${visit.why}). Check the host, its certificate and DNS.`;
   if (visit.went === 'refused') {
     const advice = byStatus.find(([statuses]) => statuses.includes(visit.status))?.[1];
-    return `The mail service refused the message: ${visit.status} ${visit.text}. ${advice ?? 'Look at its status page.'}`;
+    return `The mail service refused the message: ${visit.status} ${visit.text}. ${advice ?? 'Check its status page.'}`;
   }
   return visit.isPolicy
-    ? `The page’s policy keeps messages from ${visit.address}. The build and NEXT_PUBLIC_EMAILJS_ORIGIN, or a header of the host, name another address: build and upload again, and look at the headers.`
-    : `${visit.address} gives browsers no answer. The account may refuse this site (Account > Security), or the service or its DNS is down.`;
+    ? `The page’s policy keeps messages from ${visit.address}. The build and NEXT_PUBLIC_EMAILJS_ORIGIN, or a header of the host, name another address: build and upload again, and check the headers.`
+    : `${visit.address} does not answer browsers. The account may refuse this site (Account > Security), or the service or its DNS is down.`;
 }
 
 export const notArrived =
-  'The mail service took the message, and it did not arrive. Look into the spam folder, at the template’s “To Email”, at the mailbox’s quota and at the service’s history.';
+  'The mail service accepted the message, but it did not arrive. Check the spam folder, the template’s “To Email”, the mailbox’s quota and the service’s history.';

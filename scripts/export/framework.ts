@@ -14,7 +14,9 @@ export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]
   const data = files.filter((file) => file.endsWith('.txt'));
   for (const [what, found] of Object.entries({ scripts, data }))
     if (found.length === 0)
-      throw new Error(`Next wrote no ${what} where they are expected: adapt this.`);
+      throw new Error(
+        `Next’s ${what} are not where they were: update scripts/export/framework.ts.`,
+      );
   const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
   for (const file of new Set([...scripts, ...data, ...notFound])) removeFile(file);
 }
@@ -34,7 +36,7 @@ export function removeFramework($: CheerioAPI): void {
   const pending = $('template[id^="B:"], div[hidden][id^="S:"]');
   if (pending.length > 0)
     throw new Error(
-      `A script would have to place ${$.html(pending.first())}: use no Suspense here.`,
+      `React streamed ${$.html(pending.first())}, which needs a script: don’t use Suspense here.`,
     );
   $('script').not(ownScripts).remove();
   $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove();
@@ -47,6 +49,7 @@ export function injectedStyles(): string[] {
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
     readFileSync(toastLibrary, 'utf8'),
   )?.[1];
-  if (!literal) throw new Error('The style sheet was not found in sonner: adapt injectedStyles().');
+  if (!literal)
+    throw new Error('The style sheet was not found in sonner: update injectedStyles().');
   return ['', JSON.parse(literal)];
 }

@@ -22,7 +22,7 @@ export async function keepOldFiles(
   now = new Date(),
   patience = 20_000,
 ): Promise<{ kept: number; problems: string[] }> {
-  if (!isComplete(folder)) throw new Error(`${folder} holds no complete build: npm run build.`);
+  if (!isComplete(folder)) throw new Error(`${folder} has no complete build. Run npm run build.`);
   const list = parseList(readFileSync(join(folder, lastFile), 'utf8'));
   const own = new Set(Object.keys(list));
   const today = now.toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ const types: Record<string, RegExp> = {
 
 async function fetchFile(site: string, file: string, signal: AbortSignal): Promise<Buffer> {
   if (!URL.canParse(site))
-    throw new Error(`"${site}" is no address. Set NEXT_PUBLIC_SITE_URL, or write one after --.`);
+    throw new Error(`"${site}" is not an address. Set NEXT_PUBLIC_SITE_URL, or pass one after --.`);
   const address = new URL(`/${file}`, site).href;
   try {
     const answer = await fetch(address, { signal });

@@ -18,7 +18,7 @@ export async function finishPages(
   counter?: Counter,
 ): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
-  if (pages.length === 0) throw new Error(`${folder} holds no page.`);
+  if (pages.length === 0) throw new Error(`${folder} has no pages.`);
   const readStyle = memoize((address: string) => readStyleSheet(folder, address));
 
   async function finishPage(html: string): Promise<string> {

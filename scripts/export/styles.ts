@@ -11,7 +11,8 @@ export async function inlineStyles(
   scripts: string,
 ): Promise<void> {
   const sheets = $('link[rel="stylesheet"]');
-  if (sheets.length === 0) throw new Error('The page has no style sheet: adapt this step.');
+  if (sheets.length === 0)
+    throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
   const css = sheets
     .toArray()
     .map((sheet) => readStyle(sheet.attribs['href'] ?? ''))

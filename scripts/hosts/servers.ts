@@ -99,7 +99,7 @@ export async function startServers(out: string) {
     const answers = () => fetch(address, { redirect: 'manual' }).catch(() => false);
     for (let tries = 0; !(await answers()); tries += 1) {
       if (child.exitCode !== null || tries > 200)
-        throw new Error(`${name} does not start: ${fs.readFileSync(join(folder, 'errors'))}`);
+        throw new Error(`${name} failed to start: ${fs.readFileSync(join(folder, 'errors'))}`);
       await sleep(50);
     }
     return {

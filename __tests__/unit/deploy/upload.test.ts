@@ -87,7 +87,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
 
     it('refuses a build that is not complete', () => {
       rmSync(at('out/hashed-files.json'));
-      expect(uploadTo('site')).toContain('holds no complete build');
+      expect(uploadTo('site')).toContain('has no complete build');
       expect(has('site')).toBe(false);
     });
 
