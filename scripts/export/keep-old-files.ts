@@ -77,7 +77,7 @@ async function fetchFile(site: string, file: string, signal: AbortSignal): Promi
     const content = Buffer.from(await answer.arrayBuffer());
     const isPage = wanted && /^\s*</.test(content.toString('utf8', 0, 100));
     if (isPage || !(wanted ?? /^(?!text\/html)/).test(type))
-      throw new Error(`is not what it should be, but ${isPage ? 'a web page' : `"${type}"`}`);
+      throw new Error(`is ${isPage ? 'a web page' : `of type "${type}"`}, not the expected file`);
     return content;
   } catch (error) {
     const { message, cause, name } = error as Error & { cause?: Error };

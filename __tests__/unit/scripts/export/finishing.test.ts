@@ -30,7 +30,9 @@ describe('what Next wrote for its own use', () => {
   it.each(['scripts', 'data'])('stops the build where there is none of its %s', (what) => {
     const pattern = what === 'data' ? /\.txt$/ : /\.js$/;
     for (const file of filesIn(out.at())) if (pattern.test(file)) rmSync(file);
-    expect(() => removeFrameworkFiles(out.at(), [])).toThrow(`Next wrote no ${what}`);
+    expect(() => removeFrameworkFiles(out.at(), [])).toThrow(
+      `Next’s ${what} are not where they were`,
+    );
   });
 });
 

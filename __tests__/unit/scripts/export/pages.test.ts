@@ -93,7 +93,7 @@ describe('where visits are counted', () => {
 
 it.each([
   ['no style sheet', /<link rel="stylesheet"[^>]*>/g, '', 'no style sheet'],
-  ['a part to be placed', '</main>', '<template id="B:0"></template></main>', 'use no Suspense'],
+  ['a streamed part', '</main>', '<template id="B:0"></template></main>', 'use Suspense'],
   ['an unknown island', '"review-carousel"', '"reviews"', 'island reviews has no script'],
   ['an unknown script', '"start-up"', '"starts"', 'script starts does not exist'],
   ['a style attribute', '<main', '<main style="top:0"', 'would block a style'],
