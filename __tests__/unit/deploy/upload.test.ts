@@ -80,7 +80,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
     it('refuses a folder of other files, such as the one above', () => {
       write('www/other/index.html');
       uploadTo('www/site');
-      expect(uploadTo('www')).toContain('holds other files');
+      expect(uploadTo('www')).toContain('has other files');
       expect(has('www/index.html')).toBe(false);
       expect(has('www/other/index.html')).toBe(true);
     });
@@ -98,7 +98,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       (path) => {
         // Incomplete, so nothing is written if this fails.
         rmSync(at('out/hashed-files.json'));
-        expect(upload(`${host}${path}`)).toMatch(/is no folder for a site|without \.\. and spaces/);
+        expect(upload(`${host}${path}`)).toMatch(/is not a folder for a site|without \.\. and spaces/);
       },
     );
 
