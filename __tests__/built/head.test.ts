@@ -24,7 +24,7 @@ describe.each(pages)('the head of $address', (page) => {
   const links = (selector: string) =>
     [...$(`head link${selector}`)].map((link) => $(link).attr() ?? {});
 
-  it('names title, description, language, its addresses and a large link preview', () => {
+  it('has title, description, language, addresses and a large link preview', () => {
     const { name } = loadSite(language);
     const preview = (kind: string) =>
       ['title', 'description', 'image'].map((one) => meta(`${kind}:${one}`));
@@ -70,7 +70,7 @@ describe.each(pages)('the head of $address', (page) => {
     expect(policy).toMatch(/^default-src 'none'; (?!.*unsafe)/);
   });
 
-  it('describes an article or the site for search engines', () => {
+  it('has structured data of the article or site', () => {
     const data = $('script[type="application/ld+json"]').get();
     expect(data.map((element) => JSON.parse($(element).text()))).toEqual(
       article ? [articleJsonLd(article)] : page.path === paths.home ? [siteJsonLd(language)] : [],
@@ -78,22 +78,19 @@ describe.each(pages)('the head of $address', (page) => {
   });
 });
 
-it.each(languages)('no two pages of the %s edition share a title or a description', (language) => {
+it.each(languages)('titles and descriptions are unique in the %s edition', (language) => {
   const edition = pages.filter((page) => page.language === language);
   for (const one of ['title', 'description'] as const)
     expect(new Set(edition.map((page) => page[one])).size).toBe(edition.length);
 });
 
-it.each(languages)(
-  'the %s page for unknown addresses is kept out of search engines',
-  (language) => {
-    const $ = open(addressIn(language, '/404'));
-    expect($('html').attr('lang')).toBe(language);
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
-  },
-);
+it.each(languages)('the %s 404 page is hidden from search engines', (language) => {
+  const $ = open(addressIn(language, '/404'));
+  expect($('html').attr('lang')).toBe(language);
+  expect($('meta[name=robots]').attr('content')).toBe('noindex');
+});
 
-it('the sitemap names every public page with its editions, and robots.txt lets all in', () => {
+it('the sitemap lists every public page with its editions, and robots.txt allows all', () => {
   const $ = load(readFileSync('out/sitemap.xml', 'utf8'), { xml: true });
   const named = $('url').map((_, url) => {
     const editions = $(url)
@@ -111,7 +108,7 @@ it('the sitemap names every public page with its editions, and robots.txt lets a
   expect(robots).not.toMatch(/^Disallow:/m);
 });
 
-it.each(languages)('the %s feed holds every article, the newest first', (language) => {
+it.each(languages)('the %s feed lists all articles, newest first', (language) => {
   const $ = load(readFileSync(`out${addressIn(language, paths.feed)}`, 'utf8'), { xml: true });
   const entries = $('entry').map((_, entry) => ({
     id: $(entry).find('id').text(),

@@ -34,7 +34,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
   const $ = open(address);
   const all = (selector: string) => [...$(selector)].map((element) => $(element).attr() ?? {});
 
-  it('lead to what is there, fragments included', () => {
+  it('lead to existing pages and fragments', () => {
     const written = all('[href], [src], [action], meta[content^="http"]').flatMap(
       ({ href, src, action, content }) => href ?? src ?? action ?? content ?? [],
     );
@@ -46,7 +46,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
     expect([...addresses].flatMap((one) => problemOf(one, address) ?? [])).toEqual([]);
   });
 
-  it('stay in its language as far as that has the page, and are read in that of the other', () => {
+  it('stay in its language where possible, and say the language otherwise', () => {
     for (const { hreflang, lang } of all('a[hreflang]')) expect(lang).toBe(hreflang);
     const leaving = all('a:not([hreflang])').filter(({ href = '' }) => {
       const { origin, pathname } = new URL(href, siteUrl + address);
@@ -56,7 +56,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
     expect(leaving).toEqual([]);
   });
 
-  it('of header and footer lead to the site’s pages, the phone and the other editions', () => {
+  it('in header and footer lead to pages, phone and other editions', () => {
     const { header, footer } = loadLabels(language);
     const { phone, social, agreement, copyrightYear, name } = loadSite(language);
     const inFooter = (list: string) => shown(`footer ul[aria-label="${list}"] a`);
@@ -94,7 +94,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
   });
 });
 
-it('the build has no page but those that the content asks for', () => {
+it('the build has only the pages of the content', () => {
   const asked = [
     ...everywhere.map(({ address }) => address),
     ...redirects().map(({ from }) => from),

@@ -28,7 +28,7 @@ const typed: Record<string, object> = {
 };
 
 it.each(pages)(
-  '$address has one heading, every place filled, and fields that can be filled in',
+  '$address has one h1, no unfilled places, and autocomplete on its fields',
   (page) => {
     const { address, heading, body = '' } = page;
     const $ = open(address);
@@ -51,7 +51,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
   const $ = open(address);
   const { facts, body } = article;
 
-  it('says its day, in each figure all that its file holds, and has pictures only beside the text', () => {
+  it('shows its date, all data of its figures, and sized pictures', () => {
     expect($('header time').attr('datetime')).toBe(facts.updated);
     const pictures = 1 + (body.match(/^!\[/gm) ?? []).length;
     const names = [...body.matchAll(/^\{figure: *([\w-]+)\}/gm)].map(([, name = '']) => name);
@@ -71,7 +71,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
     }
   });
 
-  it('leads to its sources, its neighbors and the related articles, and is shared by its address', () => {
+  it('links to sources, neighbors and related articles, and can be shared', () => {
     const { previous, next, related } = articlesBeside(article);
     const { article: routeTo } = routesIn(language);
     const { sources = [], ownSources = [] } = facts;
@@ -94,7 +94,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
     expect(isOwn).toEqual([true, true]);
   });
 
-  it('ends with a card that hands on the accident type', () => {
+  it('ends with a finder that has its accident type', () => {
     const options = $('#start option').get();
     expect(options.map(({ attribs }) => attribs['value'])).toEqual(
       loadAccidentTypes(language).map(({ name }) => name),
@@ -113,7 +113,7 @@ function wordsIn(value: unknown, units: object): string[] {
   return own.flatMap(([, one]) => wordsIn(one, units));
 }
 
-it('sources are printed with their addresses', () => {
+it('prints sources with their addresses', () => {
   const styles = filesIn('out/_next').filter((file) => file.endsWith('.css'));
   const rules = styles.map((file) => readFileSync(file, 'utf8')).join('');
   expect(rules).toMatch(
@@ -156,7 +156,7 @@ describe.each(languages)('the %s home page', (language) => {
   const $ = pageAt(language, paths.home);
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
 
-  it('holds every question, each below a name of its own', () => {
+  it('has every question with its own id', () => {
     const questions = loadFaq(language).flatMap(({ items }) => items);
     expect(texts('#faq summary')).toEqual(questions.map(({ subject }) => subject));
     const answers = $('#faq details [id]').get();
@@ -166,7 +166,7 @@ describe.each(languages)('the %s home page', (language) => {
     expect(texts('#faq details [id]')).not.toContain('');
   });
 
-  it('holds every review in order, and says which are samples', () => {
+  it('has every review in order, and marks samples', () => {
     const reviews = loadReviews(language);
     expect(texts('#reviews article p:not([role]) span:first-of-type')).toEqual(
       reviews.map(({ name, label = name }) => label),
@@ -175,7 +175,7 @@ describe.each(languages)('the %s home page', (language) => {
     expect($('#reviews').text().includes(loadHome(language).reviews.sampleNotice)).toBe(isSample);
   });
 
-  it('leads from each legal area to the finder, with its accident type', () => {
+  it('links each legal area to the finder with its accident type', () => {
     const { finder, finderFor } = routesIn(language);
     const types = loadAccidentTypes(language).map(({ name }) => name);
     const links = $('#legal-areas li a[aria-label]').get();
@@ -201,7 +201,7 @@ describe.each(forms)('the form on $path ($language)', ({ language, path, fields 
   const form = pageAt(language, path)('form[name]').last();
   const textOf = (id = '') => form.find(`[id="${id}"]`).text();
 
-  it('has no other field, hidden or not, and says above Send what to know', () => {
+  it('has only the specified fields, and notices above Send', () => {
     const names = form.find('[name]').map((_, one) => one.attribs['name']);
     expect([...new Set(names.get())]).toEqual(Object.keys(fields));
     const { keep, items } = loadForms(language).atSend;
@@ -209,7 +209,7 @@ describe.each(forms)('the form on $path ($language)', ({ language, path, fields 
       expect(form.text()).toContain(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
   });
 
-  it.each(Object.values(fields))('has $name with its label, hint, answers and meaning', (field) => {
+  it.each(Object.values(fields))('has $name with label, hint, answers and description', (field) => {
     const { name } = field;
     const { question: label = field.label, hint } = askedBy(field, undefined);
     const control = form.find(`[id="${name}"]`);

@@ -50,7 +50,7 @@ function wrongImports(file: string, text: string): string[] {
     });
 }
 
-it.each(Object.keys(layers))('%s imports only what it may', (layer) => {
+it.each(Object.keys(layers))('%s imports only allowed modules', (layer) => {
   const files = filesIn(join(root, layer)).filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
   const found = files.flatMap((path) => {
     const file = relative(root, path);
@@ -64,6 +64,6 @@ it.each([
   ['lib/forms/x.ts', "import { Card } from '../../components/ui/card';"],
   ['components/ui/x.tsx', "const { loadSite } = await import('@/lib/content/site-content');"],
   ['app/page.tsx', "import { readFileSync } from 'node:fs';"],
-])('%s may not say %s', (file, text) => {
+])('%s may not contain %s', (file, text) => {
   expect(wrongImports(file, text)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ const file = join(__dirname, '../../package-lock.json');
 const packages: Locked = JSON.parse(readFileSync(file, 'utf8')).packages;
 
 describe('the lock file', () => {
-  it('lists the binaries of every system, which npm ci would leave out there otherwise', () => {
+  it('lists the binaries of every system', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) =>

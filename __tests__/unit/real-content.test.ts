@@ -6,7 +6,7 @@ const testSite = process.cwd();
 beforeAll(() => process.chdir(join(__dirname, '../..')));
 afterAll(() => process.chdir(testSite));
 
-it('the real content has the deadlines of every state, of Washington, DC, and of Puerto Rico', () => {
+it('has the deadlines of every state, Washington, DC, and Puerto Rico', () => {
   const states = loadStateDeadlines('en').map(({ state }) => state);
   expect(states.sort()).toEqual([...deadlineAreas].sort());
 });

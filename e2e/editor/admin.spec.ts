@@ -68,7 +68,7 @@ function changedLines(before: string, after: string): number {
   return lines.filter((line, index) => line !== old[index]).length;
 }
 
-test('changes made on the editing page change no other line of either language, and pass the content’s check', async ({
+test('edits change only their own lines in both languages, and pass the content check', async ({
   page,
   errors,
 }, info) => {
@@ -119,7 +119,7 @@ test('changes made on the editing page change no other line of either language, 
   expect(await check(page, info.outputPath('site'))).toContain('“What a lawyer costs”');
 });
 
-test('who has only the editing page adds a review, a question, an accident type and an article in both languages', async ({
+test('a review, a question, an accident type and an article can be added in both languages', async ({
   page,
   errors,
 }, info) => {
@@ -214,7 +214,7 @@ test('who has only the editing page adds a review, a question, an accident type 
   await check(page, info.outputPath('site'));
 });
 
-test('a changed English text is marked until somebody says that the Spanish one follows', async ({
+test('a changed English text is marked until the Spanish one is confirmed', async ({
   page,
   errors,
 }) => {
@@ -243,10 +243,7 @@ test('a number that differs between the languages is not saved', async ({ page, 
   await expect(page.getByText('numbers lack 40 and have 50')).toBeVisible();
 });
 
-test('a value against the rules is not saved, and the advice stands beside it', async ({
-  page,
-  errors,
-}) => {
+test('an invalid value is not saved, and shows advice', async ({ page, errors }) => {
   await openLocalFiles(page, errors);
   await page.getByText('Messages of the forms').click();
   await page.getByRole('textbox', { name: 'Required', exact: true }).fill('is required!');
@@ -259,10 +256,7 @@ test('a value against the rules is not saved, and the advice stands beside it', 
   expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
 });
 
-test('neither a phone number of seven digits nor a script in a link is saved', async ({
-  page,
-  errors,
-}) => {
+test('invalid phone numbers and javascript: links are not saved', async ({ page, errors }) => {
   const file = 'content/en/site.yml';
   await openLocalFiles(page, errors);
   await page.getByText('Name, phone and other facts').click();
@@ -275,7 +269,7 @@ test('neither a phone number of seven digits nor a script in a link is saved', a
   expect(await readLocalFile(page, file)).toBe(readFileSync(file, 'utf8'));
 });
 
-test('nothing is asked of any other server', async ({ page, baseURL, errors }) => {
+test('no other server gets a request', async ({ page, baseURL, errors }) => {
   const left: string[] = [];
   page.on('requestfinished', (request) => left.push(request.url()));
   page.on('requestfailed', (request) => {
@@ -303,7 +297,7 @@ test('the editing page is hidden from search engines and answers at both address
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
 });
 
-test('a build without a repository has no editing page and no trace of one', () => {
+test('a build without a repository has no editing page', () => {
   const traces = filesIn('out').filter(
     (file) =>
       /^out\/admin[./]/.test(file) ||

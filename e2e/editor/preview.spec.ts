@@ -61,10 +61,7 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a mistake shows in the browser with its file, line and advice, until it is fixed', async ({
-  page,
-  errors,
-}) => {
+test('a mistake shows with file, line and advice until it is fixed', async ({ page, errors }) => {
   test.setTimeout(60_000);
   errors.expect(/ContentError/);
   errors.allow(/could not finish this Suspense boundary|status of 500/);
@@ -80,10 +77,7 @@ test('a mistake shows in the browser with its file, line and advice, until it is
   });
 });
 
-test('a file that is saved in two steps, emptied and then written, shows whole in the end', async ({
-  page,
-  errors,
-}) => {
+test('a file saved in two steps shows completely', async ({ page, errors }) => {
   test.setTimeout(60_000);
   errors.expect(/ContentError/);
   const path = join(folder, 'content/en/articles/09-contingency-fees.md');
@@ -99,9 +93,7 @@ test('a file that is saved in two steps, emptied and then written, shows whole i
   });
 });
 
-test('a mistake that leaves the page readable shows above it, until it is fixed', async ({
-  page,
-}) => {
+test('a minor mistake shows above the page until it is fixed', async ({ page }) => {
   test.setTimeout(60_000);
   const file = 'content/en/articles/09-contingency-fees.md';
   await page.goto(`${address}/blogs/page1/9`);
@@ -115,10 +107,7 @@ test('a mistake that leaves the page readable shows above it, until it is fixed'
   await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('advice is folded above the page, without an alarm, until it is taken', async ({
-  page,
-  errors,
-}) => {
+test('advice is folded above the page until it is followed', async ({ page, errors }) => {
   // Next renders a page again if a file changes meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(60_000);
@@ -133,10 +122,7 @@ test('advice is folded above the page, without an alarm, until it is taken', asy
   await expect(advice).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('a mistake in a style sheet shows in the browser, until it is fixed', async ({
-  page,
-  errors,
-}) => {
+test('a mistake in a style sheet shows until it is fixed', async ({ page, errors }) => {
   test.setTimeout(60_000);
   errors.expect(/tailwindcss/);
   await page.goto(`${address}/about`);
@@ -149,10 +135,7 @@ test('a mistake in a style sheet shows in the browser, until it is fixed', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new article shows as a draft, on its open page and in the list', async ({
-  page,
-  errors,
-}) => {
+test('a new article shows as a draft, on its page and in the list', async ({ page, errors }) => {
   // Next renders a page again if files change meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(150_000);

@@ -68,7 +68,7 @@ const pagesIn = (out: string) =>
 const sources = (html: string, directive: string) =>
   new RegExp(`[ "]${directive} ([^;"]*)`).exec(html)?.[1]?.split(' ') ?? [];
 
-test('each page carries the one script, and its policy allows that origin and no more', () => {
+test('each page has the counter script, and its policy allows only that origin', () => {
   const out = join(folder, 'out');
   const tag = `<script async src="${counter}/js/script.js" data-domain="claims.example"></script>`;
   for (const file of pagesIn(out)) {
@@ -97,7 +97,7 @@ test('visits are counted, and the page Privacy says so', async ({ page }) => {
   await expect(page.getByText('It does not count, track or profile its visitors.')).toBeVisible();
 });
 
-test('a sent form counts once, and nothing of it is told', async ({ page }) => {
+test('a sent form counts once, without its content', async ({ page }) => {
   await answerMails(page, { status: 200, body: 'OK' });
   await page.goto(site + intakeAddress);
   await fillIn(page, intakeAnswers);
@@ -111,7 +111,7 @@ test('a sent form counts once, and nothing of it is told', async ({ page }) => {
   expect(JSON.stringify(counted)).not.toMatch(/Accident|90210|Ana|zipCode|\?/);
 });
 
-test('a service that never answers keeps nobody from sending', async ({ page }) => {
+test('sending works while the counter hangs', async ({ page }) => {
   await page.route(`${counter}/**`, () => undefined);
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   await page.goto(`${site}/contact`, { waitUntil: 'commit' });

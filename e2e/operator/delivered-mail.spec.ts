@@ -3,7 +3,7 @@ import { deliveredMail } from '../support/faults';
 import { expect, expectConfirmation, fillIn, send, test } from '../support/fixtures';
 
 // __tests__/unit/tools/mail-service.test.ts tests hostile texts.
-test('a case goes from the finder to one real mail that holds every answer', async ({ page }) => {
+test('a case goes from the finder to one real mail with every answer', async ({ page }) => {
   const email = `intake-${Date.now()}@example.com`;
   const name = '😀 محمد <b>Ana</b> {{name}}';
   const story = `First line\nSecond line {{from_name}} & more\n${'wörds and 字 '.repeat(800)}.`;

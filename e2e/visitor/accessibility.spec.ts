@@ -24,7 +24,7 @@ test('the open menu has no violation', async ({ page }) => {
   }
 });
 
-test('the home page has no violation as a visitor uses its parts', async ({ page }) => {
+test('the home page has no violation while its parts are used', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await waitForScripts(page);

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeNear, expect, holdScripts, test } from '../support/fixtures';
 
-test('four reviews are drawn at random, repeats possible, without moving the page', async ({
-  page,
-}) => {
+test('four random reviews are drawn without layout shift', async ({ page }) => {
   const draws = [0.9, 0.9, 0.1, 0.1];
   await page.addInitScript((values) => {
     let next = 0;
@@ -20,7 +18,7 @@ test('four reviews are drawn at random, repeats possible, without moving the pag
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`each press leads one review on, or back, and around, at ${width} px`, async ({ page }) => {
+  test(`the buttons move by one review and wrap around, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -47,7 +45,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('the row takes the height of its reviews when the window becomes wider', async ({ page }) => {
+test('the row adapts its height when the window becomes wider', async ({ page }) => {
   const row = page.getByRole('region', { name: 'Review slides' }).getByRole('list');
   const heightOf = async () => (await row.boundingBox())?.height ?? 0;
   await page.goto('/');
@@ -61,9 +59,7 @@ test('the row takes the height of its reviews when the window becomes wider', as
   await expect.poll(heightOf).toBeLessThanOrEqual(wide);
 });
 
-test('the review that was reached before the script stays, and so does the focus', async ({
-  page,
-}) => {
+test('the current review and the focus survive hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -84,9 +80,7 @@ test('the review that was reached before the script stays, and so does the focus
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   for (const width of [360, 768, 1280]) {
-    test(`each press leads to the next or the previous review, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`the buttons move by one review, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       for (const place of [2, 3, 4, 1, 2]) {

@@ -25,10 +25,7 @@ const changes = {
 };
 
 for (const [name, made] of Object.entries(changes)) {
-  test(`with ${name}, the home page comes to life and keeps what was typed`, async ({
-    page,
-    errors,
-  }) => {
+  test(`with ${name}, the home page hydrates and keeps typed text`, async ({ page, errors }) => {
     if (!made.includes(prepend)) errors.expect(madeAnew);
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -43,7 +40,7 @@ for (const [name, made] of Object.entries(changes)) {
   });
 }
 
-test('translated after its scripts came, the home page comes to life', async ({ page, errors }) => {
+test('translated after hydration, the home page works', async ({ page, errors }) => {
   errors.expect(madeAnew);
   await page.goto('/');
   await waitForScripts(page);
@@ -51,7 +48,7 @@ test('translated after its scripts came, the home page comes to life', async ({ 
   await expectLife(page);
 });
 
-test('translated, the intake keeps what was typed', async ({ page, errors }) => {
+test('translated, the intake keeps typed text', async ({ page, errors }) => {
   errors.expect(madeAnew);
   const release = await holdScripts(page);
   await page.goto(intakeAddress, { waitUntil: 'commit' });
@@ -63,7 +60,7 @@ test('translated, the intake keeps what was typed', async ({ page, errors }) => 
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 });
 
-test('where a change breaks the page, the phone number is left', async ({ page, errors }) => {
+test('a broken page still shows the phone number', async ({ page, errors }) => {
   errors.expect(/removeChild|not a child/);
   await openForm(page, '/contact');
   await send(page);

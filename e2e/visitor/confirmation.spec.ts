@@ -23,7 +23,7 @@ async function sendCase(page: Page) {
   return bodies;
 }
 
-test('it says by when a reply comes and what was sent, also on paper and in a file', async ({
+test('it says when to expect a reply and what was sent, on paper and in a file too', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('it says by when a reply comes and what was sent, also on paper and in a fi
   const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });
   await expect.soft(deadlines).toHaveAttribute('href', '/deadlines');
 
-  await test.step('on paper it is one page with name, phone, time of sending and the answers', async () => {
+  await test.step('it prints on one page with name, phone, time and answers', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Sent on \w+ \d+, \d{4} at \d+:\d\d/)).toBeVisible();
     await expect(page.getByText(/^.+, \(?\d{3}\)? ?\d{3}-\d{4}$/).first()).toBeVisible();
@@ -59,9 +59,7 @@ test('it says by when a reply comes and what was sent, also on paper and in a fi
   });
 });
 
-test('what was sent is corrected in its form, which the mail says, and is forgotten with Erase', async ({
-  page,
-}) => {
+test('a sent message can be corrected, and erased', async ({ page }) => {
   const bodies = await sendCase(page);
   await expectConfirmation(page);
   const reference = bodies[0]?.template_params['reference'] ?? '';
@@ -93,7 +91,7 @@ test('what was sent is corrected in its form, which the mail says, and is forgot
   expect(below).toBeLessThan(150);
 });
 
-test.describe('where it does not open', () => {
+test.describe('if it does not open', () => {
   const wasSent = /^Your message CL-\w{5} was sent\./;
 
   // A prefetched confirmation would open without the host.
@@ -105,7 +103,7 @@ test.describe('where it does not open', () => {
     }),
   );
 
-  test('with an error of the host, the form says that the message was sent, until somebody writes', async ({
+  test('with a host error, the form says that the message was sent, until the next edit', async ({
     page,
     errors,
   }) => {
@@ -127,7 +125,7 @@ test.describe('where it does not open', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('with a hang, the form says so by itself', async ({ page }) => {
+  test('with a hanging host, the form says so', async ({ page }) => {
     // Playwright can't inspect a page that is navigating away, so the page reports its notice.
     await page.addInitScript(() => {
       const wait = window.setTimeout;

@@ -37,7 +37,7 @@ test('the finder and the intake lead to the state of a zip code', async ({ page 
 test.describe('the reminder', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('names a day long before the end, and keeps it in a calendar file', async ({ page }) => {
+  test('suggests a date well before the deadline, with a calendar file', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T20:00:00Z');
     await page.goto('/deadlines/texas');
     await page.getByLabel('The day it happened').fill('2026-11-01');
@@ -61,7 +61,7 @@ test.describe('the reminder', () => {
     ['the time is over', '2020-01-01', false],
     ['a shorter clock can run', '2026-11-01', true],
   ] as const)
-    test(`says this week where ${why}`, async ({ page }) => {
+    test(`says this week if ${why}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-11-22T20:00:00Z');
       await page.goto('/deadlines/texas');
       await page.getByRole('checkbox').setChecked(isShort);
@@ -85,7 +85,7 @@ test.describe('the reminder', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every state is one link away, and nothing waits for a script', async ({ page }) => {
+  test('every state is one link away', async ({ page }) => {
     await page.goto('/deadlines');
     await expect(page.getByLabel('Zip code where it happened')).toBeHidden();
     await page.getByRole('link', { name: 'Montana', exact: true }).first().click();

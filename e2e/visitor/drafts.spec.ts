@@ -28,7 +28,7 @@ async function expectEmpty(page: Page) {
   );
 }
 
-test('what was typed and chosen outlives a reload and leaving, in this tab alone, until it is sent', async ({
+test('a draft survives reload and navigation in its tab until it is sent', async ({
   page,
   context,
 }) => {
@@ -70,9 +70,7 @@ test('what was typed and chosen outlives a reload and leaving, in this tab alone
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sent-message']);
 });
 
-test('an open page asks after an hour whether to keep what was typed, and then erases it', async ({
-  page,
-}) => {
+test('an open page asks about an hour-old draft, then erases it', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
   await fillIn(page, intakeAnswers);
@@ -87,9 +85,7 @@ test('an open page asks after an hour whether to keep what was typed, and then e
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('Erase asks in a modal dialog first, and leaves nothing, its questions included', async ({
-  page,
-}) => {
+test('Erase asks in a modal dialog and removes everything', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
   await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
@@ -114,9 +110,7 @@ test('Erase asks in a modal dialog first, and leaves nothing, its questions incl
   await expectEmpty(page);
 });
 
-test('a new choice in the finder goes before an older draft; other words in the address change nothing', async ({
-  page,
-}) => {
+test('a new choice in the finder overrides an older draft', async ({ page }) => {
   await openForm(page);
   await fillIn(page, intakeAnswers);
   await openForm(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
@@ -136,9 +130,7 @@ test('the contact form of the home page and that of /contact share one draft', a
   await expectAnswers(page, answers);
 });
 
-test('with storage blocked the form says that it keeps nothing, asks before a reload, and sends', async ({
-  page,
-}) => {
+test('with blocked storage the form warns, asks before a reload, and sends', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -164,7 +156,7 @@ test('with storage blocked the form says that it keeps nothing, asks before a re
   expect(bodies).toHaveLength(1);
 });
 
-test('a duplicated tab is told of the other one, and that it has sent the message', async ({
+test('a duplicated tab learns of the other one and of its sent message', async ({
   page,
   context,
 }) => {

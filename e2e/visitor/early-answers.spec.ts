@@ -11,7 +11,7 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-test('answers from before the script stay and are sent, and Send looks dead until it works', async ({
+test('answers from before hydration are sent, and Send is disabled until then', async ({
   page,
 }) => {
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
@@ -48,9 +48,7 @@ test('answers from before the script stay and are sent, and Send looks dead unti
   });
 });
 
-test('an early choice takes precedence over the draft, also of the answer that was preset', async ({
-  page,
-}) => {
+test('an early choice overrides the draft, even choosing the default', async ({ page }) => {
   await openForm(page);
   await fillIn(page, intakeAnswers);
   const hospital = page.getByRole('group', { name: 'Were you treated in a hospital?' });

@@ -27,7 +27,7 @@ const templates: Record<string, readonly View[]> = {
 for (const route of [...allRoutes, ...spanishRoutes]) {
   const seen = templates[route] ?? [];
   const title = seen.length > 0 ? ', and has no violation' : '';
-  test(`${route} keeps its policy, has its styles and fits every width${title}`, async ({
+  test(`${route} obeys its policy, has its styles and fits every width${title}`, async ({
     page,
     errors,
   }) => {
@@ -36,7 +36,7 @@ for (const route of [...allRoutes, ...spanishRoutes]) {
     await page.goto(route);
     await comeNearEverything(page);
 
-    await test.step('it lacks no style that it would have from the whole style sheet', async () => {
+    await test.step('it has every style that the full style sheet would apply', async () => {
       expect.soft(await droppedStyles(page)).toEqual([]);
     });
 

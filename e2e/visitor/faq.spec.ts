@@ -35,7 +35,7 @@ test('each tab names the panel that it shows', async ({ page }) => {
   }
 });
 
-test('a tab that has the focus keeps it when its script comes', async ({ page }) => {
+test('a focused tab keeps the focus on hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'FAQ', exact: true }).focus();

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, errors }) => {
   await openForm(page);
 });
 
-test('each fault keeps everything, says only what is known, and the next try sends once', async ({
+test('each fault keeps the text, reports only what is known, and a retry sends once', async ({
   page,
   context,
   errors,
@@ -44,7 +44,7 @@ test('each fault keeps everything, says only what is known, and the next try sen
   errors.expect(/The message may not have been sent/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await write(page);
-  await test.step('a refusal, after which the message can be written as an e-mail, or copied', async () => {
+  await test.step('a refusal offers an e-mail and a copy of the answers', async () => {
     await setFault(page, 'status 400');
     await send(page);
     const notice = await expectNotice(page, failed);
@@ -98,7 +98,7 @@ test('each fault keeps everything, says only what is known, and the next try sen
   await expect(page.getByText(/Your reference is/)).toContainText([...references].join());
 });
 
-test('a message without an answer is given back after half a minute, and a late answer is told', async ({
+test('a message without an answer becomes editable after half a minute, and a late answer is reported', async ({
   page,
   errors,
 }) => {
@@ -107,7 +107,7 @@ test('a message without an answer is given back after half a minute, and a late 
   const { references, answer } = await holdAnswers(page);
   await answerQuestions(page);
   const button = page.getByRole('button', { name: 'Send', exact: true });
-  await test.step('more presses send nothing more, and the screen says what happens', async () => {
+  await test.step('repeated presses send once, and the screen shows the status', async () => {
     await button.evaluate(enterAndClick);
     await button.dispatchEvent('click');
     const screen = page.getByRole('status').filter({ hasText: 'Sending Message...' });
@@ -175,7 +175,7 @@ test('a message that could not leave within half a minute never leaves', async (
   await expectDelivered(1);
 });
 
-test('a policy that blocks the message is told of as a failure', async ({ page, errors }) => {
+test('a message blocked by a policy counts as failed', async ({ page, errors }) => {
   errors.expect(/The message was not sent/);
   errors.expect(/violates the following Content Security Policy/);
   await page.route(`**${intakeAddress}`, async (route) => {
@@ -191,7 +191,7 @@ test('a policy that blocks the message is told of as a failure', async ({ page, 
   await expectDelivered(0);
 });
 
-test('blocked scripts keep everything, and Send asks for them again', async ({ page, errors }) => {
+test('failed scripts keep everything, and Send retries them', async ({ page, errors }) => {
   errors.expect(/The message was not sent/);
   await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
   await write(page);
@@ -203,7 +203,7 @@ test('blocked scripts keep everything, and Send asks for them again', async ({ p
   await expectDelivered(1);
 });
 
-test('a reload while it is sent is asked about, keeps everything, and sends at most once', async ({
+test('a reload while sending asks first, keeps everything, and sends at most once', async ({
   page,
 }) => {
   await write(page);

@@ -17,7 +17,7 @@ test('choosing a tile and a zip code leads to the intake form with both', async 
   await expect(page.getByLabel('Zip Code')).toHaveValue('90210');
 });
 
-test('nothing tells the host what was chosen before Find Lawyer is pressed', async ({ page }) => {
+test('the host learns nothing of the choice before Find Lawyer is pressed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByPlaceholder('Enter Zip Code').fill('90210');
@@ -44,13 +44,13 @@ for (const zipCode of ['', '9021', '902101', 'abcde', '９０２１０', '<scrip
 }
 
 for (const typed of [' 90210 ', '90210-1234'])
-  test(`of "${typed}" the five digits are taken, and Enter goes on`, async ({ page }) => {
+  test(`"${typed}" is reduced to five digits, and Enter submits`, async ({ page }) => {
     await page.getByPlaceholder('Enter Zip Code').fill(typed);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
   });
 
-test('the warning is set in the site’s typeface and leaves the header free', async ({ page }) => {
+test('the warning uses the site’s font and leaves the header visible', async ({ page }) => {
   await page.getByRole('button', { name: 'Find Lawyer' }).click();
   await expectToast(page, 'Please input valid Zip Code');
   const toast = page.getByRole('listitem').filter({ hasText: 'Please input valid Zip Code' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 for (const route of ['/', '/blogs/page1/1']) {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`${route} asks for its fonts after its text and pictures, and nothing moves (motion: ${reducedMotion})`, async ({
+    test(`${route} loads fonts after text and pictures, without layout shift (motion: ${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -17,7 +17,7 @@ for (const route of ['/', '/blogs/page1/1']) {
   }
 }
 
-test('a page after another one has its fonts at once', async ({ page }) => {
+test('a second page shows its fonts at once', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', () => {
       document.documentElement.dataset['first'] = getComputedStyle(document.body).fontFamily;

@@ -13,9 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test('the finder’s choice can be changed, hints follow it, and what browsers fill in is taken', async ({
-  page,
-}) => {
+test('the finder’s choice can be changed, hints follow, and autofill works', async ({ page }) => {
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
   await expect(page.getByLabel('Zip Code')).toHaveValue('90210');
   const hospital = (question: string) => page.getByRole('group', { name: question });
@@ -38,7 +36,7 @@ test('the finder’s choice can be changed, hints follow it, and what browsers f
   });
 });
 
-test('Send asks about what nobody chose and what looks mistyped, and the last answer sends', async ({
+test('Send asks about untouched defaults and likely typos, and the last answer sends', async ({
   page,
 }) => {
   const bodies = await answerMails(page, { status: 200, body: 'OK' });
@@ -83,7 +81,7 @@ test('Send asks about what nobody chose and what looks mistyped, and the last an
   });
 });
 
-test('the message box says near its end how much more fits, cuts nothing, and is refused too long', async ({
+test('a nearly full message shows the remaining length, and a too long one is refused', async ({
   page,
 }) => {
   const box = page.getByLabel('Additional Details');

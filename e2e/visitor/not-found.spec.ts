@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test('an unknown address gives a page that helps, with status 404', async ({ page }) => {
+test('an unknown address shows a helpful 404 page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
@@ -31,14 +31,14 @@ for (const [asked, meant] of [
   ['/articles', '/blogs'],
   ['/privacy-policy', '/privacy'],
 ] as const) {
-  test(`the page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
+  test(`the 404 page suggests ${meant} for ${asked}`, async ({ page }) => {
     await page.goto(asked);
     const suggestion = page.getByText('Were you looking for').getByRole('link');
     await expect(suggestion).toHaveAttribute('href', meant);
   });
 }
 
-test('a malformed address gives that page without an error', async ({ page }) => {
+test('a malformed address shows it without an error', async ({ page }) => {
   await page.goto('/abc%FF');
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
 });
@@ -48,7 +48,7 @@ for (const [asked, meant] of [
   ['/es/privacidad', '/es/privacy'],
   ['/es/accesibilidad', '/es/accessibility'],
 ] as const) {
-  test(`the Spanish page for wrong addresses suggests ${meant} for ${asked}`, async ({ page }) => {
+  test(`the Spanish 404 page suggests ${meant} for ${asked}`, async ({ page }) => {
     await page.goto(asked);
     await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
   });

@@ -13,7 +13,7 @@ test('the first screen of a phone holds the whole finder and a phone number', as
   await expect(call).toBeInViewport({ ratio: 1 });
 });
 
-test('Call and Start stand at the bottom once the finder has left the screen', async ({ page }) => {
+test('Call and Start appear once the finder is off screen', async ({ page }) => {
   await page.goto('/');
   await expect(callBar(page)).not.toBeInViewport();
   await page.locator('#legal-areas').evaluate((section) => section.scrollIntoView());
@@ -32,7 +32,7 @@ test('the bar covers no field of the contact form', async ({ page }) => {
   }
 });
 
-test('the bar covers nothing that has the focus', async ({ page }) => {
+test('the bar covers no focused element', async ({ page }) => {
   await page.goto('/blogs/page2/11');
   const links = page.getByRole('article').getByRole('link');
   await links.first().focus();
@@ -48,7 +48,7 @@ test('the bar covers nothing that has the focus', async ({ page }) => {
   }
 });
 
-test('the bar lies below the last line of an article, not on it', async ({ page }) => {
+test('the bar is below the last line of an article', async ({ page }) => {
   await page.goto('/blogs/page2/11');
   await page.locator('#start').evaluate((card) => {
     window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight);
@@ -58,7 +58,7 @@ test('the bar lies below the last line of an article, not on it', async ({ page 
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a legal area leads to the finder with its type chosen', async ({ page }) => {
+test('a legal area opens the finder with its type selected', async ({ page }) => {
   await page.goto('/');
   const area = page
     .locator('#legal-areas')
@@ -71,9 +71,7 @@ test('a legal area leads to the finder with its type chosen', async ({ page }) =
   await expect(page.locator('#finder')).toBeInViewport();
 });
 
-test('an address chooses the type, and a later choice stays when the visitor comes back', async ({
-  page,
-}) => {
+test('an address selects the type, and Back keeps a later choice', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/#find-slip-and-fall');
   await expect(page.getByRole('radio', { name: 'Slip And Fall' })).toBeChecked();
@@ -83,7 +81,7 @@ test('an address chooses the type, and a later choice stays when the visitor com
   await expect(page.getByRole('radio', { name: 'MalPractice' })).toBeChecked();
 });
 
-test('the states fold below their title, and stand open where there is room', async ({ page }) => {
+test('the states are folded on phones and open on wide screens', async ({ page }) => {
   await page.goto('/about');
   const ohio = page.getByRole('contentinfo').getByRole('link', { name: 'Ohio' });
   await expect(ohio).toBeHidden();

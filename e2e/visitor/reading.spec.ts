@@ -1,9 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { everyFigure } from '../support/routes';
 
-test('the contents lead to a part of the article, and fold on smaller screens', async ({
-  page,
-}) => {
+test('the table of contents links to sections, and folds on small screens', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = contents.getByRole('link', { name: 'What to do now' });
@@ -17,7 +15,7 @@ test('the contents lead to a part of the article, and fold on smaller screens', 
   await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
 });
 
-test('the card below an article leads to the intake with its accident type, without a script', async ({
+test('the card below an article opens the intake with its accident type, without scripts', async ({
   page,
 }) => {
   await page.goto('/blogs/page2/11');
@@ -31,7 +29,7 @@ test('the card below an article leads to the intake with its accident type, with
   await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
 });
 
-test('a source leads to its note and back', async ({ page }) => {
+test('a citation links to its note and back', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   const citation = page.locator('sup a').first();
   await citation.click();
@@ -43,7 +41,7 @@ test('a source leads to its note and back', async ({ page }) => {
   await expect(citation).toBeInViewport();
 });
 
-test('lines hold at most 75 characters', async ({ page }) => {
+test('lines have at most 75 characters', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   const paragraph = page
     .getByRole('article')
@@ -59,7 +57,7 @@ test('lines hold at most 75 characters', async ({ page }) => {
   expect(characters).toBeLessThanOrEqual(75);
 });
 
-test('on paper only the article and its sources are left', async ({ page }) => {
+test('only the article and its sources are printed', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
@@ -76,7 +74,7 @@ test('on paper only the article and its sources are left', async ({ page }) => {
   }
 });
 
-test('the text of every kind of figure is found by the browser’s search', async ({ page }) => {
+test('find-in-page finds the text of every kind of figure', async ({ page }) => {
   for (const route of everyFigure) {
     await page.goto(route);
     expect(await page.locator('main figure').count(), route).toBeGreaterThanOrEqual(3);
@@ -101,7 +99,7 @@ test('the text of every kind of figure is found by the browser’s search', asyn
   }
 });
 
-test('a figure changes with its text, as a translation changes it', async ({ page }) => {
+test('a figure adapts to translated text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/blogs/page1/1');
   const figure = page.locator('figure').filter({ has: page.getByRole('table') });
@@ -112,7 +110,7 @@ test('a figure changes with its text, as a translation changes it', async ({ pag
   await expect(figure).toHaveText(/^[x\s]+$/);
 });
 
-test('a wide table is blocks on a phone, and a table to a screen reader', async ({ page }) => {
+test('a wide table is blocks on phones and a table for screen readers', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   const table = page.getByRole('table', { name: 'Where does the law limit the fee?' });
   const row = page.getByRole('row', { name: /^New Jersey/ });

@@ -46,7 +46,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut and nothing scrolls si
   }
 });
 
-test('in forced colors what is chosen still shows', async ({ page }) => {
+test('selection is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const outlineOf = (name: string) =>

@@ -26,7 +26,7 @@ async function enviar(page: Page) {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
 
-test('a case goes from the Spanish finder to one mail: choices in English, words as written', async ({
+test('a case goes from the Spanish finder to one mail, with choices in English', async ({
   page,
 }) => {
   const email = `es-${Date.now()}@example.com`;
@@ -59,7 +59,7 @@ test('a case goes from the Spanish finder to one mail: choices in English, words
   expect(message).toBe(answers['Más detalles']);
 });
 
-test('the header keeps to one line from 1024 px on', async ({ page }) => {
+test('the header fits one line from 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const heightIn = async (address: string) => {
     await page.goto(address);
@@ -79,7 +79,7 @@ test('a failed send keeps everything, and says so in Spanish', async ({ page, er
   await expect(page.getByLabel('Más detalles')).toHaveValue(answers['Más detalles']);
 });
 
-test('the switch of language keeps what was chosen and typed', async ({ page }) => {
+test('switching languages keeps choices and text', async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);
   await page.getByRole('radio', { name: 'Slip And Fall' }).check();
@@ -96,7 +96,7 @@ test('the switch of language keeps what was chosen and typed', async ({ page }) 
   await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
 });
 
-test('the switch of language keeps the place that is read', async ({ page }) => {
+test('switching languages keeps the reading position', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   const heading = page.locator('article h2[id]').nth(2);
   const id = await heading.getAttribute('id');
@@ -112,7 +112,7 @@ test('the switch of language keeps the place that is read', async ({ page }) => 
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('is offered the Spanish edition in one line, and stays where it is', async ({ page }) => {
+  test('is offered the Spanish edition without a redirect', async ({ page }) => {
     for (const route of ['/about', '/', '/formInput']) {
       await page.goto(route);
       await expect(page).toHaveURL(route);

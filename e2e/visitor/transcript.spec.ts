@@ -23,7 +23,7 @@ for (const { language, home, send: sendLabel, answers } of [
     },
   },
 ])
-  test(`the main journey as it is spoken (${language})`, async ({ page }) => {
+  test(`the main journey as announced (${language})`, async ({ page }) => {
     await answerMails(page, { status: 200, body: 'OK' });
     await page.goto(home);
     await waitForScripts(page);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('a sent message is counted once, and one that never was not at all', async () => {
+it('counts a sent message once, and an unsent one never', async () => {
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
   expect(shown()).toMatch(/This tab has no sent message/);
@@ -46,7 +46,7 @@ it('a sent message is counted once, and one that never was not at all', async ()
   expect(counters.umami.track.mock.calls).toEqual([['Sent']]);
 });
 
-it('the answers leave an open page after an hour, and the reference stays', async () => {
+it('removes answers from an open page after an hour, and keeps the reference', async () => {
   jest.useFakeTimers();
   keepSent({ ...message, sentAt: Date.now() });
   await open();
@@ -57,7 +57,7 @@ it('the answers leave an open page after an hour, and the reference stays', asyn
   expect(sessionStorage.getItem('sent-message')).not.toContain('Ana');
 });
 
-it('a correction is not written over another message', async () => {
+it('a correction does not overwrite another message', async () => {
   keepSent(message);
   const draft = draftSlot('intake', page);
   const values = { user: 'Bo' };
@@ -69,7 +69,7 @@ it('a correction is not written over another message', async () => {
   expect(draft.read()).toMatchObject({ value: { values } });
 });
 
-it('the file holds what was written as text, never as HTML', async () => {
+it('the file escapes answers', async () => {
   const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
   const file = copyFile({ language: 'en', title: 'Sent', lines: [], answers });
   const reader = new FileReader();

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { httpClient, setApiToken } from '@/lib/http';
 
-it('every request carries the token that is stored when a page starts, until there is none', async () => {
+it('sends the stored token with every request until it is removed', async () => {
   localStorage.setItem('token', 'abc');
   await import('@/components/page-scripts/start-up');
   const { common } = httpClient.defaults.headers;

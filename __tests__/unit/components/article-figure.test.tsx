@@ -14,7 +14,7 @@ const barsOf = (first: number, second: number) => [
   { key: 'b', label: 'B', value: second },
 ];
 
-it('bars show amounts against the largest, large shares against the whole, parts against their total', () => {
+it('scales bars to the largest amount, large shares to 100, parts to their total', () => {
   const widths = (figure: Figure) => drawn(show(figure), 'rect', 'width').join(' ');
   const bars = { kind: 'bars', ...common } as const;
   expect(widths({ ...bars, unit: '$', bars: barsOf(40, 20) })).toBe('100% 50%');
@@ -23,7 +23,7 @@ it('bars show amounts against the largest, large shares against the whole, parts
   expect(widths({ kind: 'stacked', ...common, unit: '$', rows })).toBe('25% 75% 100% 100%');
 });
 
-it('times are drawn to scale where each has its time, else as stages', () => {
+it('draws timelines to scale only if every point has a time', () => {
   const timeline = { kind: 'timeline', ...common } as const;
   const stages = ['1 year', '2 years', '4 years'].map((when) => ({ key: when, when, what: '' }));
   const points = stages.map((stage) => ({ ...stage, at: stage.when }));
@@ -32,7 +32,7 @@ it('times are drawn to scale where each has its time, else as stages', () => {
   expect(new Set(places)).toEqual(new Set(['0.5em']));
 });
 
-it('cells stand in a table with heads, with labels for phones that are not read twice', () => {
+it('renders tables with headers, and labels for phones that are not announced twice', () => {
   const rows = [['Care', 'Once', 'Weekly']];
   show({ kind: 'comparison', ...common, columns: ['Rule', 'Before', 'After'], rows });
   const table = within(screen.getByRole('table', { name: 'The title' }));
@@ -41,7 +41,7 @@ it('cells stand in a table with heads, with labels for phones that are not read 
   expect(table.getByRole('cell', { name: 'Weekly' })).toHaveTextContent('AfterWeekly');
 });
 
-it('states stand in a folded table of their laws, each with a link to its page', () => {
+it('renders states in a folded table with links to their pages', () => {
   const container = show({ kind: 'states', ...common, laws: ['workReport', 'workClaim'] });
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   for (const { id, name, row } of loadStateDeadlines('en')) {

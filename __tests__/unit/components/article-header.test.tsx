@@ -10,15 +10,10 @@ it.each<[Partial<Article['facts']>, string]>([
   [{ draft: true }, 'Draft: not on the published site.'],
   [{ hidden: true }, 'Hidden: not on the published site.'],
   [{ publish: '2999-12-01' }, 'Not on the published site before December 1, 2999.'],
-])(
-  'the header of an article with %j says so, and nothing of a review that has not been',
-  (state, line) => {
-    const facts = { ...article.facts, reviewed: undefined, ...state };
-    const html = renderToStaticMarkup(
-      <ArticleHeader article={{ ...article, facts }} words={1000} />,
-    );
-    expect(html).toContain(line);
-    expect(html).toMatch(/\b5 min/);
-    expect(html.includes('Reviewed')).toBe(facts.reviewed !== undefined);
-  },
-);
+])('the header shows %j, and no review without one', (state, line) => {
+  const facts = { ...article.facts, reviewed: undefined, ...state };
+  const html = renderToStaticMarkup(<ArticleHeader article={{ ...article, facts }} words={1000} />);
+  expect(html).toContain(line);
+  expect(html).toMatch(/\b5 min/);
+  expect(html.includes('Reviewed')).toBe(facts.reviewed !== undefined);
+});

@@ -33,7 +33,7 @@ beforeEach(() => {
   render(finder, { container, hydrate: true });
 });
 
-it('a wrong zip code stays on the page until it is corrected, and the right one names its state', async () => {
+it('an invalid zip code shows an error until corrected; a valid one shows its state', async () => {
   const events: Event[] = [];
   document.addEventListener('submit', (event) => events.push(event));
   const zipCode = screen.getByPlaceholderText(labels.placeholder);
@@ -47,7 +47,7 @@ it('a wrong zip code stays on the page until it is corrected, and the right one 
   expect(await screen.findByText('California: 2 years')).toBeVisible();
 });
 
-it('tiles and dropdown show one choice, also after going back to the first tile', async () => {
+it('tiles and list stay in sync, even after returning to the first tile', async () => {
   // Missing in jsdom.
   Object.assign(performance, { getEntriesByType: () => [] });
   await import('@/components/page-scripts/choose-accident');
@@ -58,19 +58,19 @@ it('tiles and dropdown show one choice, also after going back to the first tile'
   }
 });
 
-it('a state without an attorney is named as such', async () => {
+it('says that a state is not served', async () => {
   await userEvent.type(screen.getByPlaceholderText(labels.placeholder), '43004');
   expect(await screen.findByText(/no attorney .*Ohio/)).toBeVisible();
 });
 
-it('who does not know the zip code chooses the state', async () => {
+it('a state can be chosen instead of a zip code', async () => {
   await userEvent.click(screen.getByText('I don’t know the zip code'));
   const state = await screen.findByRole('combobox', { name: 'State of the accident' });
   await userEvent.selectOptions(state, 'California');
   expect(await screen.findByText('California: 2 years')).toBeVisible();
 });
 
-it('a zip code of no state is questioned, and may be sent', async () => {
+it('questions an unknown zip code, but sends it', async () => {
   const zipCode = screen.getByRole('textbox', { name: labels.zipCode });
   await userEvent.type(zipCode, '00000');
   expect(await screen.findByText(/can’t match this zip code/)).toBeVisible();

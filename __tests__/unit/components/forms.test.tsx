@@ -56,7 +56,7 @@ describe('the contact form', () => {
     await act(async () => render(<ContactForm {...contactFormContent('en')} />));
   });
 
-  it('names every empty field in a summary that takes the focus and links there', async () => {
+  it('lists empty fields in a focused summary with links', async () => {
     await press();
     const summary = await screen.findByRole('region', { name: 'Please check these answers' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     expect(sending).not.toHaveBeenCalled();
   });
 
-  it('marks its preset answer until another is chosen', async () => {
+  it('marks the default until it is changed', async () => {
     const { title, preset } = loadMessages('en').beforeSend;
     const part = screen.getByRole('region', { name: title });
     expect(part).toHaveTextContent(preset);
@@ -80,7 +80,7 @@ describe('the contact form', () => {
     expect(part).not.toHaveTextContent(preset);
   });
 
-  it('sends once for many clicks, says so, and asks before the page is left meanwhile', async () => {
+  it('sends once for many clicks, and asks before leaving', async () => {
     await type(answers);
     await userEvent.selectOptions(field('Accident Type'), 'Slip And Fall');
     const button = screen.getByRole('button', { name: 'Send' });
@@ -97,7 +97,7 @@ describe('the contact form', () => {
   it.each([
     ['was not sent', false],
     ['may or may not have arrived', true],
-  ])('gives every answer back where the message %s', async (outcome, mayHaveArrived) => {
+  ])('keeps every answer if the message %s', async (outcome, mayHaveArrived) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     sending.mockImplementation(async (_config, _template, _parameters, options) => {
       options?.onLeave?.();
@@ -132,14 +132,14 @@ describe('the intake form', () => {
     'Additional Details': 'Hurt.',
   };
 
-  it('takes the accident type and the zip code of its address, also in Spanish', async () => {
+  it('reads accident type and zip code from the address, in Spanish too', async () => {
     await openIntake('?accidentId=Slip+And+Fall&zipCode=90210', 'es');
     expect(field('Tipo de accidente')).toHaveValue('Slip And Fall');
     expect(field('Código postal')).toHaveValue('90210');
     expect(intakeFormContent('es').addresses.confirmation).toBe('/es/confirmAlert');
   });
 
-  it('reads the hint and what is wrong, and says what room is left', async () => {
+  it('announces hints, errors and remaining length', async () => {
     await openIntake('');
     fireEvent.input(field('Additional Details'), { target: { value: 'a'.repeat(39_990) } });
     expect(screen.getByText('Room for about 8 more letters')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the intake form', () => {
     );
   });
 
-  it('begins again with the preset answers after Erase, and keeps nothing', async () => {
+  it('returns to defaults after Erase, and stores nothing', async () => {
     HTMLDialogElement.prototype.showModal = jest.fn();
     HTMLDialogElement.prototype.close = jest.fn();
     await openIntake('');
@@ -165,7 +165,7 @@ describe('the intake form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks once about what nobody chose and what looks mistyped, then sends', async () => {
+  it('asks once about untouched defaults and likely typos, then sends', async () => {
     await openIntake('?accidentId=Auto+Accident');
     // Rules drop the last four digits.
     await type({ ...answers, 'Zip Code': '00000-1234' });
@@ -218,7 +218,7 @@ describe('the intake form of an operator who serves some states', () => {
       );
   };
 
-  it('takes no message about a state without an attorney, and says who helps there', async () => {
+  it('blocks messages about an unserved state, and says who can help', async () => {
     await open('59601');
     expect(await screen.findByText(/no attorney .*Montana/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -232,7 +232,7 @@ describe('the intake form of an operator who serves some states', () => {
     expect(sending).not.toHaveBeenCalled();
   });
 
-  it('takes one where the operator says so, with the operator’s line and the bar', async () => {
+  it('accepts them if the operator says so, with the operator’s line and the bar', async () => {
     await open('33101');
     expect(await screen.findByText('We are looking for one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
@@ -247,7 +247,7 @@ describe('the intake form of an operator who serves some states', () => {
   it.each([
     ['NOT AGREED', false],
     ['AGREED', true],
-  ])('says in the message that calls by machines are %s, with the words', async (said, isGiven) => {
+  ])('records in the message that machine calls are %s', async (said, isGiven) => {
     await open('43004');
     const box = screen.getByRole('checkbox', { name: consent });
     expect(box).not.toBeChecked();
@@ -262,7 +262,7 @@ describe('the intake form of an operator who serves some states', () => {
     });
   });
 
-  it('shows California’s notice with an accident at work there, and nowhere else', async () => {
+  it('shows California’s notice only for a work accident there', async () => {
     await open('90210', 'Workers+Comp');
     expect(await screen.findByText(atSend.compensation)).toBeVisible();
     await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
@@ -270,7 +270,7 @@ describe('the intake form of an operator who serves some states', () => {
   });
 });
 
-it('above Send stand the payment, the request and the links, and the rest is folded', async () => {
+it('shows payment, request and links above Send, and folds the rest', async () => {
   const facts = { payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' } };
   // Loaded for the text and for the mailboxes.
   for (const _ of ['words', 'routing'])

@@ -8,7 +8,7 @@ it.each([
   ],
   ['[Privacy](/privacy)', '<a href="/privacy">Privacy</a>'],
   ['Brackets [such as these] stay (as they are).', 'Brackets [such as these] stay (as they are).'],
-])('a line of content has its links: %s', (text, html) => {
+])('renders links in a line of content: %s', (text, html) => {
   const shown = renderToStaticMarkup(<LinkedText text={text} />);
   expect(shown.replace(/<\/?span>/g, '')).toBe(html);
 });

@@ -18,7 +18,7 @@ const shown = (given: Partial<typeof operator>) =>
     </>,
   );
 
-it('the facts about the operator stand below their labels, and in one line', () => {
+it('shows facts about the operator with labels, and in one line', () => {
   const { registrations, ...facts } = operator;
   const $ = load(shown(operator));
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
@@ -30,6 +30,6 @@ it('the facts about the operator stand below their labels, and in one line', () 
   );
 });
 
-it('no label of the operator stands without its fact', () => {
+it('shows no label without a fact', () => {
   expect(shown({})).toBe('');
 });

@@ -13,7 +13,7 @@ it.each([
   [upTo(400), 400, '1 …399 [400]'],
   // Page 2 lost its articles.
   [[1, 3, 4], 3, '1 [3] 4'],
-])('the buttons for %j on page %i read %s', (pages, current, row) => {
+])('buttons for %j on page %i: %s', (pages, current, row) => {
   const $ = load(
     renderToStaticMarkup(<PageButtons language="en" pages={pages} current={current} />),
   );

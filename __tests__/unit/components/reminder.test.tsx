@@ -10,7 +10,7 @@ it.each([
   ['an uncertain clock', undefined, 'Talk to a lawyer this week.'],
   ['a clock of two years', 24, 'Talk to a lawyer by March 1, 2027.'],
   ['a clock of five months', 5, 'Talk to a lawyer by January 31, 2027.'],
-])('with %s the reminder is early enough', async (_, months, answer) => {
+])('reminds early enough with %s', async (_, months, answer) => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22) });
   URL.createObjectURL = URL.revokeObjectURL = () => '';
   const reminder = <Reminder id="texas" name="Texas" months={months} language="en" />;

@@ -14,12 +14,12 @@ it.each([
   ['/blogs/page2/11/', '/blogs/page2/11.html'],
   ['/feed.xml', '/feed.xml'],
   ['/_next/static/chunks/a-1.js', '/_next/static/chunks/a-1.js'],
-])('the function for CloudFront reads %s as %s', (uri, expected) => {
+])('the CloudFront function maps %s to %s', (uri, expected) => {
   const code = read('deploy/cloudfront-function.js');
   expect(runInNewContext(`${code}; handler({ request: { uri } }).uri`, { uri })).toBe(expected);
 });
 
-it('the commands for S3 keep files as long as headers.yml says', () => {
+it('the S3 commands set the cache times of headers.yml', () => {
   const commands = read('deploy/s3-cloudfront.md').matchAll(
     /s3 sync out(\S*) s3:\S+.*--cache-control '([^']+)'/g,
   );
@@ -37,14 +37,14 @@ describe('the workflows', () => {
   const [deploying, testing] = texts.map((text) => parse(text));
   const { engines, scripts } = JSON.parse(read('package.json'));
 
-  it('take each action at one commit, with its version beside it', () => {
+  it('pin actions to commits, with their versions', () => {
     const actions = texts.flatMap((text) => text.match(/(?<=uses: )[^.].*/g) ?? []);
     for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const names = new Set(actions.map((action) => action.split('@')[0]));
     expect(new Set(actions).size).toBe(names.size);
   });
 
-  it('may only read, but for the job that deploys', () => {
+  it('are read-only except the deploy job', () => {
     for (const { permissions, jobs } of [deploying, testing]) {
       expect(permissions).toEqual({ contents: 'read' });
       const allowed = Object.keys(jobs).filter((name) => jobs[name].permissions);
@@ -52,7 +52,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('run commands that there are', () => {
+  it('run existing commands', () => {
     const commands = texts.flatMap((text) => text.match(/(?<=run: ).*/g) ?? []);
     expect(commands).toContain('.ci/run "$COMMAND"');
     for (const command of commands) {
@@ -63,7 +63,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('test on each Node that package.json names, and deploy nothing untested', () => {
+  it('test on every supported Node, and before deploying', () => {
     const majors = [...engines.node.matchAll(/[\^>=]+(\d+)/g)].map(([, major]) => Number(major));
     expect(testing.jobs.test.strategy.matrix.node).toEqual(majors);
     const { test, deploy } = deploying.jobs;
@@ -73,7 +73,7 @@ describe('the workflows', () => {
     expect(testing.on).toHaveProperty('workflow_call');
   });
 
-  it('hand every variable of the build over', () => {
+  it('pass every build variable', () => {
     const variables = read('.env.example').match(/^NEXT_PUBLIC_\w+/gm) ?? [];
     const handed = variables.map((name) => [name, `\${{ vars.${name} }}`]);
     expect(deploying.jobs.deploy.env).toEqual(Object.fromEntries(handed));

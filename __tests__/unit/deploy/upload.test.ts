@@ -47,7 +47,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       build('first');
     });
 
-    it('brings the site, with compressed copies, to a folder that is missing or empty', () => {
+    it('uploads the site with compressed copies to a missing or empty folder', () => {
       // Uses the real compressor.
       rmSync(at('commands/node'));
       write('empty/x');
@@ -62,7 +62,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       }
     });
 
-    it('takes away what is gone from the site, and nothing else', () => {
+    it('deletes removed files of the site and nothing else', () => {
       const others = ['shop/index.html', 'first/notes.txt', '.well-known/acme-challenge/token'];
       write(`site/${others[2]}`);
       uploadTo('site');
@@ -77,7 +77,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       expect(left('first.html', 'first.html.br', 'first/index.html', ...kept)).toEqual(kept);
     });
 
-    it('refuses a folder of other files, such as the one above', () => {
+    it('refuses a folder with other files', () => {
       write('www/other/index.html');
       uploadTo('www/site');
       expect(uploadTo('www')).toContain('has other files');
@@ -85,7 +85,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       expect(has('www/other/index.html')).toBe(true);
     });
 
-    it('refuses a build that is not complete', () => {
+    it('refuses an incomplete build', () => {
       rmSync(at('out/hashed-files.json'));
       expect(uploadTo('site')).toContain('has no complete build');
       expect(has('site')).toBe(false);
@@ -98,11 +98,13 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       (path) => {
         // Incomplete, so nothing is written if this fails.
         rmSync(at('out/hashed-files.json'));
-        expect(upload(`${host}${path}`)).toMatch(/is not a folder for a site|without \.\. and spaces/);
+        expect(upload(`${host}${path}`)).toMatch(
+          /is not a folder for a site|without \.\. and spaces/,
+        );
       },
     );
 
-    it('puts back what the last upload replaced, and says so where that is nothing', () => {
+    it('restores what the last upload replaced, or says that there is nothing', () => {
       uploadTo('site');
       expect(goBack()).toContain('Nothing to go back to');
       build('second');
@@ -117,7 +119,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       expect(read('site/index.html')).toBe('third');
     });
 
-    it('goes on after an upload that was interrupted', () => {
+    it('recovers from an interrupted upload', () => {
       // An interrupted upload leaves its list first.
       write('site/.uploaded-files', 'first.html\nindex.html\n');
       write('site/first.html');
@@ -126,7 +128,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       expect(has('site/first.html')).toBe(false);
     });
 
-    it('gives way to another upload that is under way, and not to one from hours ago', () => {
+    it('yields to a running upload, but not to a stale lock', () => {
       uploadTo('site');
       build('second');
       const now = Math.floor(Date.now() / 1000);

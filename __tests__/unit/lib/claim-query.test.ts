@@ -12,6 +12,6 @@ it.each([
   ['zipCode=902101', {}],
   ['zipCode=９０２１０', {}],
   ['zipCode=٩٠٢١٠', {}],
-])('the claim in ?%s is %j', (search, claim) => {
+])('reads ?%s as %j', (search, claim) => {
   expect(readClaimQuery(search, types)).toEqual(claim);
 });

@@ -12,17 +12,17 @@ describe('a state’s clock', () => {
     ['18 months from then', 18],
     ['180 days', 5],
     ['Usually 2 years', undefined],
-  ])('of %s counts %s months', (time, months) => {
+  ])('of %s has %s months', (time, months) => {
     expect(monthsOfClock(clock(time))).toBe(months);
   });
 
-  it('is the shortest of three, and none where one is not certain', () => {
+  it('is the shortest of three, and undefined if one is uncertain', () => {
     expect(shortest(clock('3 years'), clock('2 years'), clock('30 months'))).toBe(24);
     expect(shortest(clock('3 years'), clock('2 years', 'unsure'), clock('1 year'))).toBeUndefined();
   });
 });
 
-it('a quotation mark in the open data breaks no row of its table', () => {
+it('quotation marks are escaped in the CSV', () => {
   const [record] = deadlineRecords().map((one) => ({ ...one, section: 'The "Act"' }));
   expect(asCsv(record ? [record] : [])).toContain(',"The ""Act""",');
 });

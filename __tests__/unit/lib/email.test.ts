@@ -71,7 +71,7 @@ describe('a message whose sending failed', () => {
     expect(await mayHaveArrived({ status, responseText })).toBe(expected);
   });
 
-  it('may have arrived when the connection broke, also where the browser says it is offline', async () => {
+  it('may have arrived if the connection broke, even while offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await mayHaveArrived('unreachable')).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('a message whose sending failed', () => {
     expect(await sending).toBe(expected);
   });
 
-  it('never leaves once it was canceled', async () => {
+  it('never leaves after it was canceled', async () => {
     const sent = answerWith({ status: 200, responseText: 'OK' });
     const onLeave = jest.fn();
     const options = { signal: AbortSignal.abort(), onLeave };

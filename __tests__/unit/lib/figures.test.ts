@@ -23,7 +23,7 @@ describe('a time in a figure', () => {
       [0, 0.5, 1],
     ],
     [['1 day', undefined, '2 years'], undefined],
-  ])('has its place on a scale: %j at %j', (times, places) => {
+  ])('is on a scale: %j at %j', (times, places) => {
     expect(placeOnScale(times)).toEqual(places);
   });
 });
@@ -34,6 +34,6 @@ it.each([
   [{ unit: '%' }, 27.8, '27.8%'],
   [{ unit: 'meses', unitOfOne: 'mes' }, 1760, '1,760 meses'],
   [{ unit: 'meses', unitOfOne: 'mes' }, 1, '1 mes'],
-])('an amount in %o is written with its unit and thousands separators', (unit, amount, written) => {
+])('formats an amount in %o with unit and separators', (unit, amount, written) => {
   expect(writeAmount(amount, unit)).toBe(written);
 });

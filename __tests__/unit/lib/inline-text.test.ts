@@ -1,5 +1,5 @@
 import { fillText } from '@/lib/inline-text';
 
-it('a text keeps a place for which there is no value', () => {
+it('keeps places without a value', () => {
   expect(fillText('{label} {other}', { label: 'A' })).toBe('A {other}');
 });

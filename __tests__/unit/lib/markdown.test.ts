@@ -26,14 +26,14 @@ it.each([
 
 describe('a Markdown text', () => {
   it.each(['[us](/about "T")', '[us](</about>)', '[us][a]\n\n[a]: /about'])(
-    'asks where a link leads however it is written: %s',
+    'resolves every kind of link: %s',
     (written) => {
       const resolveLink = (address: string) => `/es${address}`;
       expect(renderMarkdown(written, { labels, resolveLink }).html).toContain('href="/es/about"');
     },
   );
 
-  it('shows the words of a link that leads nowhere, and the links beside it', () => {
+  it('shows a link without a target as text', () => {
     const resolveLink = (address: string) => (address === '/gone' ? undefined : address);
     const { html, words } = renderMarkdown('[A *b*](/gone) and [c](/d).', { labels, resolveLink });
     expect(html).toBe('<p>A <em>b</em> and <a href="/d">c</a>.</p>\n');
@@ -81,7 +81,7 @@ describe('a Markdown text', () => {
     );
   });
 
-  it('is split where a figure stands alone in its line, and nowhere else', () => {
+  it('is split at figures that are alone on their line', () => {
     const { html, words } = renderMarkdown(
       'One\n{figure: fee-caps}\nTwo {figure: b}\n\n- {figure: c}\n\n<!--figure:d-->\n',
       options,
@@ -94,7 +94,7 @@ describe('a Markdown text', () => {
     expect(words).toBe(6);
   });
 
-  it('names each table after its heading, with heads and labels, and marks one too wide for a phone', () => {
+  it('labels tables by heading, and marks those too wide for a phone', () => {
     const output = html(
       `## Which *limits*?\n\n| A | B & C |\n| --- | ---: |\n| 1 | ${'long '.repeat(12)} |`,
     );
@@ -110,7 +110,7 @@ describe('a Markdown text', () => {
   });
 });
 
-it('the words of a heading are found by its name, or by the id made from them', () => {
+it('finds a heading’s text by its explicit or generated id', () => {
   const text = '## What if you fell? {#falls}\n\nTell the manager.\n\n## Next';
   const found = ['falls', 'next', 'dogs'].map((id) => headingText(text, id));
   expect(found).toEqual(['What if you fell?', 'Next', undefined]);

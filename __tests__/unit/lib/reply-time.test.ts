@@ -22,14 +22,14 @@ describe('by when a reply can be expected', () => {
     expect(replyTime(at(sent), hours, words, 'en', at(sent))).toBe(expected);
   });
 
-  it('names no time without hours, after that time, and where the time of sending is unknown', () => {
+  it('gives no time without hours, after that time, or for an unknown sending time', () => {
     const sent = at('2026-11-23T15:40');
     expect(replyTime(sent, undefined, words, 'en', sent)).toBeUndefined();
     expect(replyTime(sent, hours, words, 'en', at('2026-11-24T15:41'))).toBeUndefined();
     expect(replyTime(0, hours, words, 'en', 0)).toBeUndefined();
   });
 
-  it('ends where the office is never open', () => {
+  it('gives up if the office is never open', () => {
     expect(replyTime(at('2026-11-23T15:40'), { ...hours, days: [] }, words, 'en')).toBeUndefined();
   });
 });

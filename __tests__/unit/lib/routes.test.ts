@@ -9,7 +9,7 @@ it.each([
   expect(routesIn('en').article(id)).toBe(address);
 });
 
-it('a phone number can be dialed, and a question has an id that no section has', () => {
+it('phone numbers become tel: addresses, and question ids have a prefix', () => {
   expect(phoneAddress('(555) 010-0177')).toBe('tel:+15550100177');
   expect(phoneAddress('+1 555 010 0177')).toBe('tel:+15550100177');
   expect(questionId('Contact')).toBe('question-contact');

@@ -4,11 +4,11 @@ import { articleJsonLd, pageMetadata } from '@/lib/seo';
 
 jest.mock('@/lib/page-language', () => ({ pageLanguage: async () => 'en' }));
 
-it('visits of the intake form, whose address tells of the case, are not counted', async () => {
+it('the intake form is not counted', async () => {
   expect(await generateMetadata()).toMatchObject({ other: { visits: 'uncounted' } });
 });
 
-it('search engines are let in to the public pages of a live site alone', () => {
+it('only public pages of a live site are indexed', () => {
   const robots = (path: string) => pageMetadata('en', { title: 'Title', path }).robots;
   const account = {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
@@ -26,7 +26,7 @@ it('search engines are let in to the public pages of a live site alone', () => {
   jest.restoreAllMocks();
 });
 
-it('an article’s data for search engines name it, its day and picture, and the way to it', () => {
+it('an article’s structured data has its name, date, picture and breadcrumbs', () => {
   const { facts, ...article } = loadArticle(11, 'en');
   const site = 'http://localhost:3000';
   expect(articleJsonLd({ facts, ...article })).toMatchObject([

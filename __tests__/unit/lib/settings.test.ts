@@ -64,14 +64,14 @@ it.each([
   ['COUNT_SCRIPT', 'https://count.example;/a.js', 'Write the script’s whole address'],
   ['COUNT_SCRIPT', '', 'or none for a site that counts nothing'],
   ['COUNT_SITE', '"><script>', 'Write the site’s name at Plausible'],
-])('%s = %j is refused with what was read: %s', (name, value, wanted) => {
+])('refuses %s = %j with the value: %s', (name, value, wanted) => {
   const mistakes = mistakesIn({ ...live, ...editing, ...counting, [name]: value });
   const problem = expect.stringContaining(wanted);
   expect(mistakes).toEqual([{ name: `NEXT_PUBLIC_${name}`, problem }]);
   expect(mistakes[0]?.problem).toContain(value ? `is ${JSON.stringify(value)}` : 'is not set');
 });
 
-it('every mistake is named at once, with what cannot be seen in it', () => {
+it('reports every mistake at once, with invisible characters', () => {
   const variables = prefixed({ SITE_URL: 'x\u200b', EDITOR_SIGN_IN: 'id' });
   expect(() => readSettings(variables)).toThrow(
     /^NEXT_PUBLIC_SITE_URL: is "x\\u200b".*\nNEXT_PUBLIC_EDITOR_SERVICE: is not set.*\nNEXT_PUBLIC_EDITOR_REPO/,
@@ -86,11 +86,11 @@ it.each<Variables>([
   { ...live, EMAILJS_ORIGIN: 'http://127.0.0.1:3000', SITE_URL: 'http://localhost:3000' },
   { ...editing, EDITOR_SERVICE: 'gitlab', EDITOR_SIGN_IN: 'an-id' },
   { ...counting, COUNT_SCRIPT: 'http://localhost:8000/script.js' },
-])('what is right is not refused: %j', (variables) => {
+])('accepts %j', (variables) => {
   expect(mistakesIn(variables)).toEqual([]);
 });
 
-it('mails go to the site itself without an account, else to EmailJS or where another service answers', () => {
+it('mails go to the site without an account, otherwise to EmailJS or the given origin', () => {
   const configOf = (variables: Variables) => readEmailConfig(prefixed(variables));
   expect(configOf({})).toMatchObject({ isDemonstration: true, origin: '' });
   expect(configOf({ ...live, EMAILJS_PUBLIC_KEY: ' aB3\n' })).toEqual({
@@ -105,7 +105,7 @@ it('mails go to the site itself without an account, else to EmailJS or where ano
   expect(configOf({ ...live, EMAILJS_ORIGIN: origin })).toMatchObject({ origin });
 });
 
-it('visits are counted by name at Plausible, by ID at Umami, and not at all where nothing is set', () => {
+it('visits are counted by name (Plausible), by ID (Umami), or not at all', () => {
   const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
   expect(readCounter(prefixed(counting))).toEqual({
     src: 'https://count.example/js/script.js',
@@ -118,7 +118,7 @@ it('visits are counted by name at Plausible, by ID at Umami, and not at all wher
   expect(readCounter({})).toBeUndefined();
 });
 
-it('a build without an account is a demonstration, and one with an account is live unless it says otherwise', () => {
+it('a build is a demonstration without an account, otherwise live or staging', () => {
   const modes = [{}, live, { ...live, STAGING: 'yes' }, { STAGING: 'yes' }];
   expect(modes.map((variables) => readMode(prefixed(variables)))).toEqual([
     'demonstration',

@@ -12,7 +12,7 @@ const expected = new Map(
   ),
 );
 
-it('the state of a zip code is that of its prefix, for all 1,000', () => {
+it('maps all 1,000 prefixes to their states', () => {
   const prefixes = Array.from({ length: 1000 }, (_, prefix) => prefix);
   const found = prefixes.map((prefix) => stateOfZipCode(`${String(prefix).padStart(3, '0')}01`));
   expect(found).toEqual(prefixes.map((prefix) => expected.get(prefix)));
@@ -29,7 +29,7 @@ it.each([
   ['96960', 'Marshall Islands'],
   ['99', undefined],
   ['', undefined],
-])('the state of %s is %s', (zipCode, state) => {
+])('%s is in %s', (zipCode, state) => {
   expect(stateOfZipCode(zipCode)).toBe(state);
 });
 
@@ -38,7 +38,7 @@ it('each of the 50 states and DC has zip codes', () => {
   expect(usStates.filter((state) => ![...expected.values()].includes(state))).toEqual([]);
 });
 
-it('the code that stands for a state leads back to it', () => {
+it('a state’s placeholder maps back to the state', () => {
   for (const area of areas) {
     const zipCode = zipOfState(area);
     expect([stateOfZipCode(zipCode), isStateOnly('90210')]).toEqual([area, false]);

@@ -5,6 +5,6 @@ it.each([
   ['long cells', ['Florida', 'x '.repeat(25)], true],
   ['long words side by side', ['Jurisdiction', 'Compensation', 'Apportionment'], true],
   ['short cells', ['Pure comparative', '20% your fault'], false],
-])('the rows of a table with %s become blocks on a phone: %j', (_, row, expected) => {
+])('a table with %s becomes blocks on phones: %j', (_, row, expected) => {
   expect(needsBlocks([row])).toBe(expected);
 });

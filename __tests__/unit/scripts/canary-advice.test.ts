@@ -12,6 +12,6 @@ it.each([
   [{ ...blocked, isPolicy: true }, 'NEXT_PUBLIC_EMAILJS_ORIGIN'],
   [{ ...blocked, isPolicy: false }, 'DNS'],
   [{ went: 'nowhere' as const, why: 'no answer' }, 'certificate'],
-])('the canary that saw %j advises to look at: %s', (visit, place) => {
+])('advises after %j to check: %s', (visit, place) => {
   expect(adviceOn(visit)).toContain(place);
 });

@@ -22,7 +22,7 @@ it('ends with an error for a single mistake', async () => {
   expect(process.exitCode).toBe(1);
 });
 
-it('counts published, hidden and scheduled articles apart', async () => {
+it('counts published, hidden and scheduled articles separately', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
   for (const [name, fact] of [
     ['01-product-liability', 'hidden: true'],

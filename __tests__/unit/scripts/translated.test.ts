@@ -20,7 +20,7 @@ async function mark(...places: string[]) {
   return log.mock.lastCall?.[0];
 }
 
-it('marks the text in a line, wherever it stands in English, or all texts, and changes nothing else', async () => {
+it('marks the text on a line, or all texts, and changes nothing else', async () => {
   change(`content/en/${steps}`, 'Tell us where', 'Say where');
   change(`content/en/${steps}`, 'Talk to a lawyer', 'Talk to us');
   const [items = '', marks = ''] = content.read(`content/es/${steps}`).split(/^(?=madeFrom:)/m);

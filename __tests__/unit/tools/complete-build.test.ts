@@ -16,7 +16,7 @@ it.each([
   expect(readdirSync(at('out')).sort()).toEqual([lastFile, 'index.html'].sort());
 });
 
-it('out/ stays the last complete build when the new one is not complete', () => {
+it('out/ stays the last complete build if the new one is incomplete', () => {
   for (const name of ['out/gone.html', `out/${lastFile}`, 'new/index.html']) write(name);
   expect(put).toThrow('no complete build');
   expect(readdirSync(at('out')).sort()).toEqual(['gone.html', lastFile]);

@@ -4,17 +4,17 @@ import { temporaryServer } from '../temporary';
 const read = (variables: Record<string, string>) => readPorts({ NODE_ENV: 'test', ...variables });
 const other = temporaryServer();
 
-it('the ports are those of PORT, INBOX_PORT and SMTP_PORT, or 3000, 1080 and 1025', () => {
+it('reads PORT, INBOX_PORT and SMTP_PORT, with defaults', () => {
   expect(read({})).toEqual({ site: 3000, inbox: 1080, smtp: 1025 });
   const variables = { PORT: '1', INBOX_PORT: '2', SMTP_PORT: '3' };
   expect(read(variables)).toEqual({ site: 1, inbox: 2, smtp: 3 });
 });
 
-it.each(['abc', '0', '70000', '3.5'])('%s is refused with the name of the variable', (text) => {
+it.each(['abc', '0', '70000', '3.5'])('refuses %s with the variable’s name', (text) => {
   expect(() => read({ INBOX_PORT: text })).toThrow(`INBOX_PORT: "${text}"`);
 });
 
-it('one that another program holds is named with its variable', async () => {
+it('reports a port in use with its variable', async () => {
   const site = Number(new URL(other.address).port);
   await expect(requireFreePorts({ site, inbox: 0, smtp: 0 })).rejects.toThrow(
     `Port ${site} is in use. Set PORT to a free port`,

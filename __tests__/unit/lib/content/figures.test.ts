@@ -4,7 +4,7 @@ import { figureOf } from '@/lib/content/figures';
 import { ContentError } from '@/lib/content/mistakes';
 import { parseYaml } from '@/lib/content/parse-yaml';
 
-it('a figure of an article is the file of its name, or its line is named', () => {
+it('finds a figure by name, or reports its line', () => {
   const article = loadArticle(9, 'en');
   expect(figureOf(article, 'fee-caps')).toMatchObject({ kind: 'bars', unit: '$' });
   const body = 'One.\n\n{figure: fee-cap}\n';
@@ -72,6 +72,6 @@ it.each([
     points('at: Day 1, when: Day 1', 'when: Later', 'when: At last'),
     '5: points[1].at “Day 1” does not fit here. Write the time as a number and a unit',
   ],
-])('a mistake in a figure is named: %j', (lines, says) => {
+])('reports a mistake in a figure: %j', (lines, says) => {
   expect(mistakesIn(lines)).toContainEqual(expect.stringContaining(says));
 });

@@ -19,7 +19,7 @@ function reverse(value: unknown): unknown {
 
 const parts = translatedParts(readContent()).map((one) => ({ ...one, name: one.part.name }));
 
-it.each(parts)('the order of lists and names in the Spanish $name changes nothing', (one) => {
+it.each(parts)('reordering the Spanish $name changes nothing', (one) => {
   const { schema, source } = one.part;
   const { file, text } = readTranslation(one).source;
   const read = (spanish: string) => {

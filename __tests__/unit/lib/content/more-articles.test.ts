@@ -51,7 +51,7 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   };
 }
 
-it('a twenty-first article opens a third page and is found everywhere', async () => {
+it('a twenty-first article creates a third list page', async () => {
   addArticles(21);
   const { listPages, articlesOnPage, beside, ...site } = await loadSite();
   expect(listPages('en')).toEqual([1, 2, 3]);
@@ -65,7 +65,7 @@ it('a twenty-first article opens a third page and is found everywhere', async ()
   ]);
 });
 
-it('an article is public from its day on, unless it is a draft or hidden', async () => {
+it('an article is public from its date on, unless it is a draft or hidden', async () => {
   const { isPublic } = await loadSite();
   const isOut = (facts: object) =>
     isPublic({ draft: false, hidden: false, ...facts }, '2026-12-01');
@@ -75,7 +75,7 @@ it('an article is public from its day on, unless it is a draft or hidden', async
   expect(kept.filter(isOut)).toEqual([]);
 });
 
-it('an article that is not public is nowhere in the built site, and shows in development', async () => {
+it('an unpublished article appears in development only', async () => {
   addArticles(12, 'draft: true');
   const { idsIn, beside, loadArticle, ...site } = await loadSite();
   expect(idsIn('en')).toEqual([1, 9, 11]);
@@ -87,14 +87,14 @@ it('an article that is not public is nowhere in the built site, and shows in dev
   expect((await loadSite('development')).idsIn('en')).toContain(12);
 });
 
-it('a draft is not read in Spanish, where the text may follow later', async () => {
+it('a draft needs no Spanish text', async () => {
   change(9, 'draft: true');
   const spanish = fileOf(9).replace('/en/', '/es/');
   content.write(spanish, '---\ntitel: Honorarios\n---\n\nTexto.\n');
   expect((await loadSite()).idsIn('es')).toEqual([1]);
 });
 
-it('a hidden article leads from its addresses to its list, and takes along a list where it was the last', async () => {
+it('a hidden article redirects to its list, and its list disappears if it was the last', async () => {
   change(9, 'hidden: true');
   change(11, 'hidden: true');
   const { redirects, resolveLink } = await loadSite();
@@ -111,7 +111,7 @@ it('a hidden article leads from its addresses to its list, and takes along a lis
   expect(resolveLink('/blogs/page2', 'en')).toBe('/blogs');
 });
 
-it('a removed article leaves a gap that no other fills, also where others name it as related', async () => {
+it('a removed article leaves a gap, and related lists skip it', async () => {
   const id = 9;
   content.remove(fileOf(id));
   const { listPages, articlesOnPage, articlesBeside, loadArticle, beside, ...site } =

@@ -37,12 +37,12 @@ it.each([
   [undefined, 'unknown'],
   ['membership', 'none'],
   ['perMessage', 'perMessage'],
-] as const)('a page says whether a message is sold where attorneys pay by %s', (kind, words) => {
+] as const)('says whether messages are sold with payment by %s', (kind, words) => {
   jest.mocked(paymentKind).mockReturnValueOnce(kind);
   expect(renderPage('{sale}', site, 'en')).toContain(loadLabels('en').sale[words].slice(0, 40));
 });
 
-it('a page names the service that counts visits, and leads to pages of its own edition', () => {
+it('names the visit counter, and links within its edition', () => {
   const counting = {
     NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
     NEXT_PUBLIC_COUNT_SITE: 'x',

@@ -57,7 +57,7 @@ links:
 const read = (text: string) => parseTranslation({ file: 'es.yml', text, original }, schema);
 
 describe('a translated file', () => {
-  it('holds words alone, and takes all else and the order from the English one, by its keys', () => {
+  it('takes everything but words, and the order, from English by key', () => {
     expect(read(words).data).toEqual({
       title: 'Una página',
       count: 2,
@@ -73,13 +73,13 @@ describe('a translated file', () => {
     });
   });
 
-  it('says which English texts it was made from, or nothing yet', () => {
+  it('stores the fingerprints of its English texts', () => {
     const marks = { title: '1e000000', 'links.call.words': '12345678' };
     expect(read(`${words}madeFrom: ${JSON.stringify(marks)}\n`).madeFrom).toEqual(marks);
     for (const none of ['', 'madeFrom:\n']) expect(read(words + none).madeFrom).toEqual({});
   });
 
-  it('is refused with the line of each mistake and what to write there', () => {
+  it('is refused with line and advice for each mistake', () => {
     const broken = `lines: []
 kinds:
   - name: MalPractice

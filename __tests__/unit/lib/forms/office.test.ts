@@ -50,7 +50,7 @@ it.each([
     'English · CL-7K2M4',
     '',
   ],
-])('%s goes to its mailbox, with a subject to sort by', async (_, sent, own, ...expected) => {
+])('%s goes to its mailbox with a sortable subject', async (_, sent, own, ...expected) => {
   const { recipient, subject, call_back } = await officeParameters(sent, reference, {
     ...office,
     ...own,

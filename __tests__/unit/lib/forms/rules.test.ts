@@ -23,7 +23,7 @@ function messagesFor(change: Partial<Record<keyof typeof complete, unknown>>) {
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 
-it('complete answers are accepted as they are, without the white space around them', () => {
+it('accepts complete answers and trims them', () => {
   expect(schema.safeParse(complete).data).toEqual(complete);
   const zipCode = ' 85001-1234\n';
   expect(schema.safeParse({ ...complete, user: ' Ana ', zipCode }).data).toEqual({
@@ -33,7 +33,7 @@ it('complete answers are accepted as they are, without the white space around th
 });
 
 it.each(Object.values(intake).filter(isRequired))(
-  '$name is required, and white space alone is nothing',
+  '$name is required, and white space counts as empty',
   ({ name, label }) => {
     for (const nothing of ['', ' \t\n ', null, undefined, 5])
       expect(messagesFor({ [name]: nothing })).toEqual([`${label} is required!`]);
@@ -58,7 +58,7 @@ it.each([
     '"'.repeat(20_000),
     [expect.stringMatching(/^Additional Details is too long.*send the rest later/)],
   ],
-])('of %s = %.20s it is said: %j', (name, value, messages) => {
+])('%s = %.20s gives %j', (name, value, messages) => {
   expect(messagesFor({ [name]: value })).toEqual(messages);
 });
 
@@ -77,7 +77,7 @@ it.each([
   expect(messagesFor({ email })).toEqual(['Email is not a valid email!']);
 });
 
-it('the longest answers together stay below the 50 kB of the mail service', () => {
+it('the longest answers fit the mail service’s limit', () => {
   const line = '"'.repeat(399);
   const longest = { user: line, phone_number: line, message: '🙂'.repeat(9_999) };
   expect(messagesFor(longest)).toEqual([]);
@@ -87,7 +87,7 @@ it('the longest answers together stay below the 50 kB of the mail service', () =
   expect(Buffer.byteLength(JSON.stringify(parameters))).toBeLessThan(50_000);
 });
 
-it('the room left in a message is counted in letters, and guessed where it is far too long', () => {
+it('counts the letters left, and estimates far too long messages', () => {
   expect(roomLeft('😀'.repeat(9_900))).toBe(99);
   expect(roomLeft('é'.repeat(1_000_000))).toBeLessThan(-900_000);
 });

@@ -140,7 +140,7 @@ const steps = [
   step(1, 'wait', fc.constantFrom(1, 6, 61, 180)),
 ];
 
-it('is never lost, goes never twice without a word, and nothing false is said of it', () => {
+it('is never lost, sent twice without notice, or reported falsely', () => {
   const sequence = fc.array(fc.oneof(...steps), { minLength: 5, maxLength: 20, size: 'max' });
   fc.assert(
     fc.property(sequence, (moves) => {

@@ -33,7 +33,7 @@ function send(message: ReturnType<typeof write>): string {
   return id;
 }
 
-it('has arrived where the service accepts an earlier try of the same text, in whatever order it stands', () => {
+it('has arrived if an earlier attempt with the same text is accepted', () => {
   const message = write('I fell.');
   const first = send(message);
   message.lose(first);
@@ -45,7 +45,7 @@ it('has arrived where the service accepts an earlier try of the same text, in wh
   expect(draftSlot('contact', world).read()).toEqual({ is: 'absent' });
 });
 
-it('is not written over what another build has kept', () => {
+it('never overwrites what another build stored', () => {
   const theirs = '{"version":5}';
   world.tab().setItem('draft-contact', theirs);
   const message = write('I fell.');
@@ -54,7 +54,7 @@ it('is not written over what another build has kept', () => {
   expect(world.tab().getItem('draft-contact')).toBe(theirs);
 });
 
-it('says that it was erased after an hour, until something is written', () => {
+it('says that it was erased after an hour, until it is edited', () => {
   const message = write('I fell.');
   now += 3_700_000;
   message.tick();
@@ -67,7 +67,7 @@ it('says that it was erased after an hour, until something is written', () => {
   expect(open().getState().isExpired).toBe(true);
 });
 
-it('hears that a duplicate of its tab sent another text under its reference', () => {
+it('learns that a duplicated tab sent another text under its reference', () => {
   const first = write('I fell.');
   const { reference } = first.getState();
   const tab = fakeStorage(world.tab());

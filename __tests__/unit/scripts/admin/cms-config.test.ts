@@ -40,7 +40,7 @@ const others = ['body', spanishWords, textAsRead.name];
 const facts = (fields: readonly Field[]) => fields.filter(({ name }) => !others.includes(name));
 
 describe('the editing page', () => {
-  it('has a form for every file of content/ but e-mails and the guide', () => {
+  it('has a form for every content file except e-mails and the guide', () => {
     const inFolder = (folder: string) =>
       readdirSync(`content/${folder}`)
         .filter((name) => /\.(yml|md)$/.test(name) && name !== 'README.md')
@@ -55,7 +55,7 @@ describe('the editing page', () => {
     ]);
   });
 
-  it('offers to delete and duplicate neither articles nor states', () => {
+  it('can neither delete nor duplicate articles and states', () => {
     for (const { name, delete: deletes, duplicate } of [
       articles,
       figures.at(-1),
@@ -64,7 +64,7 @@ describe('the editing page', () => {
   });
 
   it.each(['', 'https://sign-in.example.com'])(
-    'saves to the branch that is set, signed in by “%s”',
+    'saves to the configured branch, signed in by “%s”',
     (signIn) => {
       for (const service of ['github', 'gitlab'] as const)
         expect(
@@ -73,7 +73,7 @@ describe('the editing page', () => {
     },
   );
 
-  it('has a text besides the facts for Markdown files only', () => {
+  it('has a body only for Markdown files', () => {
     for (const [file, , fields] of forms) {
       expect([file, fields.some(({ name }) => name === 'body')]).toEqual([
         file,
@@ -82,7 +82,7 @@ describe('the editing page', () => {
     }
   });
 
-  it('names every value that a file may have, and advises on each that is written', () => {
+  it('has a hint for every value', () => {
     const advice = (fields: readonly Field[]): string[] =>
       fields.flatMap((field) => {
         if (field.widget === 'hidden') return [];
@@ -136,7 +136,7 @@ describe('a form made of a schema', () => {
   const formOf = (shape: z.ZodRawShape) =>
     JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape))));
 
-  it('asks for what must not be empty, with its limits and its advice', () => {
+  it('requires what must not be empty, with limits and hint', () => {
     const [title] = formOf({
       title: z.string().min(1).max(40).meta({ description: 'Write a title.' }),
     });
@@ -151,24 +151,24 @@ describe('a form made of a schema', () => {
     });
   });
 
-  it('asks neither for what may be left out nor for what may be empty', () => {
+  it('requires neither optional values nor those that may be empty', () => {
     const [note, list] = formOf({ note: z.string().optional(), list: z.array(z.string()) });
     expect(note).toMatchObject({ name: 'note', required: false });
     expect(list).toMatchObject({ name: 'list', widget: 'list', required: false });
   });
 
-  it('has no copies of an item and hides its key where one joins both languages', () => {
+  it('hides the key of a keyed item and forbids copies', () => {
     const [list] = formOf({ list: keyed(z.object({ key: itemKey, text: z.string() }), 'key') });
     expect(list).toMatchObject({ allow_duplicate: false, summary: '{{fields.text}}' });
     expect(list.fields[0]).toEqual({ name: 'key', widget: 'hidden' });
   });
 
-  it('counts whole numbers, with a limit that is excluded as the next one', () => {
+  it('has integer fields with limits', () => {
     const [count] = formOf({ count: z.int().positive().max(9) });
     expect(count).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9 });
   });
 
-  it('offers choices, dates, addresses and patterns as such', () => {
+  it('has fields for choices, dates, addresses and patterns', () => {
     const [choice, date, address, code] = formOf({
       choice: z.enum(['a', 'b']),
       date: z.iso.date(),
@@ -184,7 +184,7 @@ describe('a form made of a schema', () => {
     expect(code).toMatchObject({ pattern: ['/^[a-z]+$/', 'Write small letters.'] });
   });
 
-  it('lets a list of fixed length neither grow nor shrink, and shows a constant to nobody', () => {
+  it('fixes the length of tuples, and hides constants', () => {
     const [pair, kind] = formOf({ pair: z.array(z.string()).length(2), kind: z.literal('bars') });
     expect(pair).toMatchObject({ min: 2, max: 2, allow_add: false, allow_remove: false });
     expect(kind).toEqual({ name: 'kind', widget: 'hidden', default: 'bars' });

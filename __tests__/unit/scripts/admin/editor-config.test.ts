@@ -7,11 +7,11 @@ const repository = {
 };
 
 describe('where the editing page keeps changes', () => {
-  it('is nowhere but in local files where nothing is set', () => {
+  it('is local without settings', () => {
     expect(readEditorConfig({})).toBeUndefined();
   });
 
-  it('is the repository that is named', () => {
+  it('is the configured repository', () => {
     expect(readEditorConfig(repository)).toEqual({
       service: 'github',
       repository: 'owner/name',
@@ -20,7 +20,7 @@ describe('where the editing page keeps changes', () => {
     });
   });
 
-  it('may be in a group of GitLab, where people sign in to an application', () => {
+  it('may be in a GitLab group with an application for sign-in', () => {
     const config = readEditorConfig({
       NEXT_PUBLIC_EDITOR_SERVICE: 'gitlab',
       NEXT_PUBLIC_EDITOR_REPOSITORY: 'group/below/name',

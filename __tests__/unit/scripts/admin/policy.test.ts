@@ -6,7 +6,7 @@ const github = { service: 'github' as const, ...repository };
 const gitlab = { service: 'gitlab' as const, ...repository };
 
 describe('the editing page', () => {
-  it('runs no script and asks nobody but its own site, where it edits local files', () => {
+  it('allows only its own site for local files', () => {
     const policy = adminPolicy();
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
@@ -14,14 +14,14 @@ describe('the editing page', () => {
     expect(adminPage()).toContain('.buttons .secondary { display: none }');
   });
 
-  it('may ask the service that keeps its changes, and no other', () => {
+  it('allows only the configured service', () => {
     expect(adminPolicy(github)['connect-src']).toContain('https://api.github.com');
     expect(JSON.stringify(adminPolicy(github))).not.toContain('gitlab');
     expect(adminPolicy(gitlab)['connect-src']).toContain('https://gitlab.com');
     expect(adminPage(github)).not.toContain('display: none');
   });
 
-  it('lets people sign in with a token where no other way is set', () => {
+  it('allows token sign-in if nothing else is configured', () => {
     expect(backendOf(github)).toMatchObject({ repo: 'owner/name', auth_methods: ['token'] });
     expect(backendOf({ ...github, signIn: 'https://sign-in.example' })).toMatchObject({
       base_url: 'https://sign-in.example',

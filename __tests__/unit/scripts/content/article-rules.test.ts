@@ -11,7 +11,7 @@ const withFacts = (facts: Partial<Article['facts']>): Article => ({
   facts: { ...good.facts, ...facts },
 });
 describe('an article is refused', () => {
-  it('with a heading of the first level, on its line', () => {
+  it('with a first-level heading, with its line', () => {
     expect([...checkArticle(changed((body) => `# Title\n\n${body}`))]).toEqual([
       {
         file: good.file,
@@ -22,7 +22,7 @@ describe('an article is refused', () => {
     ]);
   });
 
-  it('with a citation of nothing, on its line', () => {
+  it('with a citation without a source, with its line', () => {
     const article = changed((body) => `${body}\n\nSo\nit is.[^nowhere]`);
     const line = good.bodyLine + article.body.split('\n').length - 1;
     expect([...checkArticle(article)]).toMatchObject([{ field: '[^nowhere]', line }]);

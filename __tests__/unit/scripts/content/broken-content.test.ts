@@ -40,7 +40,7 @@ describe.each(batches(broken))(
   },
 );
 
-describe.each(batches(advice))('what could be better is only advised', (batch) => {
+describe.each(batches(advice))('an improvement is only advised', (batch) => {
   const answerTo = checkAll(batch, 'advice');
   it.each(Object.keys(batch))('%s', (name) => {
     const { mistakes, file } = answerTo(name);
@@ -91,8 +91,8 @@ function checkAll(batch: Record<string, Mistake>, as: 'mistakes' | 'advice') {
   };
 }
 
-describe('what the site leaves out', () => {
-  it('is named with file and line, and does not stop the build', () => {
+describe('what the site omits', () => {
+  it('is reported with file and line, and does not stop the build', () => {
     content.remove(last);
     const { mistakes, advice } = checkContent();
     const related =
@@ -137,7 +137,7 @@ describe('what the site leaves out', () => {
     );
   });
 
-  it('is not what lies at an old address: links in texts have to name the new one', () => {
+  it('does not include redirects: texts must link to the new address', () => {
     const from = 'redirects:\n  - from: /old\n    to: /blogs/page1/9\n';
     content.write('content/redirects.yml', from);
     content.write(about, `${content.read(about)}\n[Fees](/old)\n`);
@@ -153,11 +153,11 @@ describe('files', () => {
       ({ file, line, field, problem }) => `${file}:${line} ${field}: ${problem}`,
     );
 
-  it('that are right have no mistakes', () => {
+  it('without mistakes pass', () => {
     expect(checkContent()).toMatchObject({ mistakes: [], notes: [] });
   });
 
-  it('whose name does not begin with the article’s number are refused', () => {
+  it('whose name lacks the article’s number are refused', () => {
     content.write('content/en/articles/17-car-accident-case.md', content.read(last));
     content.remove(last);
     expect(answers()).toEqual([
@@ -181,7 +181,7 @@ describe('files', () => {
   });
 
   it.each(['faq.yml', 'en/redirects.yml', 'es/redirects.yml', 'es/emails/contact.html'])(
-    'that stand in a wrong folder are named alone: %s',
+    'in a wrong folder are reported once: %s',
     (name) => {
       content.write(`content/${name}`, 'x');
       expect(checkContent().mistakes.map(describeMistake)).toEqual([
@@ -192,14 +192,14 @@ describe('files', () => {
     },
   );
 
-  it('that a language lacks are named', () => {
+  it('missing in a language are reported', () => {
     content.remove('content/es/messages.yml');
     expect(answers()).toEqual([
       'content/es/messages.yml:1 file name: is missing. Translate the English file, or restore an earlier version.',
     ]);
   });
 
-  it('of a language whose name is not that of the English file are named', () => {
+  it('named differently from their English file are reported', () => {
     const spanish = fees.replace('/en/', '/es/');
     content.write(spanish.replace('fees', 'honorarios'), content.read(spanish));
     content.remove(spanish);
@@ -208,7 +208,7 @@ describe('files', () => {
     );
   });
 
-  it('with texts as short or as long as the advice allows are not named', () => {
+  it('with texts at the limits get no advice', () => {
     const page = content.read(about);
     for (const length of [110, 160]) {
       content.write(about, page.replace(/^description: .*/m, `description: ${'x'.repeat(length)}`));
@@ -216,7 +216,7 @@ describe('files', () => {
     }
   });
 
-  it('of pictures that are too large are named', () => {
+  it('with large pictures get advice', () => {
     content.write(
       'public/images/blogs/9/cover.svg',
       `<svg width="1200" height="675">${' '.repeat(250_000)}</svg>`,
@@ -226,21 +226,21 @@ describe('files', () => {
     ]);
   });
 
-  it('of covers that are missing are named, with the plain one that stands there', () => {
+  it('without a cover get advice', () => {
     content.remove('public/images/blogs/9/cover.svg');
     expect(answers('advice')).toEqual([
       `${fees}:1 cover: is the plain one. Draw its own, and save it as public/images/blogs/9/cover.svg.`,
     ]);
   });
 
-  it('of covers that are as small as a stamp are named', () => {
+  it('with a small cover get advice', () => {
     content.write('public/images/blogs/9/cover.svg', '<svg width="120" height="68"></svg>');
     expect(answers('advice')).toEqual([
       `${fees}:1 cover: has 120 × 68 pixels. Social networks show a link with a picture of 1200 × 630 or more: set its width and height.`,
     ]);
   });
 
-  it('of figures and pictures that no article shows are named', () => {
+  it('with unused figures and pictures get advice', () => {
     content.write(fees, content.read(fees).replace('{figure: fee-caps}\n\n', ''));
     content.write('public/images/blogs/9/old.svg', '<svg/>');
     expect(answers('advice')).toEqual(

@@ -18,7 +18,7 @@ describe('what Next wrote for its own use', () => {
     cpSync(join(__dirname, '../../../fixtures/export'), out.at(), { recursive: true }),
   );
 
-  it('is removed, with the folders that it leaves empty, and no file of the site', () => {
+  it('is removed with its empty folders, without touching the site’s files', () => {
     const own = ['ads.txt', 'robots.txt'];
     for (const name of own) out.write(name);
     removeFrameworkFiles(out.at(), ['ads.txt']);
@@ -27,7 +27,7 @@ describe('what Next wrote for its own use', () => {
     expect(out.has('about')).toBe(false);
   });
 
-  it.each(['scripts', 'data'])('stops the build where there is none of its %s', (what) => {
+  it.each(['scripts', 'data'])('stops the build if its %s are missing', (what) => {
     const pattern = what === 'data' ? /\.txt$/ : /\.js$/;
     for (const file of filesIn(out.at())) if (pattern.test(file)) rmSync(file);
     expect(() => removeFrameworkFiles(out.at(), [])).toThrow(
@@ -36,13 +36,13 @@ describe('what Next wrote for its own use', () => {
   });
 });
 
-it('the pictures of drafts are taken out of the export', () => {
+it('removes pictures of drafts', () => {
   for (const id of [1, 2, 17]) out.write(`images/blogs/${id}/cover.svg`);
   removeDraftPictures(out.at(), [1, 2]);
   expect(readdirSync(out.at('images/blogs'))).toEqual(['1', '2']);
 });
 
-it('a cover has a picture of 1200 by 630 pixels beside it, and a new one has its own', async () => {
+it('writes a share picture for each cover, and updates it', async () => {
   const { cover, share } = { cover: 'images/blogs/1/cover.svg', share: 'images/blogs/1/share.jpg' };
   const made: string[] = [];
   for (const color of ['red', 'blue']) {
@@ -58,7 +58,7 @@ it('a cover has a picture of 1200 by 630 pixels beside it, and a new one has its
   expect(made[0]).not.toBe(made[1]);
 });
 
-it('each page is also in a folder of its name, and compressed where servers look for it', async () => {
+it('copies each page into a folder of its name, and compresses both', async () => {
   for (const page of ['index', '404', 'about', 'blogs/page1', 'blogs/page1/9'])
     out.write(`${page}.html`, page);
   out.write('feed.xml');
@@ -95,12 +95,12 @@ describe('the budget of a page', () => {
     for (const name of ['page.html', 'formInput.html']) out.write(name, page);
   });
 
-  it('counts its style, fonts, and the islands that come with it, but nothing lazy or of others', () => {
+  it('counts styles, fonts and eager islands, but nothing lazy or external', () => {
     const weight = { css: expect.closeTo(2.8, 0), js: 0.8, fonts: 0.7, requests: 5 };
     expect(weighPage(out.at(), 'page.html')).toEqual(weight);
   });
 
-  it('stops the build for each part that exceeds it, and for what does not exist', () => {
+  it('stops the build for exceeded parts and missing files', () => {
     expect(() => checkBudgets(out.at(), ['formInput.html'])).not.toThrow();
     expect(() => checkBudgets(out.at())).toThrow(/^page\.html: js is 0\.8, the budget is 0\.$/);
     out.write('page.html', '<img src="/gone.svg">');
@@ -115,7 +115,7 @@ it.each([
   ],
   ['@property --line{initial-value:solid}a{border-style:var(--line)}', 'a{border-style:solid}'],
   ['a,::file-selector-button{margin:0}::-webkit-datetime-edit{}', 'a{margin:0}'],
-])('a style sheet holds values in place of variables, and nothing unused: %s', (css, short) => {
+])('inlines variables and removes unused rules: %s', (css, short) => {
   expect(shrinkStyles(css, '')).toBe(short);
 });
 
@@ -124,11 +124,11 @@ it.each([
   ['a{--ink:#000}b{color:var(--ink)}', ''],
   [':root{--ink:#000}a{color:var(--ink)}', 'color: var(--ink)'],
   ['@property --ink{initial-value:#000}a{--ink:#fff}b{color:var(--ink)}', ''],
-])('it keeps a variable that changes or that a script reads: %s', (css, scripts) => {
+])('keeps a variable that changes or that a script reads: %s', (css, scripts) => {
   expect(shrinkStyles(css, scripts)).toBe(css);
 });
 
-it('classes get short names in the page and its style sheet alike, but for those of scripts', () => {
+it('shortens class names in page and style sheet, except those in scripts', () => {
   const $ = load('<p class="mt-4 lg:flex unstyled"><a class="mt-4 group">');
   const css = '.mt-4{margin:0}.lg\\:flex{display:flex}.group:hover .mt-4{color:red}.sr{top:0}';
   expect(shortenClasses($, css, ['group'])).toBe(

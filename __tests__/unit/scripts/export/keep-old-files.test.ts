@@ -24,12 +24,12 @@ beforeEach(async () => {
   build('second', 'b', 'shared');
 });
 
-it('keeps what pages of the build before ask for, however old that build is', async () => {
+it('keeps what pages of the previous build request', async () => {
   expect(await keep('second', '2031-01-01')).toEqual({ kept: 1, problems: [] });
   expect(read(`second/${script('a')}`)).toBe('content of a');
 });
 
-it('lets it go once no page has asked for it in 30 days', async () => {
+it('drops files unused for 30 days', async () => {
   await keep('second', '2030-02-01');
   deploy('second');
   build('third', 'c');
@@ -41,20 +41,20 @@ it('lets it go once no page has asked for it in 30 days', async () => {
   expect(['a', 'b', 'c'].filter((name) => has(`fourth/${script(name)}`))).toEqual(['b', 'c']);
 });
 
-it('keeps what the build before held even when that one was deployed without this', async () => {
+it('keeps files of a build that was deployed without this step', async () => {
   deploy('second');
   build('third', 'c');
   expect(await keep('third', '2030-02-01')).toEqual({ kept: 2, problems: [] });
 });
 
-it('changes nothing when it runs a second time on the same build', async () => {
+it('changes nothing when run twice', async () => {
   await keep('second', '2030-02-01');
   const list = read('second/hashed-files.json');
   await keep('second', '2030-02-01');
   expect(read('second/hashed-files.json')).toBe(list);
 });
 
-it('takes no file from outside the folder of hashed files', async () => {
+it('copies only hashed files', async () => {
   const list = JSON.stringify({ '_next/static/../../index.html': null });
   write('first/hashed-files.json', list);
   const problems = ['hashed-files.json is not a list of hashed files.'];
@@ -70,7 +70,7 @@ it.each([
   [404, 'text/html', 'gone', 'status 404'],
   [200, 'text/html', 'a()', '"text/html"'],
   [200, 'text/javascript', ' <!doctype html>', 'a web page'],
-])('leaves out a script that answers with %i, %s and %s', async (status, type, body, problem) => {
+])('skips a script answered with %i, %s and %s', async (status, type, body, problem) => {
   const files = sirv(at('first'), { dev: true });
   site.answer = (request, response) => {
     if (request.url?.endsWith('.json')) files(request, response);
@@ -85,13 +85,13 @@ it.each([
   ['has no list', undefined, 'status 404'],
   ['cannot be reached', 'http://127.0.0.1:1', 'http://127.0.0.1:1/'],
   ['is no address', 'www.example.com', 'Set NEXT_PUBLIC_SITE_URL'],
-])('goes on where the site %s', async (_, address, problem) => {
+])('continues if the site %s', async (_, address, problem) => {
   deploy('nothing');
   const problems = [expect.stringContaining(problem)];
   expect(await keep('second', '2030-02-01', address)).toEqual({ kept: 0, problems });
 });
 
-it('gives up when the time for all of it is over', async () => {
+it('gives up when its time is over', async () => {
   site.answer = () => undefined;
   const { problems } = await keepOldFiles(site.address, at('second'), new Date(), 100);
   expect(problems[0]).toContain('did not arrive in time');

@@ -27,7 +27,7 @@ function change(file: string, from: string | RegExp, to: string) {
   write(file, changed);
 }
 
-it('a page without islands carries its text and scripts, the styles it uses, and nothing of Next', async () => {
+it('a page without islands has its text, scripts and used styles, and nothing from Next', async () => {
   expect(read('about.html')).toMatch(/\.js|__next_f/);
   change('about.html', '<p>', '<p>A &amp; B — “quoted” ');
   expect(await finish()).toBe(2);
@@ -43,7 +43,7 @@ it('a page without islands carries its text and scripts, the styles it uses, and
   expect(styleIn('about.html')).not.toMatch(/\.(site-footer|carousel)|progress|@keyframes spin/);
 });
 
-it('a page with islands carries what loads them, their props, and rules for what scripts may add', async () => {
+it('a page with islands has their loader, props, and styles that scripts may need', async () => {
   change('index.html', 'class="carousel"', '');
   await finish();
   const html = read('index.html');
@@ -56,25 +56,25 @@ it('a page with islands carries what loads them, their props, and rules for what
   expect(styleIn('index.html')).not.toContain('.site-footer');
 });
 
-it('an island that comes with the page names all its files', async () => {
+it('an eager island lists all its files', async () => {
   change('index.html', 'data-when="near"', 'data-when="load"');
   await finish();
   expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
 });
 
-it('of two pages with the same scripts, each has the styles of its own classes', async () => {
+it('pages with the same scripts keep their own styles', async () => {
   cpSync(at('about.html'), at('other.html'));
   change('other.html', '<p>', '<p class="site-footer">');
   await finish();
   expect(styleIn('other.html')?.length).toBeGreaterThan(styleIn('about.html')?.length ?? 0);
 });
 
-describe('where visits are counted', () => {
+describe('with a visit counter', () => {
   const src = 'https://count.example/script.js';
   const counter = { src, site: { 'data-domain': 'a.example' }, host: 'count.example' };
   const uncounted = '<meta name="visits" content="uncounted"/>';
 
-  it('each page carries the one script, with and without scripts of its own', async () => {
+  it('each page has the counter script', async () => {
     await finish(counter);
     const tag = `<script async src="${src}" data-domain="a.example"></script></head>`;
     for (const page of ['index.html', 'about.html']) expect(read(page)).toContain(tag);
@@ -84,7 +84,7 @@ describe('where visits are counted', () => {
     ['declares that it is not counted', uncounted, counter],
     ['only leads elsewhere', '<meta http-equiv="refresh" content="0; url=/a"/>', counter],
     ['is of a site that counts none', uncounted, undefined],
-  ])('a page that %s carries none', async (_, meta, given) => {
+  ])('a page that %s has none', async (_, meta, given) => {
     change('about.html', '<title>', `${meta}<title>`);
     await finish(given);
     expect(read('about.html')).not.toMatch(/<script[^>]+src=|count\.example|uncounted/);
@@ -115,7 +115,7 @@ it.each([
   ['a counter', counting, [count], [own, count]],
   ['both', counting + load, [own, sha256('load()'), count], [own, count]],
 ])(
-  'the policy of a page with %s allows that and its own style, and no more',
+  'the policy of a page with %s allows only that and its styles',
   (name, html, scripts, connect) => {
     const $ = parsePage(`<style>a{}</style>${html}`);
     expect(policyOf($, { mailOrigin: mail, injectedStyles: ['b{}'] })).toMatchObject({
@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it('a policy stands in the page before anything that it governs', () => {
+it('puts the policy before everything it governs', () => {
   const $ = parsePage('<html><head><meta charset="utf-8"><style>a{}</style></head></html>');
   declarePolicy($, { 'default-src': ["'none'"], 'img-src': [own, 'data:'] });
   const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:">`;

@@ -10,20 +10,20 @@ content.write(last, content.read(last).replace('related:', 'hidden: true\nrelate
 afterAll(content.leave);
 const out = temporaryFolder();
 
-it('an old address is never written over a page', () => {
+it('a redirect never overwrites a page', () => {
   writeRedirectPages(out.at());
   expect(out.has('guides/lawyer-fees.html')).toBe(true);
   expect(() => writeRedirectPages(out.at())).toThrow('/guides/lawyer-fees.html is a page');
 });
 
-it('the address of a hidden article leads to the list of its language', () => {
+it('a hidden article redirects to the list of its language', () => {
   writeRedirectPages(out.at());
   expect(out.read('blogs/page2/11.html')).toContain('content="0; url=/blogs/page1"');
   expect(out.read('es/blogs/page2/11.html')).toContain('<html lang="es">');
   expect(out.read('es/blogs/page2/11.html')).toContain('<a href="/es/blogs/page1">Continuar</a>');
 });
 
-it('hosts tell browsers to keep the way from an old address, but not that from a hidden article', () => {
+it('old addresses redirect permanently, hidden articles temporarily', () => {
   content.write('deploy/headers.yml', 'everywhere: {}\naddresses: {}\n');
   writeServerFiles(out.at());
   // Nothing else is written.

@@ -7,7 +7,7 @@ const site = temporaryServer();
 const write = (siteUrl: string) =>
   writeSecurityText(out.at(), 'hello@example.com', siteUrl, new Date('2030-03-01T12:34:56.789Z'));
 
-it('security.txt names the mailbox, is valid for a year, and says where it belongs if that is https', () => {
+it('security.txt has the mailbox, a year’s validity, and its https address', () => {
   const text =
     'Contact: mailto:hello@example.com\nExpires: 2031-03-01T12:34:56Z\nPreferred-Languages: en, es\n';
   write('https://www.example.com');
@@ -17,7 +17,7 @@ it('security.txt names the mailbox, is valid for a year, and says where it belon
   expect(out.read(place)).toBe(text);
 });
 
-it('the launch check reads that of the running site', async () => {
+it('the launch check reads the live one', async () => {
   write('');
   const text = 'Contact: mailto:running@example.com\n';
   site.answer = (_, response) => response.end(text);
@@ -25,7 +25,7 @@ it('the launch check reads that of the running site', async () => {
   expect(await readSecurityText(site.address, out.at())).toEqual(running);
 });
 
-it('it reads that of the last build, if any, where the site has none, is not up, or has no address', async () => {
+it('it falls back to the last build’s', async () => {
   site.answer = (_, response) => response.end('<!doctype html>Not found');
   const addresses = [site.address, 'http://127.0.0.1:1', 'example.com', undefined];
   for (const isBuilt of [false, true]) {

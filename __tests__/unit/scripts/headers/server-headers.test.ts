@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../temporary';
 const rules = readHeaderRules();
 const folder = temporaryFolder();
 
-it('deploy/headers/ says what headers.yml says, as npm run test:hosts found it right; else run npm run headers', () => {
+it('deploy/headers/ is up to date (npm run headers)', () => {
   const written = readdirSync('deploy/headers').map((name) => [
     name,
     readFileSync(`deploy/headers/${name}`, 'utf8'),
@@ -21,7 +21,7 @@ it('deploy/headers/ says what headers.yml says, as npm run test:hosts found it r
   expect(Object.fromEntries(written)).toEqual(serverHeaders(rules));
 });
 
-it('odd characters are quoted for each server, with nothing to fill in', () => {
+it('escapes odd characters for each server', () => {
   const odd = { everywhere: { 'X-Odd': 'a"b\\c%d{e}' }, addresses: {} };
   expect(nginxHeaders(odd)).toContain('add_header X-Odd "a\\"b\\\\c%d{e}" always;');
   expect(caddyHeaders(odd)).toContain('\tX-Odd "a\\"b\\\\c%d\\{e\\}"');
@@ -30,7 +30,7 @@ it('odd characters are quoted for each server, with nothing to fill in', () => {
   expect(custom.Items).toEqual([{ Header: 'X-Odd', Value: 'a"b\\c%d{e}', Override: true }]);
 });
 
-it('a domain is bound to HTTPS for a day, and no name below it', () => {
+it('requires HTTPS for a day, without subdomains', () => {
   expect(rules.everywhere['Strict-Transport-Security']).toBe('max-age=86400');
 });
 
@@ -49,15 +49,12 @@ it.each([
   ['/images/share.jpg', picture, 'cross-origin'],
   ['/images/blogs/12/share.jpg', picture, 'cross-origin'],
   ['/logo.png', general, 'cross-origin'],
-])(
-  '%s has the policy %s, for pages of %s, and no service in between rewrites it',
-  (path, policy, origin) => {
-    const headers = headersAt(rules, path);
-    expect(headers['Content-Security-Policy']).toBe(policy);
-    expect(headers['Cross-Origin-Resource-Policy']).toBe(origin);
-    expect(headers['Cache-Control']).toMatch(/\bno-transform\b/);
-  },
-);
+])('%s has policy %s and resource policy %s, and no-transform', (path, policy, origin) => {
+  const headers = headersAt(rules, path);
+  expect(headers['Content-Security-Policy']).toBe(policy);
+  expect(headers['Cross-Origin-Resource-Policy']).toBe(origin);
+  expect(headers['Cache-Control']).toMatch(/\bno-transform\b/);
+});
 
 it.each([
   ['everywhere: { "X Y": a }', 'a header’s name'],
@@ -65,7 +62,7 @@ it.each([
   ['everywhere: { X-Y: "a\\nb" }', 'one line'],
   ['everywhere: {}\naddresses: { about: {} }', 'such as /about'],
   ['everywhere: {}\nother: 1', 'other'],
-])('a mistake in the file is named with file and line: %s', (text, advice) => {
+])('reports a mistake with file and line: %s', (text, advice) => {
   folder.write('headers.yml', text.includes('addresses') ? text : `${text}\naddresses: {}\n`);
   const read = () => readHeaderRules(folder.at('headers.yml'));
   expect(read).toThrow(/headers\.yml:\d/);
@@ -81,20 +78,17 @@ it.each([
   ['/logo.png', ['/logo.png', '/logo.png.br'], ['/logo-png', '/images/logo.png', '/logo.pngs']],
   ['/images/', ['/images/a.svg', '/images/blogs/1/cover.svg'], ['/images', '/blogs/images/1']],
   ['/images/*/a.jpg', ['/images/1/a.jpg'], ['/images/1/2/a.jpg', '/images/a.jpg']],
-])(
-  'the expression for %s fits every way to ask for it, and nothing else',
-  (address, paths, others) => {
-    const expression = new RegExp(addressExpression(address));
-    expect([...paths, ...others].filter((path) => expression.test(path))).toEqual(paths);
-  },
-);
+])('the expression for %s matches all its spellings and nothing else', (address, paths, others) => {
+  const expression = new RegExp(addressExpression(address));
+  expect([...paths, ...others].filter((path) => expression.test(path))).toEqual(paths);
+});
 
 describe('the headers for Netlify and Cloudflare Pages', () => {
   const everywhere = { 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-cache' };
   const refused = (addresses: typeof rules.addresses) => () =>
     netlifyHeaders({ everywhere, addresses });
 
-  it('stand in blocks by address, with how long to keep a file only where it may be kept', () => {
+  it('are grouped by address, with cache times only where needed', () => {
     const addresses = {
       '/formInput': { 'Referrer-Policy': 'no-referrer' },
       '/images/': { 'Cache-Control': 'max-age=60' },
@@ -115,7 +109,7 @@ describe('the headers for Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  it('are refused where one would be sent twice and mean something else, or is too long', () => {
+  it('are refused if duplicated ambiguously or too long', () => {
     expect(refused({ '/about': { 'X-Frame-Options': 'DENY' } })).toThrow('/about: X-Frame-Options');
     const long = { 'Content-Security-Policy': 'x'.repeat(2000) };
     expect(refused({ '/about': long })).toThrow('Content-Security-Policy takes 2027 characters');

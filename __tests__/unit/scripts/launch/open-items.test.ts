@@ -88,13 +88,13 @@ it.each<[string, LaunchContent, string[]]>([
   ],
   ['a state checked half a year ago', withTexas({ checked: '2026-05-22' }), []],
   ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), ['checked']],
-])('the launch check names %s', (_, content, fields) => {
+])('the launch check reports %s', (_, content, fields) => {
   const found = items(content).map(({ field }) => field);
   expect(found.slice(0, fields.length)).toEqual(fields);
   expect(found.length > 0).toBe(fields.length > 0);
 });
 
-it('each fact about the operator that is not given is named with the rule behind it', () => {
+it('reports each missing fact about the operator with its law', () => {
   const found = items(withSite({ operator: undefined }));
   expect(found.map(({ field }) => field)).toEqual(
     expect.arrayContaining(Object.keys(operator).map((name) => `operator.${name}`)),
@@ -103,7 +103,7 @@ it('each fact about the operator that is not given is named with the rule behind
     expect(problem).toMatch(/^is not given, .* Decide with counsel\.$/);
 });
 
-it('every variable that is not set is named', () => {
+it('reports every unset variable', () => {
   const { NODE_ENV, ...needed } = variables;
   expect(items(ready, { NODE_ENV }).map(({ field }) => field)).toEqual(Object.keys(needed));
 });
@@ -112,15 +112,12 @@ it.each([
   ['NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', 'template_1', 'Write the one of its own'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3000', 'which visitors cannot reach'],
   ['NEXT_PUBLIC_COUNT_SCRIPT', 'http://127.0.0.1:8000/script.js', 'which visitors cannot reach'],
-])(
-  'what the build refuses, and where no visitor can get, is named: %s=%s',
-  (name, value, words) => {
-    const counting = {
-      NEXT_PUBLIC_COUNT_SITE: 'claimlantern.com',
-      NEXT_PUBLIC_COUNT_SCRIPT: 'https://plausible.io/js/script.js',
-    };
-    expect(items(ready, { ...variables, ...counting, [name]: value })).toEqual([
-      { file: '.env.local', line: 0, field: name, problem: expect.stringContaining(words) },
-    ]);
-  },
-);
+])('reports wrong and unreachable values: %s=%s', (name, value, words) => {
+  const counting = {
+    NEXT_PUBLIC_COUNT_SITE: 'claimlantern.com',
+    NEXT_PUBLIC_COUNT_SCRIPT: 'https://plausible.io/js/script.js',
+  };
+  expect(items(ready, { ...variables, ...counting, [name]: value })).toEqual([
+    { file: '.env.local', line: 0, field: name, problem: expect.stringContaining(words) },
+  ]);
+});

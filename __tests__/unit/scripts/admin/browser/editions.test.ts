@@ -43,12 +43,12 @@ function translate(english: Form, spanish: Form, schema: ZodType, text: string, 
 }
 
 describe('two files that are saved', () => {
-  it.each(translated)('stay as they are where nothing changed: %s', (name) => {
+  it.each(translated)('are unchanged without edits: %s', (name) => {
     const { save, text } = open(name);
     expect(save({})).toEqual({ en: text('en'), es: text('es') });
   });
 
-  it('have the new item of both languages under one key, made of its English words', () => {
+  it('give a new item one key in both languages, made from its English name', () => {
     const { english, spanish, schema, save } = open('why-choose-us.yml');
     const points = [
       ...(english['points'] as Form[]),
@@ -70,7 +70,7 @@ describe('two files that are saved', () => {
     expect(es).toContain(`points.its-free-always.content: ${fingerprint('Asking is free.')}\n`);
   });
 
-  it('have no open mark at a new item’s number once its words are translated', () => {
+  it('mark a new item’s number as current once it is translated', () => {
     const { english, spanish, schema } = open('figures/09/fee-caps.yml');
     const bar = { key: 'ohio', label: 'Ohio', value: 5 };
     const form = { ...english, bars: [...(english['bars'] as Form[]), bar] };
@@ -79,7 +79,7 @@ describe('two files that are saved', () => {
     expect(texts.filter(({ isChanged }) => isChanged)).toEqual([]);
   });
 
-  it('have the same items, whatever the order of the Spanish file was', () => {
+  it('have the same items in any Spanish order', () => {
     const { english, schema, save, text } = open('reviews.yml');
     const { fromFile } = keptFormat(schema);
     const [head, ...items] = text('es').split(/^(?= {2}- )/m);
@@ -93,7 +93,7 @@ describe('two files that are saved', () => {
     expect(es).not.toContain(gone);
   });
 
-  it('have a mark for a section that was translated anew, and for no other', () => {
+  it('mark only newly translated sections', () => {
     const { english, spanish, save, text } = open('articles/09-contingency-fees.md');
     const change = (form: Form) => String(form['body']).replace(/^## .*$/m, '$&\n\nOtra línea.');
     const [first = ''] = /(?<=^## .*\{#)[a-z0-9-]+/m.exec(text('es')) ?? [];
@@ -106,7 +106,7 @@ describe('two files that are saved', () => {
     expect(differing.map((mark) => mark.split(':')[0])).toEqual([`  body.${first}`]);
   });
 
-  it('are marked whole where the Spanish one is new', () => {
+  it('mark all texts of a new Spanish file', () => {
     const { english, schema, save } = open('figures/09/fee-caps.yml');
     let words: Form = { [textAsRead.name]: english[textAsRead.name] };
     const { texts } = compareEditions(english, words, schema);
@@ -129,7 +129,7 @@ describe('what the page says of a form', () => {
     points: [{ ...points[0], name: 'Other words' }, ...points.slice(1)],
   };
 
-  it('is that a text whose English changed is to be compared, until somebody did', () => {
+  it('lists changed English texts until the Spanish is marked', () => {
     const changed = (form: Form) =>
       compareEditions(renamed, form, schema).texts.filter(({ isChanged }) => isChanged);
     expect(changed(spanish).map((text) => text.english)).toEqual(['Other words']);
@@ -138,14 +138,14 @@ describe('what the page says of a form', () => {
     expect(changed(marked)).toEqual([]);
   });
 
-  it('is that an emptied text is missing, and the item gone with its last one', () => {
+  it('lists an emptied text as missing, and drops an item without texts', () => {
     let words = translate(english, spanish, schema, name, '');
     expect(compareEditions(english, words, schema).problems().join()).toContain('is missing');
     words = translate(english, words, schema, String(points[0]?.['content']), '');
     expect(compareEditions(english, words, schema).problems()).toEqual([]);
   });
 
-  it('is what the check would refuse: other numbers, and what an English file lacks', () => {
+  it('lists what the check would refuse: different numbers and missing English', () => {
     const form = { ...english, points: [{ ...points[0], name: 'In 2 days' }, ...points.slice(1)] };
     const words = translate(form, spanish, schema, 'In 2 days', 'En 3 días');
     const key = points[0]?.['key'];
@@ -159,7 +159,7 @@ describe('what the page says of a form', () => {
     expect(englishProblems(english, schema)).toEqual([]);
   });
 
-  it('is each cell of a table on a line of its own', () => {
+  it('has one line per table cell', () => {
     const schema = schemaOf('figures/14/table.yml') as ZodType;
     const table = keptFormat(schema).fromFile(
       'kind: comparison\nrows:\n  - [Rule, $5]\n  - [Law, $9]\n',

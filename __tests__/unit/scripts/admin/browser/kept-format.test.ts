@@ -22,12 +22,12 @@ const shape = (names: string[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.any()])));
 
 describe('a file that is saved', () => {
-  it.each(files)('stays as it is where nothing changed: $file', ({ file, schema }) => {
+  it.each(files)('is unchanged without edits: $file', ({ file, schema }) => {
     const text = readFileSync(file, 'utf8');
     expect(save(text, schema)).toBe(text);
   });
 
-  it('keeps comments, quotes, escapes and line breaks around a value that changed', () => {
+  it('keeps comments, quotes, escapes and line breaks around a changed value', () => {
     const text =
       '# About it\nname: One\n# The phone\nphone: "555: 1"\nword: "a\\u00ADb"\nterms: >-\n  A long text\n  in lines\nids: [1, 2]\n';
     const schema = shape(['name', 'phone', 'word', 'terms', 'ids']);
@@ -35,7 +35,7 @@ describe('a file that is saved', () => {
     expect(saved).toBe(text.replace('name: One', 'name: "Two: three"'));
   });
 
-  it('has each name in the schema’s order, and none that was emptied', () => {
+  it('orders fields by schema, and drops emptied ones', () => {
     const schema = shape(['a', 'b', 'c']);
     expect(save('a: 1\nc: 3\n', schema, { c: '3', b: '2', a: '1' })).toBe(
       'a: "1"\nb: "2"\nc: "3"\n',
@@ -43,13 +43,13 @@ describe('a file that is saved', () => {
     expect(save('a: x\nc: y\n', schema, { c: '' })).toBe('a: x\n');
   });
 
-  it('has an empty text or list where the schema asks for one, and no boolean with its default', () => {
+  it('keeps required empty values, and drops default booleans', () => {
     const schema = z.object({ a: z.string(), b: z.array(z.any()), c: z.boolean().default(false) });
     expect(save('a: x\nb: [y]\n', schema, { a: '', b: [], c: false })).toBe('a: ""\nb: []\n');
     expect(save('a: x\nb: [y]\n', schema, { c: true })).toBe('a: x\nb: [y]\nc: true\n');
   });
 
-  it('may have spaces in its names, which the editor’s fields have not', () => {
+  it('may have spaces in its field names', () => {
     const format = keptFormat(shape(['Less than 1 Year']));
     const form = format.fromFile('Less than 1 Year: x\n');
     expect(form).toMatchObject({ Less_than_1_Year: 'x' });
@@ -61,7 +61,7 @@ describe('a file that is saved', () => {
     return { list: order(form['list'] as unknown[]) };
   };
 
-  it('brings an item’s comment along when it moves or another goes', () => {
+  it('moves an item’s comment with the item', () => {
     const text =
       'list:\n  - a: 1\n    b: x\n  # the second\n  - a: 2\n    b: y\n  - a: 3\n    b: z\n';
     const second = '  # the second\n  - a: 2\n    b: y\n';
@@ -78,7 +78,7 @@ describe('a file that is saved', () => {
     ).toBe(`list:\n${second}  - a: 3\n    b: z\n`);
   });
 
-  it('has each item once where one goes and another is new', () => {
+  it('has each item once after adding and removing', () => {
     const text = 'list:\n  - a: w\n    b: x\n  - a: y\n    b: z\n';
     const saved = save(
       text,
@@ -91,7 +91,7 @@ describe('a file that is saved', () => {
   });
 });
 
-it('a new article is written with its facts and its text', () => {
+it('writes a new article with facts and text', () => {
   const article = { id: 17, title: 'A: B', related: [1], sources: [], body: 'Text' };
   expect(keptFormat(articleSchema).toFile(article)).toBe(
     '---\nid: 17\ntitle: "A: B"\nrelated:\n  - 1\nsources: []\n---\n\nText\n',

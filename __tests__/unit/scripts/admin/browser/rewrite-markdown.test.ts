@@ -27,11 +27,11 @@ const after = `Text
 - b`;
 
 describe('a Markdown text that comes back from the editor', () => {
-  it('has its old spacing where nothing else changed', () => {
+  it('keeps the original spacing', () => {
     expect(rewriteMarkdown(before, after)).toBe(before);
   });
 
-  it('has what was changed', () => {
+  it('has the changes', () => {
     const changed = after.replace('New York | 3', 'New York | 4').replace('- b', '- b\n- c');
     const expected = before
       .replace('| New York | 3     |', '| New York | 4 |')
@@ -39,7 +39,7 @@ describe('a Markdown text that comes back from the editor', () => {
     expect(rewriteMarkdown(before, changed)).toBe(expected);
   });
 
-  it('is taken as it is where it is new', () => {
+  it('is used as is if it is new', () => {
     expect(rewriteMarkdown('', after)).toBe(after);
   });
 });

@@ -7,14 +7,14 @@ const written = readdirSync('content/en/articles').flatMap((name) => {
 });
 
 describe('in the editor', () => {
-  it('each figure of the articles is found and written back', () => {
+  it('parses and writes every figure of the articles', () => {
     expect(written.length).toBeGreaterThan(5);
     for (const line of written)
       expect(figure.toBlock({ ...figure.pattern.exec(line)?.groups })).toBe(line);
   });
 
   it.each(['![A lantern](lantern.svg)', '![A lantern](lantern.svg "It shines")'])(
-    'a picture is found and written back: %s',
+    'parses and writes a picture: %s',
     (line) => {
       expect(picture.toBlock({ ...picture.pattern.exec(line)?.groups })).toBe(line);
     },
