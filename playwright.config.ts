@@ -19,7 +19,8 @@ const ports = JSON.parse(process.env.E2E_PORTS);
 
 export default defineConfig({
   testDir: 'e2e',
-  // These build or serve the site again, so only npm run test:all runs them.
+  // Only npm run test:all runs these: slow tests, and files that build or serve the site again.
+  grepInvert: process.env.TEST_ALL ? [] : /@nightly/,
   testIgnore: process.env.TEST_ALL ? [] : ['**/counting.spec.ts', '**/preview.spec.ts'],
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,

@@ -119,100 +119,103 @@ test('edits change only their own lines in both languages, and pass the content 
   expect(await check(page, info.outputPath('site'))).toContain('“What a lawyer costs”');
 });
 
-test('a review, a question, an accident type and an article can be added in both languages', async ({
-  page,
-  errors,
-}, info) => {
-  test.setTimeout(180_000);
-  const english = sideOf(page, 'en');
-  const translate = async (words: Record<string, string>) => {
-    for (const [text, translation] of Object.entries(words))
-      await page.getByRole('textbox', { name: text, exact: true }).last().fill(translation);
-  };
-  const choose = (form: string) => page.getByText(form, { exact: true }).first().click();
-  const fill = async (path: string, text: string) => {
-    await english.field(path).getByRole('textbox').first().fill(text);
-  };
+test(
+  'a review, a question, an accident type and an article can be added in both languages',
+  {
+    tag: '@nightly',
+  },
+  async ({ page, errors }, info) => {
+    test.setTimeout(180_000);
+    const english = sideOf(page, 'en');
+    const translate = async (words: Record<string, string>) => {
+      for (const [text, translation] of Object.entries(words))
+        await page.getByRole('textbox', { name: text, exact: true }).last().fill(translation);
+    };
+    const choose = (form: string) => page.getByText(form, { exact: true }).first().click();
+    const fill = async (path: string, text: string) => {
+      await english.field(path).getByRole('textbox').first().fill(text);
+    };
 
-  await openLocalFiles(page, errors);
-  await choose('Reviews');
-  await english.add('reviews');
-  await fill('reviews.4.name', 'Ana R.');
-  await fill('reviews.4.avatar', 'AR');
-  await english.field('reviews.4.rating').locator('input').fill('5');
-  await fill('reviews.4.address', 'Reno, Nevada');
-  await fill('reviews.4.subject', 'Quick help');
-  await fill('reviews.4.content', 'They called within 2 hours.');
-  await translate({
-    'Quick help': 'Ayuda rápida',
-    'They called within 2 hours.': 'Me llamaron en 2 horas.',
-  });
-  await save(page);
+    await openLocalFiles(page, errors);
+    await choose('Reviews');
+    await english.add('reviews');
+    await fill('reviews.4.name', 'Ana R.');
+    await fill('reviews.4.avatar', 'AR');
+    await english.field('reviews.4.rating').locator('input').fill('5');
+    await fill('reviews.4.address', 'Reno, Nevada');
+    await fill('reviews.4.subject', 'Quick help');
+    await fill('reviews.4.content', 'They called within 2 hours.');
+    await translate({
+      'Quick help': 'Ayuda rápida',
+      'They called within 2 hours.': 'Me llamaron en 2 horas.',
+    });
+    await save(page);
 
-  await choose('Accident types');
-  await english.add('types');
-  await fill('types.6.name', 'Dog Bite');
-  await english.field('types.6.picture_id').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'warning', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('lacks “Dog Bite”')).toBeVisible();
-  await translate({ 'Dog Bite': 'Mordida de perro' });
-  await save(page);
+    await choose('Accident types');
+    await english.add('types');
+    await fill('types.6.name', 'Dog Bite');
+    await english.field('types.6.picture_id').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'warning', exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('lacks “Dog Bite”')).toBeVisible();
+    await translate({ 'Dog Bite': 'Mordida de perro' });
+    await save(page);
 
-  await choose('Questions and answers');
-  await english.expand('Why Hire a Lawyer');
-  await english.add('topics.0.items');
-  const question = english.side.locator('[data-key-path$=".subject"]').last();
-  await question.getByRole('textbox').fill('Is it free?');
-  const answer = english.side.locator('[data-key-path$=".subtitle1"]').last();
-  await answer.getByRole('textbox').fill('Yes. The first talk costs $0.');
-  await translate({
-    'Is it free?': '¿Es gratis?',
-    'Yes. The first talk costs $0.': 'Sí. La primera charla cuesta $0.',
-  });
-  await save(page);
+    await choose('Questions and answers');
+    await english.expand('Why Hire a Lawyer');
+    await english.add('topics.0.items');
+    const question = english.side.locator('[data-key-path$=".subject"]').last();
+    await question.getByRole('textbox').fill('Is it free?');
+    const answer = english.side.locator('[data-key-path$=".subtitle1"]').last();
+    await answer.getByRole('textbox').fill('Yes. The first talk costs $0.');
+    await translate({
+      'Is it free?': '¿Es gratis?',
+      'Yes. The first talk costs $0.': 'Sí. La primera charla cuesta $0.',
+    });
+    await save(page);
 
-  await page.goto('/admin#/collections/articles/new');
-  await english.field('id').locator('input').fill('17');
-  await fill('title', 'What to do after a dog bite');
-  await fill('summary', 'A dog bite hurts.');
-  await fill('description', 'Read what helps.');
-  await english.field('updated').locator('input').fill('2026-11-20');
-  await fill('coverAlt', 'A dog behind a fence.');
-  await fill('coverCaption', 'Why it matters.');
-  await english.field('coverCaption').hover();
-  await page.mouse.wheel(0, 9000);
-  await english.side.locator('[contenteditable=true]').first().click();
-  await page.keyboard.type('See a doctor.');
-  await page.getByRole('button', { name: /^Enable/ }).click();
-  const title = page.getByRole('textbox', { name: 'What to do after a dog bite' });
-  await title.first().fill('Qué hacer tras la mordida de un perro');
-  await translate({
-    'A dog bite hurts.': 'La mordida de un perro duele.',
-    'Read what helps.': 'Lea qué ayuda.',
-    'A dog behind a fence.': 'Un perro detrás de una cerca.',
-    'Why it matters.': 'Por qué importa.',
-  });
-  const spanish = sideOf(page, 'es');
-  await spanish.side.getByRole('textbox').last().hover();
-  await page.mouse.wheel(0, 9000);
-  await spanish.side.locator('[contenteditable=true]').first().click();
-  await page.keyboard.type('Vea a un médico.');
-  await save(page);
+    await page.goto('/admin#/collections/articles/new');
+    await english.field('id').locator('input').fill('17');
+    await fill('title', 'What to do after a dog bite');
+    await fill('summary', 'A dog bite hurts.');
+    await fill('description', 'Read what helps.');
+    await english.field('updated').locator('input').fill('2026-11-20');
+    await fill('coverAlt', 'A dog behind a fence.');
+    await fill('coverCaption', 'Why it matters.');
+    await english.field('coverCaption').hover();
+    await page.mouse.wheel(0, 9000);
+    await english.side.locator('[contenteditable=true]').first().click();
+    await page.keyboard.type('See a doctor.');
+    await page.getByRole('button', { name: /^Enable/ }).click();
+    const title = page.getByRole('textbox', { name: 'What to do after a dog bite' });
+    await title.first().fill('Qué hacer tras la mordida de un perro');
+    await translate({
+      'A dog bite hurts.': 'La mordida de un perro duele.',
+      'Read what helps.': 'Lea qué ayuda.',
+      'A dog behind a fence.': 'Un perro detrás de una cerca.',
+      'Why it matters.': 'Por qué importa.',
+    });
+    const spanish = sideOf(page, 'es');
+    await spanish.side.getByRole('textbox').last().hover();
+    await page.mouse.wheel(0, 9000);
+    await spanish.side.locator('[contenteditable=true]').first().click();
+    await page.keyboard.type('Vea a un médico.');
+    await save(page);
 
-  const files = [
-    'content/es/reviews.yml',
-    'content/es/accident-types.yml',
-    'content/es/faq.yml',
-    'content/es/articles/17-what-to-do-after-a-dog-bite.md',
-  ];
-  const texts = await Promise.all(files.map((file) => readLocalFile(page, file)));
-  expect(texts[0]).toContain('  - name: Ana R.\n    subject: Ayuda rápida\n');
-  expect(texts[1]).toContain('  - name: Dog Bite\n    label: Mordida de perro\n');
-  expect(texts[2]).toContain('      - key: is-it-free\n        subject: ¿Es gratis?\n');
-  expect(texts[3]).toMatch(/^---\ntitle: Qué hacer [\s\S]*\n---\n\nVea a un médico\.\n$/);
-  await check(page, info.outputPath('site'));
-});
+    const files = [
+      'content/es/reviews.yml',
+      'content/es/accident-types.yml',
+      'content/es/faq.yml',
+      'content/es/articles/17-what-to-do-after-a-dog-bite.md',
+    ];
+    const texts = await Promise.all(files.map((file) => readLocalFile(page, file)));
+    expect(texts[0]).toContain('  - name: Ana R.\n    subject: Ayuda rápida\n');
+    expect(texts[1]).toContain('  - name: Dog Bite\n    label: Mordida de perro\n');
+    expect(texts[2]).toContain('      - key: is-it-free\n        subject: ¿Es gratis?\n');
+    expect(texts[3]).toMatch(/^---\ntitle: Qué hacer [\s\S]*\n---\n\nVea a un médico\.\n$/);
+    await check(page, info.outputPath('site'));
+  },
+);
 
 test('a changed English text is marked until the Spanish one is confirmed', async ({
   page,

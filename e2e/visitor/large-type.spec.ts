@@ -5,11 +5,9 @@ import { expect, test } from '../support/fixtures';
 const routes = ['/', '/blogs/page1', '/blogs/page2/11', '/formInput', '/contact', '/confirmAlert'];
 
 for (const size of [20, 24, 32]) {
-  test(`with the browser's own type at ${size} px nothing is cut or covered`, async ({
-    baseURL,
-    launchOptions,
-    errors,
-  }) => {
+  test(`with the browser's own type at ${size} px nothing is cut or covered`, {
+    tag: size < 32 ? '@nightly' : [],
+  }, async ({ baseURL, launchOptions, errors }) => {
     test.slow();
     const browser = await chromium.launch({
       ...launchOptions,
