@@ -24,7 +24,7 @@ test('every page of the sitemap fits a phone', async ({ page }) => {
   const pages = await pagesOfSite();
   expect(pages.length).toBeGreaterThan(8);
   for (const path of pages) {
-    const answer = await page.goto(address + path);
+    const answer = await page.goto(address + path, { waitUntil: 'domcontentloaded' });
     expect(answer?.status(), path).toBe(200);
     expect(await sidewaysScroll(page), path).toBe(0);
   }
