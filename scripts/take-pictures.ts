@@ -14,7 +14,6 @@ const intake = '/formInput?accidentId=Auto+Accident&zipCode=90210';
 // Screens in the README.
 const screens = [
   { name: 'home', address: '/', width: 1280, height: 860 },
-  { name: 'home-phone', address: '/', width: 390, height: 844 },
   { name: 'intake', address: intake, width: 1280, height: 860 },
   { name: 'article', address: article, width: 1280, height: 860 },
 ];
@@ -57,7 +56,7 @@ const guides: { name: string; address: string; from: string; to: string; regions
       ['article header p em', 'summary'],
       ['article header time', 'updated'],
       ['article header img', 'cover.svg, coverAlt'],
-      ['article aside nav', '## headings'],
+      ['article nav', '## headings'],
     ],
   },
 ];
