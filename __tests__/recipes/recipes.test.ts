@@ -49,7 +49,7 @@ function follow({ edits, command }: Recipe) {
     const path = join(site, file);
     const old = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const edited = apply(old);
-    if (edited === old) throw new Error(`${file} does not hold what a recipe changes.`);
+    if (edited === old) throw new Error(`${file} lacks the text that a recipe changes.`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, edited);
   }

@@ -94,7 +94,7 @@ export const recipes: Recipe[] = [
     edits: [
       before(
         'lib/content/figure-schemas.ts',
-        '/** What a file in content/en/figures may say, by its kind. */',
+        'export const figureKinds',
         `const scale = record({
   kind: z.literal('scale'),
   ...common,
