@@ -140,7 +140,7 @@ test('a new article shows as a draft, on its page and in the list', async ({ pag
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(150_000);
   const title = 'What to do after a dog bite';
-  await page.goto(`${address}/blogs/page2/17`);
+  await page.goto(`${address}/blogs/page2/12`);
   await expect(page.getByText('No article in content/en/articles/ has this number.')).toBeVisible();
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', title], {
     cwd: folder,
@@ -152,6 +152,6 @@ test('a new article shows as a draft, on its page and in the list', async ({ pag
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', 'Another one'], {
     cwd: folder,
   });
-  await page.goto(`${address}/blogs/page2/18`);
+  await page.goto(`${address}/blogs/page2/13`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another one');
 });
