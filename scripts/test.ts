@@ -87,7 +87,6 @@ function run(command: Command, ...parameters: string[]): boolean {
   return runCommand(command, parameters);
 }
 
-/** Runs another script. */
 function runOther(...parameters: string[]): boolean {
   return runScript(['scripts/run.mjs', ...parameters]);
 }

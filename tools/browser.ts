@@ -37,7 +37,6 @@ export function requireBrowser(): string {
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 
-/** Launch options of tests. */
 export function launchOptions(...more: string[]) {
   const path = findBrowser();
   return { ...(path && { executablePath: path }), args: [...browserArguments, ...more] };

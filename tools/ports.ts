@@ -28,7 +28,6 @@ export async function requireFreePorts({ site, inbox, smtp }: Ports): Promise<vo
 
 const given = new Set<number>();
 
-/** An unused port. */
 export async function freePort(): Promise<number> {
   const port = await openPort(0);
   if (given.has(port)) return freePort();

@@ -24,7 +24,6 @@ type MailOptions = {
 };
 
 type SiteOptions = MailOptions & {
-  /** Folder with additional files. */
   alongside?: string;
 };
 
@@ -63,7 +62,6 @@ export function listenerOf(
   };
 }
 
-/** The exported site with the mail service. */
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
   const files = sirv(folder, { etag: true });

@@ -78,7 +78,6 @@ const kindNames: Record<FigureKind, string> = {
   comparison: 'tables',
   states: 'lines of every state',
 };
-/** Forms of figures by kind. */
 const figures = Object.entries(figureKinds).map(
   ([kind, schema]): EntryCollection => ({
     name: kind,

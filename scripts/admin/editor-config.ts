@@ -1,6 +1,5 @@
 import { readSettings } from '../../lib/settings';
 
-/** Repository of the editing page. */
 export type EditorConfig = {
   service: 'github' | 'gitlab';
   repository: string;

@@ -21,7 +21,6 @@ function toFields({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function toField(name: string, schema: Schema, isNeeded = true): Field {
-  // Constants are written but not shown.
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
   // New items get their key on save.
   if (name === 'key') return { name, widget: 'hidden' };

@@ -25,7 +25,6 @@ export function* checkArticle(article: Article): Iterable<Mistake> {
   }
 }
 
-/** Structure and sources of articles. */
 export function* adviseOnArticle(article: Article): Iterable<Mistake> {
   const { file, bodyLine: line, facts, front } = article;
   const { tokens, headings, lists, figures, pictures, links, citations } = outlineOf(article);

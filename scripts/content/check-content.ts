@@ -50,7 +50,6 @@ const advice: Rule<Content>[] = [
 ];
 
 export type Report = {
-  /** Stop the build. */
   mistakes: Mistake[];
   advice: Mistake[];
   /** Mistakes in drafts and hidden articles, to fix before publishing. */

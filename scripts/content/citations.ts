@@ -8,7 +8,6 @@ import { type Content, valuesIn } from './read-content';
 /** A law as a deadline or an article's source cites it. */
 export type Law = { url?: string | undefined; section?: string | undefined };
 
-/** Places by law, located lazily. */
 export type CitationIndex = Map<string, (() => string)[]>;
 
 /** Every place that relies on a law, by URL and section, in both editions. */

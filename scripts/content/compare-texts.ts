@@ -9,7 +9,6 @@ export function compareTexts(english: string, translation: string) {
   return compareParts(partsOf(english), partsOf(translation));
 }
 
-/** The same for two sections of Markdown. */
 export function compareSections(english: string, translation: string) {
   return compareParts(sectionParts(english), sectionParts(translation));
 }

@@ -11,7 +11,6 @@ const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoL
 
 const sender = { name: '', mailLabel: '', mailbox: '' };
 const { contact, intake } = formsSchema.shape;
-/** Parameters of each form, by template. */
 const parameters: Record<string, Record<string, string>> = {
   'content/emails/contact.html': contactParameters(
     noAnswers(contact.shape.fields.shape),

@@ -123,7 +123,6 @@ function* checkSections({ articles, data }: Content): Iterable<Mistake> {
 
 export const redirectsFile = 'content/redirects.yml';
 
-/** Valid lines of redirects.yml. */
 export function redirectsIn({ data }: Content) {
   return redirectsSchema.safeParse(data.get(redirectsFile)?.data).data?.redirects ?? [];
 }

@@ -23,11 +23,9 @@ function readOutline({ body, bodyLine }: Text) {
     tokens,
     headings: [] as { level: string; text: string; id: string; line: number }[],
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
-    /** The names in {figure: name}. */
     figures: [] as { name: string; line: number }[],
     /** Plain text by line, without parsed markup. */
     lines: [] as { text: string; line: number }[],
-    /** Raw HTML, which is dropped. */
     html: [] as { text: string; line: number }[],
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],

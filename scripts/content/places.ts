@@ -30,7 +30,6 @@ export const isMisplaced = (name: string) =>
   isShared(name.replace(/^[a-z]{2}\//, '')) === (folderOf(name) !== undefined) &&
   !/(^|\/)README\.md$/.test(name);
 
-/** Path of a file's translation. */
 export function translatedPlace(file: string): string {
   return file.replace(`content/${originalLanguage}/`, `content/${translation}/`);
 }

@@ -26,7 +26,6 @@ export type DataPart = { name: string; schema: ZodType; source: Source; data: un
 /** A text in that data with its place and schema. */
 export type TextAt = { source: Source; path: Path; text: string; schema: Schema };
 
-/** Text of a page, or of an article, which has a number. */
 export type Text = MarkdownParts & { id?: number };
 
 export type Content = ReturnType<typeof readContent>;
@@ -47,7 +46,6 @@ export function readContent() {
     names: placed
       .filter((name) => !isTranslation(name))
       .map((name) => name.replace(RegExp(`^${originalLanguage}/`), '')),
-    /** Paths below the translation's folder. */
     translated: placed
       .filter(isTranslation)
       .map((name) => name.replace(RegExp(`^${translation}/`), '')),

@@ -70,7 +70,6 @@ export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
   }
 }
 
-/** Start of a sentence, enough to search for it. */
 function quote({ text }: Sentence): string {
   const words = text.split(/\s+/);
   return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;

@@ -94,7 +94,6 @@ function* checkTranslation(
   yield* checkSpanishEase(parts);
 }
 
-/** Quotes a text on one line. */
 function quote(text: string): string {
   return `“${text.trim().replace(/\s+/g, ' ')}”`;
 }
@@ -154,7 +153,6 @@ function termProblems(terms: readonly Term[], english: string, spanish: string):
   );
 }
 
-/** Compares two texts section by section. */
 export function* checkSections(
   original: MarkdownParts,
   { file, body, bodyLine }: MarkdownParts,
@@ -196,7 +194,6 @@ export function* checkSections(
   }
 }
 
-/** Advises on hard Spanish texts. */
 export function checkSpanishEase(text: MarkdownParts): Mistake[] {
   const { sentence, word, syllable } = countText(outlineOf(text).tokens, spanishSyllables).counts;
   const ease = 206.84 - (60 * syllable) / word - (1.02 * word) / sentence;

@@ -7,7 +7,6 @@ export type Policy = Record<string, string[]>;
 export type PolicyOptions = {
   /** Origin of the e-mail service; empty if it is the site's. */
   mailOrigin: string;
-  /** Style sheets that scripts inject. */
   injectedStyles: readonly string[];
 };
 

@@ -51,7 +51,6 @@ function block(address: string, headers: Record<string, string>): string {
   return `${address}\n${lines.join('')}`;
 }
 
-/** The _redirects file. */
 function netlifyRedirects(redirects: { from: string; to: string }[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   // Netlify needs a 404 rule per language; Cloudflare doesn't.

@@ -41,7 +41,6 @@ function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string
   return styles;
 }
 
-/** Element and class names in the page. */
 function namesIn($: CheerioAPI): string[] {
   const names = $('*')
     .toArray()

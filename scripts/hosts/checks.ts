@@ -41,7 +41,6 @@ const encodings = [
   ['gzip', 'gzip', '.gz'],
   ['gzip, deflate, br, zstd', 'br', '.br'],
 ] as const;
-// Addresses without a page.
 const unknown = ['/no-such', '/ABOUT', '/forminput', '/404', '/blogs/page9', '/blogs/page1/999'];
 const unknownFiles = ['/_next/static/no-such.js', '/images/no-such.svg'];
 /** Requests outside of any link, answered alike by every server. */

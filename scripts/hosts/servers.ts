@@ -12,11 +12,9 @@ export type Server = {
   isTuned: boolean;
   origin: string;
   http: number;
-  /** Configuration and logs. */
   folder: string;
 };
 
-/** Source file by destination. */
 type Files = Record<string, string>;
 type Kind = {
   /** Starts it in a copy of its folder in /etc. */

@@ -21,7 +21,6 @@ const faultSchema = z.strictObject({
 
 export type Fault = z.input<typeof faultSchema>;
 
-/** Answers a request or resets its connection. */
 type FaultyService = (request: Request, socket: Socket) => Promise<Response | undefined>;
 
 /** The mail service with faults from a request header, for tests. */

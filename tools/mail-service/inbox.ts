@@ -8,7 +8,6 @@ export function startInbox({ smtpPort, inboxPort }: { smtpPort: number; inboxPor
   return inbox;
 }
 
-/** A mail from the inbox's REST API. */
 export type ArrivedMail = {
   subject: string;
   html: string;

@@ -30,11 +30,9 @@ export type Text = Pair & {
   isSection?: true;
   /** Made from an older English text. */
   isChanged: boolean;
-  /** May stay empty. */
   isOptional: boolean;
 };
 
-/** Compares a form in both languages. */
 export function compareEditions(englishForm: Form, spanishForm: Form, schema: ZodType) {
   const english = fromForm(englishForm, jsonSchemaOf(schema));
   const isNew = isNewIn(englishForm, spanishForm);

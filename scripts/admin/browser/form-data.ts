@@ -29,7 +29,6 @@ export function fromForm(form: unknown, schema: Schema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The empty value a schema allows, if any. */
 export function emptyValue({ type, minLength, pattern, enum: choices, minItems }: Schema) {
   if (type === 'array' && !minItems) return [];
   if (type === 'string' && !minLength && !pattern && !choices) return '';

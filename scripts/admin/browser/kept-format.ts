@@ -22,7 +22,6 @@ export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden', i18n:
 /** Field with the Spanish file's data as JSON. */
 export const spanishWords = 'spanish';
 
-/** The editor's data of one file in one language. */
 export type Form = Record<string, unknown>;
 
 /** The editor's entry: its form, and the forms of other languages. */
@@ -55,7 +54,6 @@ export function bodyInFile({ body, [textAsRead.name]: text }: Form): string | un
   return rewriteMarkdown(split(String(text ?? '')).body ?? '', String(body)).trim();
 }
 
-/** The YAML of a file, and the body of a Markdown file. */
 export function split(file: string): { facts: string; body?: string } {
   const whole = `${file.trim()}\n`;
   const [, facts, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole) ?? [];
