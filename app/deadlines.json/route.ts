@@ -3,7 +3,6 @@ import { fullAddress } from '@/lib/seo';
 
 export const dynamic = 'force-static';
 
-/** All deadlines as open data. */
 export function GET(): Response {
   return Response.json({
     $schema: fullAddress('/deadlines.schema.json'),

@@ -40,7 +40,7 @@ export function ArticleList({
               className="rounded-control h-[124px] w-full object-cover"
             />
             <div className="max-w-2xl min-w-0">
-              {/* Below the width that its length is made for, as in very large type, it may break. */}
+              {/* In very large type the title may wrap. */}
               <Heading
                 as={headingLevel}
                 size="subtitle"

@@ -12,7 +12,6 @@ type ArticleNeighborsProps = {
   language: Language;
 };
 
-/** Links to the previous and the next article. */
 export function ArticleNeighbors({ previous, next, language }: ArticleNeighborsProps) {
   const labels = loadLabels(language).article;
   const { article } = routesIn(language);
@@ -47,7 +46,6 @@ function Neighbor({ facts, href, label, rel }: NeighborProps) {
 
 type RelatedArticlesProps = { language: Language; articles: Article[] };
 
-/** Related articles. */
 export function RelatedArticles({ language, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (

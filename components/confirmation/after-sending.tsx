@@ -134,7 +134,6 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
 
 type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
 
-/** The copy of the message: correct, print or save it. */
 function SentCopy({ message, texts, phone, language, addresses, ...states }: SentCopyProps) {
   const { form, reference, answers, sentAt, values } = message;
   const [isRefused, setIsRefused] = useState(false);

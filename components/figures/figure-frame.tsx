@@ -9,7 +9,6 @@ type FigureFrameProps = {
   children: ReactNode;
 };
 
-/** Card around a figure with title, note and caption. */
 export function FigureFrame({ title, note, caption, children }: FigureFrameProps) {
   return (
     <figure className="my-8">
@@ -27,7 +26,6 @@ export function FigureFrame({ title, note, caption, children }: FigureFrameProps
   );
 }
 
-/** Caption of a figure or picture. */
 export function FigureCaption({ children }: { children: ReactNode }) {
   return (
     <figcaption className="text-ink-soft mt-3 text-center text-sm text-balance">

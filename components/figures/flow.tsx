@@ -1,6 +1,5 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 
-/** Numbered steps with arrows. */
 export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
   return (
     <ol>

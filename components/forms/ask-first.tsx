@@ -11,7 +11,6 @@ export type Question = {
   /** Recorded as confirmed once answered. */
   key: string;
   text: string;
-  /** The answers to choose from. */
   choices: readonly { value: string; label: string }[];
 };
 

@@ -40,7 +40,6 @@ type EmailFormProps<F extends Fields> = Pick<
   fields: F;
   /** Maps valid answers to the template's parameters. */
   parameters: (answers: Answers<F>) => Record<string, string>;
-  /** Reads field values from the query string. */
   readGiven?: (search: string) => Record<string, string>;
   children: ReactNode;
 };

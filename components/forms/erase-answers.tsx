@@ -4,7 +4,6 @@ import type { Messages } from '@/lib/content/message-schemas';
 
 type EraseAnswersProps = {
   texts: Messages['erase'];
-  /** Says where the answers are kept. */
   kept: string;
   /** Whether there is anything to erase. */
   isWritten?: boolean;

@@ -10,7 +10,6 @@ import { WaysOut } from './ways-out';
 type NoticesProps = {
   state: MessageState;
   texts: Messages & Reach;
-  /** Address of the confirmation page. */
   confirmation: string;
   answers: readonly { label: string; value: string }[];
   /** Keeps a draft that is about to expire. */

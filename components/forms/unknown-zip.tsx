@@ -13,7 +13,6 @@ type UnknownZipProps = {
   onChoose: (zipCode: string) => void;
 };
 
-/** State list for visitors who do not know the zip code. */
 export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);

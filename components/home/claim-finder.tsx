@@ -17,7 +17,6 @@ import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
 type ClaimFinderProps = {
   name: string;
-  /** Address of the intake form. */
   action: string;
   accidentTypes: readonly AccidentType[];
   labels: Labels['finder'];

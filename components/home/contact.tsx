@@ -32,7 +32,6 @@ export function Contact({ language }: { language: Language }) {
   );
 }
 
-/** Phone, mailbox and a picture beside the form. */
 export function ContactWays({ language }: { language: Language }) {
   const { call, write } = loadHome(language).contact;
   const ways = reachLinks(loadSite(language));

@@ -113,9 +113,9 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
         {hasMoved &&
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
-      {/* A wide row shows two at once: there is nowhere to go. */}
+      {/* Wide rows show two reviews at once, so they need no buttons for two. */}
       <div className={count > 2 ? 'mt-4' : 'mt-4 md:hidden'}>
-        {/* Those that are seen when the script comes stay, with the focus that they may have. */}
+        {/* Keep the visible reviews and their focus on hydration. */}
         {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
           <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">
             <a
@@ -148,11 +148,10 @@ const mostStars = 5;
 
 type ReviewCardProps = { review: Review; place: string; stars: string };
 
-/** One review, labeled with its position. */
 export function ReviewCard({ review, place, stars }: ReviewCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col" aria-label={place}>
-      {/* Stars beside a sample would be a rating that nobody gave. */}
+      {/* Samples have no rating. */}
       {!review.sample && (
         <p
           className="text-amber-text mb-2 text-xl leading-none tracking-widest"

@@ -64,7 +64,6 @@ export function OperatorFacts({ operator, texts }: OperatorProps) {
   );
 }
 
-/** The operator's name, address and responsible attorney in one line. */
 export function OperatorLine({ operator: { legalName, address, attorney }, texts }: OperatorProps) {
   const run = [legalName, address].filter(Boolean).join(', ');
   const hasAttorney = attorney && attorney !== noAttorney;

@@ -5,7 +5,6 @@ const look =
 const live =
   'border border-transparent bg-action text-on-action hover:bg-action-hover active:translate-y-px';
 
-/** Primary button. */
 export function Button({ className = '', ...props }: ComponentProps<'button'>) {
   const state = props.disabled
     ? 'cursor-not-allowed border border-control border-dashed bg-card text-ink-soft'
@@ -13,7 +12,6 @@ export function Button({ className = '', ...props }: ComponentProps<'button'>) {
   return <button {...props} className={`${look} ${state} ${className}`} />;
 }
 
-/** A link styled as the primary button. */
 export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
   return <a {...props} className={`${look} ${live} ${className}`} />;
 }

@@ -11,7 +11,6 @@ export function Card({ as: Tag = 'div', className = '', ...props }: CardProps) {
   );
 }
 
-/** A notice above the content it refers to. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-amber bg-card text-ink px-control mb-6 border py-3">

@@ -30,7 +30,6 @@ type ContainerProps = ComponentProps<'div'> & {
   isSection?: boolean;
 };
 
-/** Centers content at the site's width. */
 export function Container({
   as: Tag = 'div',
   isSection,
