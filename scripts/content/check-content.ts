@@ -7,7 +7,7 @@ import {
 import { figureFolder } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
-import { adviseOnTypes, checkVisits } from './data-rules';
+import { adviseOnOwnSources, adviseOnTypes, checkVisits } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
@@ -47,6 +47,7 @@ const advice: Rule<Content>[] = [
   adviseOnFacts,
   adviseOnName,
   adviseOnTypes,
+  adviseOnOwnSources,
 ];
 
 export type Report = {

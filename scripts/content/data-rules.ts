@@ -1,6 +1,8 @@
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
+import { describeUnknown } from '../../lib/did-you-mean';
 import { isRecord } from '../../tools/is-record';
+import { translatedPlace } from './places';
 import type { Content } from './read-content';
 
 /** A privacy page that doesn't say whether visits are counted. */
@@ -24,5 +26,21 @@ export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
     if (!isType || !text || types.length === 0 || types.includes(text)) continue;
     const problem = `is “${text}”, which is no accident type, so it has no effect. Write one of: ${types.join(', ')}.`;
     yield mistakeAt(source, path, problem);
+  }
+}
+
+/** Sources of a translation whose id the English article doesn't have. */
+export function* adviseOnOwnSources({ articles, translations }: Content): Iterable<Mistake> {
+  for (const { source, data } of translations) {
+    const english = articles.find(({ file }) => translatedPlace(file) === source.file);
+    const own = isRecord(data) && Array.isArray(data['ownSources']) ? data['ownSources'] : [];
+    const known = english?.facts.sources.map(({ id }) => id) ?? [];
+    for (const [index, { id }] of own.entries())
+      if (english && !known.includes(id))
+        yield mistakeAt(
+          source,
+          ['ownSources', index, 'id'],
+          `has no effect. ${describeUnknown(String(id), known)}`,
+        );
   }
 }

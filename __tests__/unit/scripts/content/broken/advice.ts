@@ -2,6 +2,15 @@ import { about, addText, fact, faq, fees, figure, last, long, type Mistake, site
 
 /** Advice, which doesn't stop the build. */
 export const advice: Record<string, Mistake> = {
+  'a Spanish source that the English article does not have': {
+    file: fees.replace('/en/', '/es/'),
+    change: [
+      /^madeFrom:/m,
+      'ownSources:\n  - {id: fee-studies, title: Honorarios, url: "https://www.uscourts.gov/es"}\nmadeFrom:',
+    ],
+    points: '  - {id: fee-studies',
+    says: /^ownSources\[1\]\.id: has no effect\. .* Did you mean “fee-study”\?/,
+  },
   'a list title that breaks on a phone': {
     file: fees,
     change: fact('listTitle', 'How contingency fees work and what you keep'),
