@@ -121,7 +121,7 @@ function checkAccount(settings: Settings, report: Report) {
   for (const [index, name] of accountVariables.entries()) {
     const twin = accountVariables.slice(0, index).find((one) => settings[one] === settings[name]);
     if (twin && settings[name])
-      report(name, `${asRead(settings[name])}, and so is ${twin}. Write the one of its own.`);
+      report(name, `${asRead(settings[name])}, and so is ${twin}. Each form needs its own.`);
   }
   const isTriedHere = isLocal(origin);
   // Values that are no origin get their own message.

@@ -97,7 +97,7 @@ export function numberingMistakes(articles: readonly MarkdownFile<ArticleFacts>[
   return articles
     .filter(({ facts }, index) => facts.id === articles[index - 1]?.facts.id)
     .map(({ facts, front }) => {
-      const problem = `is ${facts.id}, which another article has already. Give each a number of its own.`;
+      const problem = `is ${facts.id}, which another article already has. Give each its own number.`;
       return mistakeAt(front, ['id'], problem);
     });
 }

@@ -41,7 +41,7 @@ export const stateSchema = record({
     const message =
       rule === 'own'
         ? 'is missing. Write the clock for a death from medical care, or choose same.'
-        : 'is not shown where the rule is same. Take it out, or choose own.';
+        : 'is not shown if the rule is same. Remove it, or choose own.';
     context.addIssue({ code: 'custom', path: ['text'], message });
   }),
   malpractice: law({ ...clock, outer: text('Write the outer limit, such as 4 years, or none.') }),

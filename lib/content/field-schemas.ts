@@ -39,7 +39,7 @@ export function placesIn(text: string): string[] {
 /** A label without advice, with the places the site fills in. */
 export function label(...places: string[]) {
   const names = places.map((place) => `{${place}}`).join(' and ');
-  return text(`Write the words that stand here on the site${names && `, with ${names}`}.`);
+  return text(`Write the text shown here on the site${names && `, with ${names}`}.`);
 }
 
 export function each<Name extends string, Schema>(make: () => Schema, ...names: Name[]) {

@@ -1,11 +1,10 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
 
-const colon =
-  'A colon followed by a space has a meaning of its own. Put the whole text in "quotes".';
+const colon = 'A colon followed by a space has a special meaning. Put the whole text in "quotes".';
 const quotes =
-  'A sign has a meaning of its own here. Put the whole text in "quotes", and close each quote and bracket that you open.';
+  'A character has a special meaning here. Put the whole text in "quotes", and close each quote and bracket that you open.';
 const cut =
-  'The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.';
+  'The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.';
 const indent =
   'Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.';
 

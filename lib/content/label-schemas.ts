@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { label, labels, paragraph, record } from './field-schemas';
 
-const sentence = paragraph('Write the sentence that stands here on the site.');
+const sentence = paragraph('Write the sentence shown here on the site.');
 
 export const labelsSchema = record({
   language: record({ name: label(), offer: sentence }),

@@ -130,7 +130,7 @@ export const messagesSchema = record({
   ),
   beforeSend: record({
     title: text('Write the name of the part above Send, for screen readers.'),
-    notChosen: text('Write what stands for an answer that is still missing.'),
+    notChosen: text('Write what is shown for a missing answer.'),
     answers: paragraph('Write the line above the chosen answers.'),
     preset: text('Write the mark of an answer that was left as it was.'),
   }),
@@ -144,7 +144,7 @@ const hinted = {
   hint: hint(),
   forType: keyed(
     record({
-      accidentType: name('Write the accident type as it stands in accident-types.yml.'),
+      accidentType: name('Write the accident type as in accident-types.yml.'),
       question: paragraph('Write the question for this accident type.').optional(),
       hint: paragraph('Write the hint for this accident type.').optional(),
     }).meta({ title: 'Accident type' }),
@@ -169,14 +169,14 @@ export const formsSchema = record({
   atSend: record({
     label: text('Write the word that marks an advertisement, where site.yml has no label.'),
     advertisement: paragraph(
-      'Write what stands above Send once site.yml says how you are paid; {label} and {payment} become that.',
+      'Write the line above Send once site.yml says how you are paid; {label} and {payment} are filled in.',
     ),
     attorneys: paragraph('Write the line with a link to the attorneys, where site.yml names them.'),
     request: paragraph('Write what a person asks for by pressing Send.', ['operator']),
     keep: texts('Write what everyone should know before they send; [words](/privacy) is a link.'),
     more: text('Write the line that opens the rest.'),
     items: texts('Write the rest; [words](/privacy) is a link.'),
-    sale: paragraph('Write what stands here where attorneys pay for each message.'),
+    sale: paragraph('Write what is shown if attorneys pay for each message.'),
     compensation: paragraph(
       'Write California’s notice about claims for workers’ compensation, which the law fixes in English.',
     ),

@@ -34,7 +34,7 @@ const route = record({
     .meta({ description: 'Add states, or leave the list out for all.', ...shared })
     .optional(),
   accidentTypes: z
-    .array(name('Write an accident type as it stands in accident-types.yml.'))
+    .array(name('Write an accident type as in accident-types.yml.'))
     .min(1)
     .meta({ description: 'Add accident types, or leave the list out for all.', ...shared })
     .optional(),
@@ -180,7 +180,7 @@ export const operatorSchema = record({
     .meta({
       title: 'Calls by machines',
       description:
-        'Write the names of the firms that call or text with automated technology or recorded voices; leave it out where people do. Both forms then ask for consent, which nobody has to give.',
+        'Write the names of the firms that call or text with automated technology or recorded voices; leave it out if people call. Both forms then ask for optional consent.',
       law: '47 CFR 64.1200(f)(9) asks for a signed consent with its words before such calls; it may not be a condition.',
     })
     .optional(),

@@ -48,7 +48,7 @@ export const siteSchema = record({
       icon,
       url: webAddress.refine(
         (address) => address.startsWith('https:'),
-        'begins with http://. Write https://, or browsers warn of it.',
+        'begins with http://. Write https://, or browsers will warn visitors.',
       ),
     }).meta({
       title: 'Network',

@@ -46,7 +46,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
     if (isShared(from, schema)) {
       addSources(from, schema, { ...at, path: [madeFromKey] });
       if (to === undefined || to === from) return from;
-      return refuse(at, 'is the same in every language. Take it out here.', from);
+      return refuse(at, 'is the same in every language. Remove it here.', from);
     }
     if (isText(from) && (isText(to) || to === undefined)) {
       addPair(at, textOf(from), to && textOf(to));
@@ -119,7 +119,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
         place: [...at.place, key],
       };
       if (english === undefined && known['translation'] !== 'own') {
-        refuse(below, 'is not in the English file. Take it out.');
+        refuse(below, 'is not in the English file. Remove it.');
       } else if (isMissing && (known['needed'] || schema.required?.includes(key))) {
         refuse(
           below,

@@ -24,7 +24,7 @@ export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
   for (const { source, path, text } of words) {
     const isType = path.at(-1) === 'accidentType' && source.file !== 'content/en/labels.yml';
     if (!isType || !text || types.length === 0 || types.includes(text)) continue;
-    const problem = `is “${text}”, which is no accident type, so it has no effect. Write one of: ${types.join(', ')}.`;
+    const problem = `is “${text}”, which is not an accident type, so it has no effect. Write one of: ${types.join(', ')}.`;
     yield mistakeAt(source, path, problem);
   }
 }

@@ -40,7 +40,7 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
   }
 
   function findProblem(name: string, id?: number): string | undefined {
-    if (id === undefined) return 'cannot stand here: only articles have figures.';
+    if (id === undefined) return 'can’t be here: only articles have figures.';
     const folder = figureFolder(id);
     const path = `${folder}/${name}.yml`;
     if (used.has(path)) return 'is in the text twice. Remove one of the two.';

@@ -26,7 +26,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
   for (const { address, from, isShown, at } of linksIn(content)) {
     const problem = isShown
       ? findLinkProblem(address, from)
-      : 'A link cannot be in this text. Write the words alone.';
+      : 'Links don’t work in this text. Write the words only.';
     if (problem) yield { ...at, field: `broken link ${address}`, problem };
   }
   yield* checkPlainWords(content);
@@ -97,7 +97,7 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
       const isThere = articles.some(({ facts }) => facts.id === id);
       const leftOut = reason
         ? `is ${id}, which is not public (${reason}). It is left out until that changes.`
-        : `is ${id}, which is no published article. Write another, or remove it.`;
+        : `is ${id}, which is not a published article. Write another, or remove it.`;
       if (id === own) yield mistakeAt(source, path, 'is this article itself. Write another.');
       // Removing or hiding an article must not stop others.
       else if (!isThere || reason) yield asAdvice(mistakeAt(source, path, leftOut));
@@ -116,7 +116,7 @@ function* checkSections({ articles, data }: Content): Iterable<Mistake> {
       const section = String(value['section'] ?? '');
       // Unreadable texts have no sections.
       if (!section || ids.length === 0 || ids.includes(section)) continue;
-      const problem = `is “${section}”, which is no heading of article ${value['article']}. Write one of ${ids.join(', ')}.`;
+      const problem = `is “${section}”, which is not a heading of article ${value['article']}. Write one of ${ids.join(', ')}.`;
       yield mistakeAt(source, [...path, 'section'], problem);
     }
 }

@@ -35,11 +35,7 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
         'is the address of a page. Write one that has none.',
       );
     if (places.indexOf(place) < index)
-      yield mistakeAt(
-        source,
-        ['redirects', index, 'from'],
-        'stands here twice. Remove one of them.',
-      );
+      yield mistakeAt(source, ['redirects', index, 'from'], 'is here twice. Remove one of them.');
     const problem = places.includes(placeOf(to.split('#')[0] ?? ''))
       ? 'is an old address itself. Write the page.'
       : findProblem(to, paths.home);

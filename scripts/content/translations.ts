@@ -72,7 +72,7 @@ function missingFile(file: string, { spanish }: Content): Mistake {
     const problem = `has no file ${file}. Translate the English one, or take out the line.`;
     return { file: article.file, line: shown.line, field: `figure ${name}`, problem };
   }
-  const problem = 'is to be translated. Until then the Spanish article does without this figure.';
+  const problem = 'is to be translated. Until then the Spanish article lacks this figure.';
   return asAdvice({ ...at, problem });
 }
 

@@ -20,7 +20,7 @@ const promises: WordRule = {
 };
 
 const leftovers: WordRule = {
-  advice: 'which was left to be filled in. Write the real text, or remove it.',
+  advice: 'which is a leftover placeholder. Write the real text, or remove it.',
   patterns: [
     /\b(?:TODO|TBD|FIXME|XXX+)\b/g,
     /\blorem\s+ipsum\b/gi,

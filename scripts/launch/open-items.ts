@@ -48,7 +48,7 @@ type Facts = Pick<LaunchContent, 'site' | 'reviews'>;
 export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
   const { phone, mailbox } = site.facts;
   if (!isRealPhone(phone))
-    yield mistakeAt(site.source, ['phone'], `is ${phone}, a number for fiction. Write your own.`);
+    yield mistakeAt(site.source, ['phone'], `is ${phone}, a fictional number. Write your own.`);
   if (isReserved(mailbox.split('@')[1] ?? '')) {
     const problem = `is ${mailbox}, which cannot receive mail. Write your own.`;
     yield mistakeAt(site.source, ['mailbox'], problem);

@@ -96,11 +96,11 @@ describe('what the site omits', () => {
     content.remove(last);
     const { mistakes, advice } = checkContent();
     const related =
-      /related\[\d\]: is 11, which is no published article\. Write another, or remove it\./;
+      /related\[\d\]: is 11, which is not a published article\. Write another, or remove it\./;
     const said = advice.map(({ file, field, problem }) => `${file} ${field}: ${problem}`);
     expect(said).toContainEqual(expect.stringMatching(`^${fees} ${related.source}`));
     expect(said).toContainEqual(
-      'content/en/legal-areas.yml areas[1].article: is 11, which is no published article. Write another, or remove it.',
+      'content/en/legal-areas.yml areas[1].article: is 11, which is not a published article. Write another, or remove it.',
     );
     // Advice in the same sentence must go.
     expect(mistakes.map(({ problem }) => problem)).toContainEqual(

@@ -35,7 +35,7 @@ describe('a new article', () => {
     for (const file of files) expect(existsSync(file)).toBe(true);
     const { mistakes, notes } = checkContent();
     expect(mistakes).toEqual([]);
-    const others = notes.filter(({ problem }) => !problem.includes('was left to be filled in'));
+    const others = notes.filter(({ problem }) => !problem.includes('is a leftover placeholder'));
     expect(others.map(({ problem }) => problem)).toEqual([
       expect.stringMatching(/^is the plain one/),
       expect.stringMatching(/^are 1; 4 or more/),

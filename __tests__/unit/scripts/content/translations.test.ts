@@ -97,7 +97,7 @@ describe('a change of meaning in English', () => {
     source:
       /^rests on https:\/\/.*\/new\/ \(content\/en\/.*\), which changed\. See whether the text still says what that says\./,
     amount: /^rests on \d+ \(content\/en\/.*\), which changed\./,
-    number: /^numbers lack \d+ and have \d+, which the English text has not\.$/,
+    number: /^numbers lack \d+ and have \d+, which the English text doesn’t have\.$/,
   };
   // With words of the outdated Spanish line.
   const changes: Change[] = [
@@ -193,7 +193,7 @@ describe('a change of meaning in English', () => {
       expect.stringMatching(
         /^content\/es\/faq\.yml:\d+: topics\.faq\.items\.new: is to be translated, and left out until then: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
       ),
-      `content/es/${figures}new.yml:1: file name: is to be translated. Until then the Spanish article does without this figure.`,
+      `content/es/${figures}new.yml:1: file name: is to be translated. Until then the Spanish article lacks this figure.`,
       ...['25', '33', '40'].map((share) =>
         expect.stringContaining(
           `rows.${share}-fee.parts.liens: is to be translated, and shown in English until then: “Liens”`,

@@ -109,7 +109,7 @@ it('reports every unset variable', () => {
 });
 
 it.each([
-  ['NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', 'template_1', 'Write the one of its own'],
+  ['NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', 'template_1', 'Each form needs its own'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3000', 'which visitors cannot reach'],
   ['NEXT_PUBLIC_COUNT_SCRIPT', 'http://127.0.0.1:8000/script.js', 'which visitors cannot reach'],
 ])('reports wrong and unreachable values: %s=%s', (name, value, words) => {

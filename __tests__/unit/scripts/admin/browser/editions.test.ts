@@ -150,7 +150,7 @@ describe('what the page says of a form', () => {
     const words = translate(form, spanish, schema, 'In 2 days', 'En 3 días');
     const key = points[0]?.['key'];
     expect(compareEditions(form, words, schema).problems()).toEqual([
-      `points.${key}.name: numbers lack 2 and have 3, which the English text has not.`,
+      `points.${key}.name: numbers lack 2 and have 3, which the English text doesn’t have.`,
     ]);
     const lacking = { ...english, points: [{ ...points[0], content: '' }, ...points.slice(1)] };
     expect(englishProblems(lacking, schema)).toEqual([

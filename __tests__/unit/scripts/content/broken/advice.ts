@@ -108,12 +108,12 @@ export const advice: Record<string, Mistake> = {
     file: site,
     change: ['[11]', '[11, 40]'],
     points: 'shortAddresses',
-    says: /^shortAddresses\[2\]: is 40, which is no published article\./,
+    says: /^shortAddresses\[2\]: is 40, which is not a published article\./,
   },
   'an accident type that the finder lacks': {
     file: fees,
     change: fact('accidentType', 'Dog Bite'),
     points: 'accidentType: Dog',
-    says: /^accidentType: is “Dog Bite”, which is no accident type, so it has no effect\. Write one of: Auto Accident, /,
+    says: /^accidentType: is “Dog Bite”, which is not an accident type, so it has no effect\. Write one of: Auto Accident, /,
   },
 };

@@ -41,7 +41,7 @@ export const links: Record<string, Mistake> = {
     file: legalAreas,
     change: ['    article: 9\n', '    article: 9\n    section: no-such-part\n'],
     points: 'section',
-    says: /^areas\[3\].section: is “no-such-part”, which is no heading of article 9\. Write one of /,
+    says: /^areas\[3\].section: is “no-such-part”, which is not a heading of article 9\. Write one of /,
   },
   'a link without its beginning': {
     file: fees,

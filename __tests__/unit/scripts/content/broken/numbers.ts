@@ -11,7 +11,7 @@ export const numbers: Record<string, Mistake> = {
     file: last,
     change: fact('id', '9'),
     points: 'id: 9',
-    says: /^id: is 9, which another article has already\. Give each a number of its own\./,
+    says: /^id: is 9, which another article already has\. Give each its own number\./,
   },
   'an article related to itself': {
     file: fees,

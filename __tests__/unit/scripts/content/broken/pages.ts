@@ -53,7 +53,7 @@ export const pages: Record<string, Mistake> = {
     file: site,
     change: fact('tagline', 'A free way to [a lawyer](/about)'),
     points: 'tagline',
-    says: /^broken link \/about: A link cannot be in this text\. Write the words alone\./,
+    says: /^broken link \/about: Links don’t work in this text\. Write the words only\./,
   },
   'nothing to know before sending': {
     file: forms,
@@ -83,6 +83,6 @@ export const pages: Record<string, Mistake> = {
     file: site,
     change: ['  legalName: Run by', '  legalName: ""'],
     points: 'legalName: ""',
-    says: /^operatorWords\.legalName: is empty\. Write the words that stand here on the site\./,
+    says: /^operatorWords\.legalName: is empty\. Write the text shown here on the site\./,
   },
 };

@@ -44,7 +44,7 @@ export const redirects: Record<string, Mistake> = {
     file,
     change: with2('/Old.html', '/about'),
     points: '- from: /Old.html',
-    says: /^redirects\[2\]\.from: stands here twice\. Remove one of them\./,
+    says: /^redirects\[2\]\.from: is here twice\. Remove one of them\./,
   },
   'an old address with the site’s name': {
     file,

@@ -16,7 +16,7 @@ export const words: Record<string, Mistake> = {
     file: 'content/es/home.yml',
     change: ['title: ¿Sufrió', 'title: TODO ¿Sufrió'],
     points: 'title: TODO',
-    says: /^hero\.title: says “TODO”, which was left to be filled in\./,
+    says: /^hero\.title: says “TODO”, which is a leftover placeholder\./,
   },
   'a Spanish page with a web address that nobody reaches': {
     file: 'content/es/pages/about.md',
@@ -58,25 +58,25 @@ export const words: Record<string, Mistake> = {
     file: fees,
     change: addText('TODO write more.'),
     points: 'TODO',
-    says: /^text: says “TODO”, which was left to be filled in\. Write the real text, or remove it\./,
+    says: /^text: says “TODO”, which is a leftover placeholder\. Write the real text, or remove it\./,
   },
   'a placeholder in brackets': {
     file: about,
     change: addText('Call [your name here] today.'),
     points: '[your name here]',
-    says: /^text: says “\[your name here\]”, which was left/,
+    says: /^text: says “\[your name here\]”, which is a leftover/,
   },
   'filler text': {
     file: 'content/en/why-choose-us.yml',
     change: ['You decide whom to hire', 'Lorem ipsum'],
     points: 'Lorem ipsum',
-    says: /^points\[3\]\.content: says “Lorem ipsum”, which was left/,
+    says: /^points\[3\]\.content: says “Lorem ipsum”, which is a leftover/,
   },
   'an example address': {
     file: site,
     change: ['https://www.facebook.com/', 'https://www.example.com/us'],
     points: 'example.com',
-    says: /^social\[1\]\.url: says “https:\/\/www\.example\.com”, which was left/,
+    says: /^social\[1\]\.url: says “https:\/\/www\.example\.com”, which is a leftover/,
   },
   'a name in braces that nothing fills in': {
     file: messages,

@@ -26,7 +26,7 @@ export const data: Record<string, Slip> = {
     file: reviews,
     change: replace('A lawyer called the next morning', 'They are the #1 office in Ohio'),
     says: [
-      'content/en/reviews.yml:{content: I filled in the form late at nigh}: column 80: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
+      'content/en/reviews.yml:{content: I filled in the form late at nigh}: column 80: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.',
     ],
   },
   'a question that begins with a number sign': {
@@ -36,21 +36,21 @@ export const data: Record<string, Slip> = {
       'subject: #1 question: does it cost anything?',
     ),
     says: [
-      'content/en/faq.yml:{question: does it cost anything}: column 18: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write a comment in a line of its own.',
+      'content/en/faq.yml:{question: does it cost anything}: column 18: cannot be read. The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.',
     ],
   },
   'a step that begins with a star': {
     file: 'content/en/how-it-works.yml',
     change: replace('content: Choose the kind', 'content: *Choose* the kind'),
     says: [
-      'content/en/how-it-works.yml:{content:}: column 14: cannot be read. A sign has a meaning of its own here. Put the whole text in "quotes", and close each quote and bracket that you open.',
+      'content/en/how-it-works.yml:{content:}: column 14: cannot be read. A character has a special meaning here. Put the whole text in "quotes", and close each quote and bracket that you open.',
     ],
   },
   'an answer that begins with an exclamation mark': {
     file: faq,
     change: replace('subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'),
     says: [
-      'content/en/faq.yml:{Yes the site is free for you}: column 20: cannot be read. A sign has a meaning of its own here. Put the whole text in "quotes", and close each quote and bracket that you open.',
+      'content/en/faq.yml:{Yes the site is free for you}: column 20: cannot be read. A character has a special meaning here. Put the whole text in "quotes", and close each quote and bracket that you open.',
     ],
   },
   'all cards of the legal areas but one removed': {
@@ -97,7 +97,7 @@ export const data: Record<string, Slip> = {
     file: site,
     change: replace('https://www.facebook.com/', 'http://www.facebook.com/lantern'),
     says: [
-      'content/en/site.yml:{url: http:}: social[1].url: begins with http://. Write https://, or browsers warn of it.',
+      'content/en/site.yml:{url: http:}: social[1].url: begins with http://. Write https://, or browsers will warn visitors.',
     ],
   },
   'a source copied from a preview on one’s own computer': {
