@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readMail } from '../../tools/mail-service/inbox';
 import { deliveredMail } from '../support/faults';
-import {
-  answerMails,
-  expect,
-  expectToast,
-  fillIn,
-  test,
-  waitForScripts,
-} from '../support/fixtures';
+import { expect, expectToast, fillIn, test, waitForScripts } from '../support/fixtures';
 
 const inSpanish = (route: string) => `/es${route.replace(/^\/$/, '')}`;
 const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
@@ -66,17 +59,6 @@ test('the header fits one line from 1024 px', async ({ page }) => {
     return page.getByRole('banner').evaluate((header) => header.clientHeight);
   };
   expect(await heightIn('/es')).toBe(await heightIn('/'));
-});
-
-test('a failed send keeps everything, and says so in Spanish', async ({ page, errors }) => {
-  errors.expect(/The message was not sent/);
-  errors.expect(/status of 400/);
-  await answerMails(page, { status: 400, body: 'The template ID not found' });
-  await page.goto(address);
-  await fillIn(page, answers);
-  await enviar(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'no se envió' })).toBeFocused();
-  await expect(page.getByLabel('Más detalles')).toHaveValue(answers['Más detalles']);
 });
 
 test('switching languages keeps choices and text', async ({ page }) => {
