@@ -4,8 +4,9 @@ import { serveFolder } from '../tools/serve-site';
 import { runLighthouse } from './bench/lighthouse';
 import { compressFiles } from './export/copies';
 
-// Fails if a page scores below 90 for performance, below 100 for the rest, or shifts.
-const hidden = ['/formInput', '/confirmAlert', '/404'];
+// Performance varies by machine, and shifts by its fallback fonts.
+const leastPerformance = 90;
+const mostShift = 0.05;
 buildSite();
 await compressFiles('out');
 const pages = filesIn('out')
@@ -22,10 +23,10 @@ let failed = 0;
 for (const [address, [run]] of await runLighthouse(addresses, 1)) {
   const page = address.slice(site.length);
   const scores = Object.values(run?.scores ?? {});
-  const counted = hidden.includes(page.replace(/^\/es/, '')) ? scores.slice(0, 3) : scores;
   const { cls = 1 } = run ?? {};
-  const [performance = 0, ...others] = counted;
-  const isGood = performance >= 90 && others.every((score) => score === 100) && cls <= 0.005;
+  const [performance = 0, ...others] = scores;
+  const isGood =
+    performance >= leastPerformance && others.every((score) => score === 100) && cls <= mostShift;
   if (!isGood) failed += 1;
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${scores.join(' / ')}  ${cls.toFixed(3)}  ${page}`);
 }

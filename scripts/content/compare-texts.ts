@@ -31,7 +31,9 @@ function compareParts(from: Parts, to: Parts) {
     const extra = without(to[name] ?? [], parts);
     const problems = [
       ...(missing.length > 0 ? [`lack ${missing.join(', ')}`] : []),
-      ...(extra.length > 0 ? [`have ${extra.join(', ')}, which the English text doesn’t have`] : []),
+      ...(extra.length > 0
+        ? [`have ${extra.join(', ')}, which the English text doesn’t have`]
+        : []),
     ];
     const isAdvice =
       !alwaysShared.includes(name) && !(neverExtra.includes(name) && extra.length > 0);
