@@ -1,0 +1,186 @@
+import { describeMistake } from '@/lib/content/mistakes';
+import { checkContent } from '@/scripts/content/check-content';
+import { copyContent } from '../../content-copy';
+
+const content = copyContent();
+afterEach(content.restore);
+afterAll(content.leave);
+
+const about = 'content/en/pages/about.md';
+const fees = 'content/en/articles/09-contingency-fees.md';
+const last = 'content/en/articles/11-car-accident-case.md';
+const reviews = 'content/en/reviews.yml';
+const cover = 'public/images/blogs/9/cover.svg';
+const inSpanish = (file: string) => file.replace('/en/', '/es/');
+const change = (file: string, from: string | RegExp, to: string) =>
+  content.write(file, content.read(file).replace(from, to));
+const append = (file: string, text: string) =>
+  content.write(file, `${content.read(file)}\n${text}\n`);
+function rename(file: string, name: string) {
+  content.write(name, content.read(file));
+  content.remove(file);
+}
+function answers() {
+  const { mistakes, advice, notes } = checkContent();
+  const described = (kind: string, all: typeof mistakes) =>
+    all.map((one) => `${kind} ${describeMistake(one)}`);
+  return [
+    ...described('error', mistakes),
+    ...described('advice', advice),
+    ...described('note', notes),
+  ];
+}
+const containing = (...all: string[]) =>
+  expect.arrayContaining(all.map((one) => expect.stringContaining(one)));
+
+it.each<[string, () => void, unknown]>([
+  ['files without mistakes', () => undefined, []],
+  [
+    'a file name without the article’s number',
+    () => rename(last, 'content/en/articles/17-car-accident-case.md'),
+    [
+      'error content/en/articles/17-car-accident-case.md:1: file name: does not begin with the article’s number. Rename it to content/en/articles/11-car-accident-case.md, or correct its id.',
+    ],
+  ],
+  [
+    'a number that another article has',
+    () => change(last, 'id: 11', 'id: 9'),
+    containing(
+      `error ${last}:2: id: is 9, which another article already has. Give each its own number.`,
+    ),
+  ],
+  [
+    'files of unknown names',
+    () => {
+      content.write('content/en/articles/17-New Article.md', content.read(last));
+      rename(reviews, 'content/en/revews.yml');
+    },
+    containing(
+      'error content/en/articles/17-New Article.md:1: file name: is not a valid name. Write',
+      'error content/en/revews.yml:1: file name: is not used by the site. Did you mean reviews.yml?',
+      `error ${reviews}:1: file name: is missing. Restore it from an earlier version.`,
+    ),
+  ],
+  [
+    'files in a wrong folder',
+    () => {
+      for (const name of [
+        'en/redirects.yml',
+        'es/emails/contact.html',
+        'es/redirects.yml',
+        'faq.yml',
+      ])
+        content.write(`content/${name}`, 'x');
+    },
+    ['en/redirects.yml', 'es/emails/contact.html', 'es/redirects.yml', 'faq.yml'].map(
+      (name) =>
+        `error content/${name}:1: file name: is not read in this folder. Move it to the folder of its language, or out of one, or remove it.`,
+    ),
+  ],
+  [
+    'a file missing in Spanish',
+    () => content.remove('content/es/messages.yml'),
+    [
+      'error content/es/messages.yml:1: file name: is missing. Translate the English file, or restore an earlier version.',
+    ],
+  ],
+  [
+    'a Spanish file of an unknown name',
+    () => rename(inSpanish(fees), 'content/es/articles/09-honorarios.md'),
+    containing(
+      'error content/es/articles/09-honorarios.md:1: file name: has no English file of that name. Rename it, or remove it.',
+    ),
+  ],
+  [
+    'a large picture',
+    () => content.write(cover, `<svg width="1200" height="675">${' '.repeat(250_000)}</svg>`),
+    [
+      `advice ${fees}:1: cover: has 250 kB, which is slow to load on a phone. Make the file smaller, to 200 kB or less.`,
+    ],
+  ],
+  [
+    'a small cover',
+    () => content.write(cover, '<svg width="120" height="68"></svg>'),
+    [
+      `advice ${fees}:1: cover: has 120 × 68 pixels. Social networks show a link with a picture of 1200 × 630 or more: set its width and height.`,
+    ],
+  ],
+  [
+    'a missing cover',
+    () => content.remove(cover),
+    [
+      `advice ${fees}:1: cover: is the plain one. Draw its own, and save it as public/images/blogs/9/cover.svg.`,
+    ],
+  ],
+  [
+    'figures and pictures that no text shows',
+    () => {
+      change(fees, '{figure: fee-caps}\n\n', '');
+      content.write('public/images/blogs/9/old.svg', '<svg/>');
+    },
+    containing(
+      `advice ${fees}:1: picture old.svg: is in public/images/blogs/9/, but the text does not show`,
+      'advice content/en/figures/09/fee-caps.yml:1: figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.',
+    ),
+  ],
+  [
+    'mistakes in facts and in the text below them',
+    () => {
+      change(fees, 'title:', 'titel:');
+      append(fees, 'We guarantee it.');
+    },
+    containing(`error ${fees}:3: titel: “titel”`, `error ${fees}:66: text: says “guarantee”`),
+  ],
+])('%s', (_, edit, expected) => {
+  edit();
+  expect(answers()).toEqual(expected);
+});
+
+it.each(['hidden: true', 'draft: true'])('only notes mistakes of articles with %s', (fact) => {
+  change(fees, 'related:', `${fact}\nrelated:`);
+  append(fees, 'See [above](#what-to-do-now) and [below](#nowhere).');
+  append(inSpanish(fees), 'TODO');
+  const found = answers();
+  expect(found).toEqual(
+    containing(
+      `note ${fees}:67: broken link #nowhere: That page has no such heading.`,
+      `note ${inSpanish(fees)}:71: text: says “TODO”`,
+    ),
+  );
+  expect(found.filter((one) => one.startsWith('error'))).toEqual([]);
+});
+
+it.each([
+  ['hidden: true', 'hidden'],
+  ['draft: true', 'draft'],
+  ['publish: 2999-01-01', 'scheduled'],
+])('advises on each link to an article with %s, in both languages', (fact, reason) => {
+  change(fees, 'related:', `${fact}\nrelated:`);
+  const link = 'Ask about [fees](blogs/9).';
+  for (const file of [about, inSpanish(about)]) append(file, link);
+  const found = answers();
+  const at = (file: string) =>
+    `${file}:${content.read(file).split(link)[0]?.split('\n').length}: link /blogs/page1/9`;
+  expect(found.filter((one) => !one.startsWith('advice'))).toEqual([]);
+  const leads = `leads to article 9, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
+  expect(found).toEqual(
+    containing(
+      `${at(about)}: ${leads}`,
+      `${at(inSpanish(about))}: ${leads}`,
+      `content/redirects.yml:3: redirects[1].to: is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`,
+      `related[2]: is 9, which is not public (${reason}). It is left out until that changes.`,
+    ),
+  );
+});
+
+it('advises on numbers of a removed article, and refuses links to it', () => {
+  content.remove(last);
+  const missing = 'is 11, which is not a published article. Write another, or remove it.';
+  expect(answers()).toEqual(
+    containing(
+      `advice ${fees}:11: related[2]: ${missing}`,
+      `advice content/en/legal-areas.yml:2: areas[1].article: ${missing}`,
+      'There is no article 11. Write another number, or remove the link.',
+    ),
+  );
+});

@@ -1,0 +1,61 @@
+import { describeMistake, type Mistake as Found } from '@/lib/content/mistakes';
+import { checkContent } from '@/scripts/content/check-content';
+import { copyContent } from '../../content-copy';
+import { articles } from './mistakes/articles';
+import { data } from './mistakes/data';
+import { otherFiles } from './mistakes/other-files';
+import { pages } from './mistakes/pages';
+
+const content = copyContent();
+afterAll(content.leave);
+
+// The check takes longer than an edit, so the first mistakes of all files share one, then the second.
+const mistakes = Object.entries({ ...articles, ...pages, ...data, ...otherFiles }).flatMap(
+  ([file, ofFile]) =>
+    Object.entries(ofFile).map(([name, mistake], batch) => {
+      return { name, file, batch, line: 0, errors: [''], advice: [''], ...mistake };
+    }),
+);
+const unrelated: string[] = [];
+
+beforeAll(() => {
+  for (let number = 0; mistakes.some(({ batch }) => batch === number); number += 1) {
+    const batch = mistakes.filter((one) => one.batch === number);
+    for (const mistake of batch) mistake.line = makeMistake(mistake);
+    const report = checkContent();
+    for (const mistake of batch) {
+      const ofFile = report.mistakes.filter(({ file }) => file === mistake.file);
+      mistake.errors = ofFile.map(describeMistake);
+      mistake.advice = report.advice
+        .filter(({ file }) => file === mistake.file)
+        .map(describeMistake);
+    }
+    const isElsewhere = (found: Found) =>
+      batch.every(({ file }) => file !== found.file) && !found.file.startsWith('content/es/');
+    unrelated.push(...report.mistakes.filter(isElsewhere).map(describeMistake));
+    content.restore();
+  }
+}, 60_000);
+
+/** Returns the line that the answer must name. */
+function makeMistake({ name, file, change, at }: (typeof mistakes)[number]): number {
+  const before = content.read(file);
+  const after = typeof change === 'function' ? change(before) : before.replace(...change);
+  expect([name, after]).not.toEqual([name, before]);
+  content.write(file, after);
+  const lines = String(after).split('\n');
+  if (at === undefined)
+    return lines.findIndex((line, index) => line !== before.split('\n')[index]) + 1;
+  expect(String(after)).toContain(at);
+  return String(after)
+    .slice(0, String(after).indexOf(at) + at.length)
+    .split('\n').length;
+}
+
+it.each(mistakes)('$file: $name', ({ file, line, says, advises, errors, advice }) => {
+  const answer = (words: string) => expect.stringContaining(`${file}:${line}: ${words}`);
+  expect(errors).toEqual(says ? [answer(says)] : []);
+  if (!says) expect(advice).toEqual(advises ? [answer(advises)] : []);
+});
+
+it('a mistake is not answered in other files', () => expect(unrelated).toEqual([]));

@@ -1,0 +1,224 @@
+import { append, fact, type Mistakes } from './mistake';
+
+const indent =
+  'Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.';
+const quotes =
+  'A character has a special meaning here. Put the whole text in "quotes", and close each quote and bracket that you open.';
+const cutOff =
+  'The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.';
+
+/** YAML files. */
+export const data: Mistakes = {
+  'content/en/site.yml': {
+    'another name for the site': { change: fact('name', 'Harbor Injury Help') },
+    'the site’s facts saved as “Unicode” by Notepad': {
+      change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      at: '',
+      says: 'Is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.',
+    },
+    'a name that stands twice': {
+      change: append('name: Another'),
+      says: 'column 1: cannot be read. The same name is here twice. Remove one of the two.',
+    },
+    'a name that is missing': {
+      change: [/^mailLabel: .*\n/m, ''],
+      at: '',
+      says: 'mailLabel: is missing. Write the fixed name that e-mails carry.',
+    },
+    'a number in place of a text': {
+      change: fact('name', '2024'),
+      says: 'name: is not read as a text. Put all of it in quotes: "2024". Write the name',
+    },
+    'a text in place of a number': {
+      change: fact('copyrightYear', 'this year'),
+      says: 'copyrightYear: is "this year", not a number. Write a year, such as 2024',
+    },
+    'a year with a digit too many': {
+      change: fact('copyrightYear', '20245'),
+      says: 'copyrightYear: is 20245; needs at most 2099. Write a year, such as 2024.',
+    },
+    'a phone number without its area code': {
+      change: fact('phone', '010-0177'),
+      says: 'phone: “010-0177” does not fit here. Write one US phone number as people read it, such as (555) 010-0142.',
+    },
+    'a network’s address copied without its s': {
+      change: ['https://www.facebook.com/', 'http://www.facebook.com/lantern'],
+      says: 'social[1].url: begins with http://. Write https://, or browsers will warn visitors.',
+    },
+    'an example address': {
+      change: ['https://www.facebook.com/', 'https://www.example.com/us'],
+      says: 'social[1].url: says “https://www.example.com”, which is a leftover placeholder.',
+    },
+    'a link where none can be': {
+      change: fact('tagline', 'A free way to [a lawyer](/about)'),
+      says: 'broken link /about: Links don’t work in this text. Write the words only.',
+    },
+    'a label without words': {
+      change: ['  legalName: Run by', '  legalName: ""'],
+      says: 'operatorWords.legalName: is empty. Write the text shown here on the site.',
+    },
+    'a short address of no article': {
+      change: ['[11]', '[11, 40]'],
+      advises: 'shortAddresses[2]: is 40, which is not a published article. Write another',
+    },
+  },
+  'content/en/faq.yml': {
+    'nothing after a name': {
+      change: ['tab: FAQ', 'tab:'],
+      says: 'topics[2].tab: is empty. Write the tab’s name.',
+    },
+    'a key in both topics': {
+      change: ['key: does-it-cost-anything', 'key: how-is-a-lawyer-paid'],
+      says: 'topics[2].items[2].key: “how-is-a-lawyer-paid” is here twice. Give each item its own.',
+    },
+    'a link in an answer that is broken': {
+      change: ['](/deadlines)', '](/deadline)'],
+      says: 'broken link /deadline: There is no such page.',
+    },
+    'a promise in the questions': {
+      change: ['You stay in charge.', 'We will win.'],
+      says: 'topics[1].items[1].subtitle2: says “We will win”, which attorney advertising may not',
+    },
+    'a question that begins with a number sign': {
+      change: ['subject: Does it cost', 'subject: #1 question: does it cost'],
+      says: `column 18: cannot be read. ${cutOff}`,
+    },
+    'an answer that begins with an exclamation mark': {
+      change: ['subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'],
+      says: `column 20: cannot be read. ${quotes}`,
+    },
+    'bold type by HTML in an answer': {
+      change: ['No. The site is free for you', 'No. The site is <b>free</b> for you'],
+      says: 'topics[2].items[2].subtitle1: says “<b>”, which visitors would see like that. Write the words alone, and a link as [words](address).',
+    },
+    'the site’s name written into an answer': {
+      change: ['We connect people', 'ClaimLantern connects people'],
+      advises:
+        'topics[2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
+    },
+  },
+  'content/en/reviews.yml': {
+    'a name that is missing in one entry': {
+      change: ['    address: Columbus, Ohio\n', ''],
+      at: '- name: Sample Client B',
+      says: 'reviews[2].address: is missing. Write the city and state.',
+    },
+    'two reviews by the same person': {
+      change: ['Sample Client D', 'Sample Client A'],
+      says: 'reviews[4].name: “Sample Client A” is here twice. Give each item its own.',
+    },
+    'a line with a space too many': {
+      change: ['    avatar: C', '     avatar: C'],
+      says: `column 1: cannot be read. ${indent}`,
+    },
+    'a claim with a number sign': {
+      change: ['A lawyer called the next morning', 'They are the #1 office in Ohio'],
+      says: `column 80: cannot be read. ${cutOff}`,
+    },
+  },
+  'content/en/messages.yml': {
+    'a quote that is not closed': {
+      change: ['"{label} is required!"', '"{label} is required!'],
+      says: `column 32: cannot be read. ${quotes}`,
+    },
+    'a name in braces that nothing fills in': {
+      change: ['or call us at {phone}.', 'or call us at {phone}, {fone}.'],
+      says: 'sendFailed: “{fone}” is not known here. Did you mean “{phone}”?',
+    },
+    'a message without the phone number': {
+      change: ['Please call us at {phone}\n  instead', 'Please call us instead'],
+      at: 'withoutScript',
+      says: 'withoutScript: lacks {phone}, which the site fills in. Write {phone} where it goes.',
+    },
+  },
+  'content/en/confirmation.yml': {
+    'a tab instead of spaces': {
+      change: ['  title: What happens', '\ttitle: What happens'],
+      says: `column 1: cannot be read. ${indent}`,
+    },
+  },
+  'content/en/how-it-works.yml': {
+    'too few entries': {
+      change: [/ {2}- key: talk[\s\S]*/, ''],
+      at: 'steps:',
+      says: 'steps: has 2 items; needs exactly 3.',
+    },
+    'a step that begins with a star': {
+      change: ['content: Choose the kind', 'content: *Choose* the kind'],
+      says: `column 14: cannot be read. ${quotes}`,
+    },
+  },
+  'content/en/home.yml': {
+    'a promise on the home page': {
+      change: ['no-obligation consultation.', 'consultation without any risk.'],
+      says: 'hero.text: says “without any risk”, which attorney advertising may not promise',
+    },
+    'bold type by stars': {
+      change: ['You can stop at any of them.', 'You can **stop** at any of them.'],
+      says: 'howItWorks.text: says “**”, which visitors would see like that. Write the words alone',
+    },
+  },
+  'content/en/why-choose-us.yml': {
+    'filler text': {
+      change: ['You decide whom to hire', 'Lorem ipsum'],
+      says: 'points[3].content: says “Lorem ipsum”, which is a leftover placeholder.',
+    },
+  },
+  'content/en/accident-types.yml': {
+    'an icon that does not exist': {
+      change: ['stethoscope', 'stetoscope'],
+      says: 'types[2].picture_id: “stetoscope” is not known here. Did you mean “stethoscope”?',
+    },
+  },
+  'content/en/legal-areas.yml': {
+    'a card that leads to a part of an article that does not exist': {
+      change: ['    article: 9\n', '    article: 9\n    section: no-such-part\n'],
+      says: 'areas[3].section: is “no-such-part”, which is not a heading of article 9. Write one of how-does-',
+    },
+    'all cards but one removed': {
+      change: [/ {2}- name: MalPractice[\s\S]*/, ''],
+      at: 'areas:',
+      says: 'areas: has 1 item; needs at least 2.',
+    },
+  },
+  'content/en/forms.yml': {
+    'a link above Send that is broken': {
+      change: ['(/privacy)', '(/privcy)'],
+      says: 'broken link /privcy: There is no such page.',
+    },
+  },
+  'content/en/deadlines/alabama.yml': {
+    'a time without its section of the law': {
+      change: [/ {2}section: Ala\. Code 6-2-38\(l\)\n/, ''],
+      at: 'injury:',
+      says: 'injury.section: is missing. Write the section of the law',
+    },
+    'a law’s address that is none': {
+      change: [/url: https:\/\/alison\S*6-2-38/, 'url: alison'],
+      says: 'injury.url: “alison” does not fit here. Write it in full, beginning with https://.',
+    },
+    'a death from medical care without its own clock': {
+      change: ['rule: same', 'rule: own'],
+      says: 'deathFromCare.text: is missing. Write the clock for a death from medical care',
+    },
+  },
+  'content/en/figures/09/fee-caps.yml': {
+    'a promise in a figure': {
+      change: ['Example with no costs.', 'Risk-free.'],
+      says: 'note: says “Risk-free”, which attorney advertising may not promise',
+    },
+  },
+  'content/en/figures/11/save-first.yml': {
+    'a list too long for its figure': {
+      change: ['items:\n', 'items:\n  - A\n  - B\n  - C\n  - D\n  - E\n'],
+      at: 'items:',
+      advises: 'items: has 9 entries. Write at most 8: a figure is understood at a glance.',
+    },
+  },
+  'content/es/home.yml': {
+    'a Spanish text that is to be filled in': {
+      change: ['title: ¿Sufrió', 'title: TODO ¿Sufrió'],
+      says: 'hero.title: says “TODO”, which is a leftover placeholder.',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** An edit of a content file, and all that the check answers about that file. */
+export type Mistake = {
+  change: Edit | [from: string | RegExp, to: string];
+  /** Words on the line that the answer must name; default: the first line that changed. */
+  at?: string;
+  /** Beginning of the answer, after file and line. */
+  says?: string;
+  /** Beginning of the advice, which doesn't stop the build. */
+  advises?: string;
+};
+type Edit = (text: string) => string | Buffer;
+
+/** Mistakes by file, then by what somebody did. */
+export type Mistakes = Record<string, Record<string, Mistake>>;
+
+/** Changes a fact at the start of a line. */
+export const fact = (name: string, value: string): [RegExp, string] => [
+  new RegExp(`^${name}: .*$`, 'm'),
+  `${name}: ${value}`,
+];
+export const append = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
+/** As `at`: the first line below the front matter. */
+export const bodyStart = '\n---\n';

@@ -1,0 +1,100 @@
+import type { Mistake, Mistakes } from './mistake';
+
+const plainly = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
+const insert = (element: string): Mistake['change'] => ['<rect', `\n\n${element}\n<rect`];
+
+const old = '  - from: /old\n    to: /about\n';
+const redirect = (from: string, to = '/about', before = ''): Mistake['change'] => [
+  / {2}- from: .*\n {4}to: .*\n/,
+  `${before}  - from: ${from}\n    to: ${to}\n`,
+];
+const ofPage = 'redirects[1].from: is the address of a page. Write one that has none.';
+
+/** Redirects, e-mails and drawings. */
+export const otherFiles: Mistakes = {
+  'content/redirects.yml': {
+    'an old address that a page has': { change: redirect('/blogs/page1'), says: ofPage },
+    'an old address that a page has, in other letters': {
+      change: redirect('/FormInput.html'),
+      says: ofPage,
+    },
+    'an old address that a page has in another language': {
+      change: redirect('/es/about'),
+      says: ofPage,
+    },
+    'an old address that is a short one': { change: redirect('/blogs/11'), says: ofPage },
+    'an old address that the server’s files have': {
+      change: redirect('/deadlines.csv'),
+      says: ofPage,
+    },
+    'an old address twice': {
+      change: redirect('/Old.html', '/about', old),
+      at: '/Old.html',
+      says: 'redirects[2].from: is here twice. Remove one of them.',
+    },
+    'an old address with the site’s name': {
+      change: redirect('https://example.com.au/old'),
+      says: 'redirects[1].from: may hold letters, ',
+    },
+    'an old address of a page that does not exist': {
+      change: redirect('/old', '/blogs/page1/99'),
+      at: '/blogs/page1/99',
+      says: 'redirects[1].to: There is no article 99.',
+    },
+    'an old address that leads to another site': {
+      change: redirect('/old', 'https://elsewhere.com/'),
+      at: 'to: https',
+      says: 'redirects[1].to: “https://elsewhere.com/” does not fit here. Write the page where that is now',
+    },
+    'an old address that leads in a circle': {
+      change: redirect('/older', '/older', old),
+      at: 'to: /older',
+      says: 'redirects[2].to: is an old address itself. Write the page.',
+    },
+  },
+  'content/emails/intake.html': {
+    'a parameter that no form sends': {
+      change: ['{{zipCode}}</td>', '{{zipCode}} {{zipcode}}</td>'],
+      says: '{{zipcode}}: is not sent by the form. Did you mean {{zipCode}}? Use only ',
+    },
+    'the visitor’s words in the subject only': {
+      change: [/\{\{subject\}\}([\s\S]*)\{\{message\}\}/, '{{message}}$1'],
+      at: '',
+      says: 'text: lacks {{message}}, which the visitor answers. Write it where it goes.',
+    },
+    'a link that comes with the request': {
+      change: ['{{from_name}}</td>', '<a title="x"\n href="{{from_name}}">{{from_name}}</a></td>'],
+      at: ' href',
+      says: 'href: takes a part from the request, which anybody can send. Write it out, with {site}',
+    },
+    'three braces': {
+      change: ['pre-wrap">{{message}}', 'pre-wrap">{{{message}}}'],
+      says: '{{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
+    },
+  },
+  'public/images/blogs/9/cover.svg': {
+    'a drawing with a script': {
+      change: insert('<script>fetch("https://example.com")</script>'),
+      at: '<script>',
+      says: `<script>: can run code on the site. ${plainly}`,
+    },
+    'a drawing that acts when it is opened': {
+      change: ['<svg ', '<svg onload="alert(1)" '],
+      says: `onload: can run code on the site. ${plainly}`,
+    },
+    'a drawing with a web page inside': {
+      change: insert('<foreignObject width="9" height="9"><p>Hi</p></foreignObject>'),
+      at: '<foreignObject',
+      says: `<foreignObject>: can run code on the site. ${plainly}`,
+    },
+    'a drawing that loads a picture from elsewhere': {
+      change: insert('<image xlink:href="https://cdn.site/pixel.png" width="1" height="1"/>'),
+      at: '<image',
+      says: `xlink:href: refers to “https://cdn.site/pixel.png”. ${plainly}`,
+    },
+    'a web page saved as a cover': {
+      change: () => '<!doctype html>\n<html><body>Sign in to download</body></html>\n',
+      says: 'Is not a whole SVG drawing. Save it again as a plain SVG.',
+    },
+  },
+};
