@@ -52,10 +52,10 @@ function makeMistake({ name, file, change, at }: (typeof mistakes)[number]): num
     .split('\n').length;
 }
 
-it.each(mistakes)('$file: $name', ({ file, line, says, advises, errors, advice }) => {
+it.each(mistakes)('$file: $name', ({ file, line, says, hint, errors, advice }) => {
   const answer = (words: string) => expect.stringContaining(`${file}:${line}: ${words}`);
   expect(errors).toEqual(says ? [answer(says)] : []);
-  if (!says) expect(advice).toEqual(advises ? [answer(advises)] : []);
+  if (!says) expect(advice).toEqual(hint ? [answer(hint)] : []);
 });
 
 it('a mistake is not answered in other files', () => expect(unrelated).toEqual([]));

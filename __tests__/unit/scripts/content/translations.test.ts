@@ -1,6 +1,7 @@
-import type { Mistake } from '@/lib/content/mistakes';
+import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { marksOf, pairSections } from '@/scripts/content/made-from';
+import { missingTerms } from '@/scripts/content/terms';
 import { checkSections, checkSpanishEase, spanishSyllables } from '@/scripts/content/translations';
 import { copyContent } from '../../content-copy';
 
@@ -33,7 +34,7 @@ const messages = (body: string, madeFrom = marks) =>
   );
 
 describe('a translated text', () => {
-  it('may put its numbers in another order', () => expect(messages(intro + spanish)).toEqual([]));
+  it('is accepted without differences', () => expect(messages(intro + spanish)).toEqual([]));
 
   it.each([
     ['another number', '25,000', '35,000', 'error 8 numbers: lack 25,000 and have 35,000, which'],
@@ -45,6 +46,7 @@ describe('a translated text', () => {
     ['another place', '{phone}', '{fone}', 'error 10 places: lack {phone} and have {fone}, which'],
     ['no list', '- [', '[', 'advice 10 list items: lack one.'],
     ['another section', '#now', '#new', 'which one it translates: {#now}.'],
+    ['no id', ' {#now}', '', 'advice 10 heading: is no section of the English text. Write after'],
     ['no such section', '#now', '#new', 'advice 8 text: lacks the section “now” of content/en/'],
     ['a section twice', '- ', '## Y {#now}\n', 'error 12 heading: {#now} is here twice. Write'],
   ])('is named where it has %s', (_, from, to, message) => {
@@ -52,8 +54,12 @@ describe('a translated text', () => {
     expect(messages(changed)).toContainEqual(expect.stringContaining(message));
   });
 
-  it('is named where its English text is not the one that it was made from', () => {
-    expect(messages(intro + spanish, { ...marks, 'body.now': '00000000' })).toEqual([
+  it.each([
+    ['changed since', '00000000'],
+    ['is not marked', ''],
+  ])('is named where its English text %s', (_, mark) => {
+    const { 'body.now': _now, ...others } = marks;
+    expect(messages(intro + spanish, mark ? { ...others, 'body.now': mark } : others)).toEqual([
       'advice 10 section: was made from another English text than “## What to do now {#now} - Call [us](/contact) at {phone} by May 26, 2026. {figure: fee-caps}” (content/en/articles/01-x.md:10). It says “## Qué hacer ahora {#now} - [Llámenos](/contact) al {phone} antes del 26 de mayo de 2026. {figure: fee-caps}”. Compare the two, then run: npm run translated -- content/es/articles/01-x.md:10',
     ]);
   });
@@ -67,19 +73,10 @@ describe('a translated text', () => {
     ]);
   });
 
-  it.each([
-    ['casa', 2],
-    ['abogado', 4],
-    ['lesión', 2],
-    ['día', 2],
-    ['aéreo', 4],
-    ['cuidado', 3],
-    ['guerra', 2],
-    ['pingüino', 3],
-    ['quien', 1],
-    ['ley', 1],
-    ['ahora', 3],
-  ])('counts the syllables of %s', (word, count) => expect(spanishSyllables(word)).toBe(count));
+  it('has its syllables counted', () => {
+    const words = 'casa abogado lesión día aéreo cuidado guerra pingüino quien ley ahora';
+    expect(words.split(' ').map(spanishSyllables)).toEqual([2, 4, 2, 2, 4, 3, 2, 3, 1, 1, 3]);
+  });
 });
 
 describe('a change of meaning in English', () => {
@@ -90,7 +87,6 @@ describe('a change of meaning in English', () => {
   type Change = [kind: keyof typeof said, file: string, from: string, to: string, line: string];
   const fees = 'articles/09-contingency-fees.md';
   const figures = 'figures/09/';
-  const costs = '{#how-are-costs-different-from-fees}';
   const cookies = '{#what-stays-in-your-browser}';
   const said = {
     text: /^was made from another English text than “.*” \(content\/en\/.*:\d+\)\. It says “.*”\.( The same law is cited at .*\.)? Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
@@ -108,21 +104,11 @@ describe('a change of meaning in English', () => {
       'deadlines/alabama.yml',
       'recover nothing',
       'recover all',
-      'text: Por lo general usted no r',
+      'text: Por lo general usted no',
     ],
-    ['text', fees, 'The net leaves you more', 'The net leaves you less', costs],
-    ['text', 'home.yml', 'Hurt in an accident?', 'Was it your fault?', 'title: ¿Sufrió'],
-    ['text', 'forms.yml', 'Where the accident happened', 'Where you live', 'hint: Donde ocurrió'],
     ['text', fees, 'coverAlt: A brass', 'coverAlt: A broken', 'coverAlt:'],
-    [
-      'source',
-      fees,
-      'floridabar.org/rules/rrtfb/',
-      'floridabar.org/rules/new/',
-      '  sources.florida-fees.',
-    ],
+    ['source', fees, 'org/rules/rrtfb/', 'org/rules/new/', '  sources.florida-fees.'],
     ['amount', 'figures/09/fee-caps.yml', 'value: 33333', 'value: 33000', '  - key: new-jersey'],
-    ['number', 'figures/01/outer-limit.yml', '12-year', '10-year', 'what: Termina el límite'],
     ['number', 'deadlines/alabama.yml', 'time: 2 years', 'time: 3 years', 'time: 2 años'],
   ];
 
@@ -141,74 +127,73 @@ describe('a change of meaning in English', () => {
       const found = kind === 'number' ? mistakes : advice;
       expect(found).toContainEqual(expect.objectContaining({ file, line, problem }));
     }
-    // A different number is reported once, not also as outdated.
     expect(mistakes).toHaveLength(changes.filter(([kind]) => kind === 'number').length);
     expect(advice).toHaveLength(changes.length);
   });
 
   it('may add what Spanish pages do without, but nothing that visitors choose', () => {
-    const add = (file: string, before: string, text: string) =>
+    const add = (file: string, before: string | RegExp, text: string) =>
       content.write(
-        file,
-        content.read(file).replace(before, () => `${text}${before}`),
+        `content/${file}`,
+        content.read(`content/${file}`).replace(before, `${text}$&`),
       );
-    const review = 'address: A, B\n    subject: Kind\n    content: They called.\n    rating: 5\n';
+    const review = 'avatar: B\n    address: A, B\n    subject: Kind\n    content: They called.\n';
     add(
-      'content/en/reviews.yml',
+      'en/reviews.yml',
       '  - name: Sample Client B',
-      `  - name: Bo\n    avatar: B\n    ${review}`,
+      `  - name: Bo\n    rating: 5\n    ${review}`,
     );
-    add(
-      'content/en/faq.yml',
-      '      - key: does-it',
-      '      - key: new\n        subject: New?\n        subtitle1: Yes.\n',
-    );
-    add(
-      `content/en/${fees}`,
-      '## What to do now',
-      '## What else? {#else}\n\nAsk.\n\n{figure: new}\n\n',
-    );
+    add('en/faq.yml', '      - key: does', '      - {key: new, subject: New?, subtitle1: Yes.}\n');
+    add(`en/${fees}`, '## What to do now', '## What else? {#else}\n\nAsk.\n\n{figure: new}\n\n');
     content.write(
       `content/en/${figures}new.yml`,
       content.read(`content/en/${figures}money-path.yml`),
     );
-    const keeps = `content/en/${figures}what-you-keep.yml`;
-    const part = '$&      - { key: liens, label: Liens, value: 0 }\n';
-    content.write(keeps, content.read(keeps).replace(/parts:\n/g, part));
     add(
-      'content/en/accident-types.yml',
+      `en/${figures}what-you-keep.yml`,
+      /(?<=parts:\n)/g,
+      '      - {key: liens, label: Liens, value: 0}\n',
+    );
+    add(
+      'en/accident-types.yml',
       '  - name: MalPractice',
-      '  - name: Dog Bite\n    picture_id: warning\n',
+      '  - {name: Dog Bite, picture_id: warning}\n',
     );
     const { mistakes, advice } = checkContent();
-    const says = ({ file, line, field, problem }: Mistake) =>
-      `${file}:${line}: ${field}: ${problem}`;
-    expect(mistakes.map(says)).toEqual([
+    expect(mistakes.map(describeMistake)).toEqual([
       'content/es/accident-types.yml:3: types: lacks “Dog Bite”. Write an item with name: Dog Bite.',
     ]);
-    expect(advice.map(says)).toEqual([
-      expect.stringMatching(
-        /^content\/es\/articles\/09.*:\d+: text: lacks the section “else” of .*:\d+\. Translate it, with {#else} after its heading\.$/,
-      ),
-      expect.stringMatching(
-        /^content\/es\/faq\.yml:\d+: topics\.faq\.items\.new: is to be translated, and left out until then: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
-      ),
-      `content/es/${figures}new.yml:1: file name: is to be translated. Until then the Spanish article lacks this figure.`,
+    const expected = [
+      /es\/articles\/09.*:\d+: text: lacks the section “else” of .*:\d+\. Translate it, with {#else} after its heading\.$/,
+      /es\/faq\.yml:\d+: topics\.faq\.items\.new: is to be translated, and left out until then: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
+      /es\/figures\/09\/new\.yml:1: file name: is to be translated. Until then the Spanish article lacks this figure\.$/,
       ...['25', '33', '40'].map((share) =>
-        expect.stringContaining(
+        RegExp(
           `rows.${share}-fee.parts.liens: is to be translated, and shown in English until then: “Liens”`,
         ),
       ),
-      expect.stringMatching(
-        /^content\/es\/reviews\.yml:\d+: reviews\.Bo: is to be translated, and left out until then: /,
-      ),
-    ]);
+      /es\/reviews\.yml:\d+: reviews\.Bo: is to be translated, and left out until then: /,
+    ];
+    expect(advice.map(describeMistake)).toEqual(expected.map((one) => expect.stringMatching(one)));
     // The Spanish article shows this figure, so it is required.
-    add(`content/es/${fees}`, '## Qué hacer ahora', '{figure: new}\n\n');
-    expect(checkContent().mistakes.map(says)).toContainEqual(
-      expect.stringMatching(
-        /^content\/es\/articles\/09.*: figure new: has no file content\/es\/figures\/09\/new\.yml\./,
-      ),
+    add(`es/${fees}`, '## Qué hacer ahora', '{figure: new}\n\n');
+    expect(checkContent().mistakes.map(describeMistake).join('\n')).toMatch(
+      /^content\/es\/articles\/09.*: figure new: has no file content\/es\/figures\/09\/new\.yml\./m,
     );
   });
+});
+
+it.each([
+  ['A settlement ends it.', 'Un contrato le pone fin.', ['settlement']],
+  ['Settlements end it.', 'Los Acuerdos\nle ponen fin.', []],
+  ['Workers’ comp pays.', 'Paga la compen\u00adsación laboral.', []],
+  ['Workers’ comp pays.', 'Paga el seguro.', ["workers' comp"]],
+  ['It ends. [^settlement] {#settlement}', 'Termina.', []],
+  ['It ends in a [settlement](/x).', 'Termina [así](/acuerdo).', ['settlement']],
+])('of “%s” the Spanish “%s” lacks the terms %j', (english, spanish, expected) => {
+  const terms = [
+    { english: 'settlement', spanish: ['acuerdo'] },
+    { english: "workers' comp", spanish: ['compensación laboral'] },
+  ];
+  expect(missingTerms(terms, english, spanish).map((term) => term.english)).toEqual(expected);
 });

@@ -19,13 +19,11 @@ export const articles: Mistakes = {
     },
     'a picture without a caption': {
       change: append('![A brass balance on a table](cover.svg)'),
-      advises:
-        'picture cover.svg: has no caption, which says why it matters. Write it in "quotes" after',
+      hint: 'picture cover.svg: has no caption, which says why it matters. Write it in "quotes" after',
     },
     'a picture with few words for those who cannot see it': {
       change: append('![Balance](cover.svg "Weigh both sides.")'),
-      advises:
-        'picture cover.svg: has 7 letters. Write 20 to 320: it is read aloud in place of the picture.',
+      hint: 'picture cover.svg: has 7 letters. Write 20 to 320: it is read aloud in place of the picture.',
     },
   },
   'content/en/articles/09-contingency-fees.md': {
@@ -45,10 +43,6 @@ export const articles: Mistakes = {
     'a misspelt name': {
       change: ['listTitle:', 'listTitel:'],
       says: 'listTitel: “listTitel” is not known here. Did you mean “listTitle”? Use only id, title, ',
-    },
-    'a value that is neither true nor false': {
-      change: ['related:', 'draft: maybe\nrelated:'],
-      says: 'draft: is "maybe", not true or false.',
     },
     'a day that does not exist': {
       change: fact('updated', '2026-13-40'),
@@ -81,73 +75,63 @@ export const articles: Mistakes = {
     },
     'a list title that breaks on a phone': {
       change: fact('listTitle', 'How contingency fees work and what you keep'),
-      advises:
-        'listTitle: has 43 letters. Write at most 34: a list on a phone has one line for it, and cuts off the rest.',
+      hint: 'listTitle: has 43 letters. Write at most 34: a list on a phone has one line for it, and cuts off the rest.',
     },
     'a long title without a list title': {
       change: [/^listTitle: .*\n/m, ''],
       at: 'title: How',
-      advises: 'title: has 43 letters. Write at most 34: a list',
+      hint: 'title: has 43 letters. Write at most 34: a list',
     },
     'an accident type that the finder lacks': {
       change: fact('accidentType', 'Dog Bite'),
-      advises:
-        'accidentType: is “Dog Bite”, which is not an accident type, so it has no effect. Write one of: Auto Accident, ',
+      hint: 'accidentType: is “Dog Bite”, which is not an accident type, so it has no effect. Write one of: Auto Accident, ',
     },
     'a date in the future': {
       change: fact('updated', '2999-01-01'),
-      advises: 'updated: is 2999-01-01, which is in the future. Write today’s date.',
+      hint: 'updated: is 2999-01-01, which is in the future. Write today’s date.',
     },
     'a source that is never cited': {
       change: [
         'sources:\n',
         'sources:\n  - { id: new, title: T, publisher: P, url: "https://a.gov" }\n',
       ],
-      advises:
-        'sources.new: is never cited, so nobody sees it. Write [^new] in the text, or remove it.',
+      hint: 'sources.new: is never cited, so nobody sees it. Write [^new] in the text, or remove it.',
     },
     'too few sources': {
       change: (text) =>
         text.replace(/^ {2}- \{id: federal-cap.*\n/m, '').replace(/\[\^fed.*?\]/, ''),
       at: 'sources:',
-      advises: 'sources: are 3; 4 or more let readers check what it says. Cite each as [^id].',
+      hint: 'sources: are 3; 4 or more let readers check what it says. Cite each as [^id].',
     },
     'words that are hard to read': {
       change: [/\. /g, ', notwithstanding '],
       at: bodyStart,
-      advises:
-        'reading level: is grade 18.5. People in pain and fear read best at grade 9 or below; hardest are line 40: “The fee pays the lawyer for the work, while costs are the …”; line 54: “',
+      hint: 'reading level: is grade 18.5. People in pain and fear read best at grade 9 or below; hardest are line 40: “The fee pays the lawyer for the work, while costs are the …”; line 54: “',
     },
     'too many words': {
       change: append('Ask the lawyer first. '.repeat(400)),
       at: bodyStart,
-      advises: 'Has 2,566 words. With 900 to 2,500 an article answers its question',
+      hint: 'Has 2,566 words. With 900 to 2,500 an article answers its question',
     },
     'too few headings': {
       change: [/^## Where .*$/m, 'Where does the law limit the fee?'],
       at: bodyStart,
-      advises: 'Has 4 headings; 5 or more let readers find their question. Begin each with ##.',
-    },
-    'too few lists': {
-      change: [/^- \*\*/gm, '**'],
-      at: bodyStart,
-      advises: 'Has 1 list; 2 or more make steps easy to follow. Begin each point with a hyphen',
+      hint: 'Has 4 headings; 5 or more let readers find their question. Begin each with ##.',
     },
     'too few figures': {
       change: [/^\{figure: (money-path|fee-caps)\}\n/gm, ''],
       at: bodyStart,
-      advises: 'Has 1 figure; 2 or more explain more. Write each as {figure: name}.',
+      hint: 'Has 1 figure; 2 or more explain more. Write each as {figure: name}.',
     },
     'an article that ends without a next step': {
       change: ['## What to do now', '## And now'],
       at: bodyStart,
-      advises:
-        'Has no heading “What to do now”. Readers look for their next steps: list them there.',
+      hint: 'Has no heading “What to do now”. Readers look for their next steps: list them there.',
     },
     'an article without a link to the finder': {
       change: [/\/#finder/g, '/about'],
       at: bodyStart,
-      advises: 'Has no link to the free consultation, for readers who are ready: /#finder.',
+      hint: 'Has no link to the free consultation, for readers who are ready: /#finder.',
     },
   },
   'content/en/articles/11-car-accident-case.md': {
@@ -175,10 +159,6 @@ export const articles: Mistakes = {
     'a link to a part of the home page that does not exist': {
       change: append('Go [there](/#find).'),
       says: 'broken link /#find: That page has no such heading. Write one of #finder',
-    },
-    'a link to a part of a page that does not exist': {
-      change: append('See [this](/privacy#cookies).'),
-      says: 'broken link /privacy#cookies: That page has no such heading. Write one of #',
     },
     'a link without its beginning': {
       change: append('See [them](www.nolo.com).'),
@@ -222,12 +202,11 @@ export const articles: Mistakes = {
     },
     'a title too long for search results': {
       change: fact('title', 'x'.repeat(61)),
-      advises: 'title: has 61 letters. Write at most 60: search results cut off what is longer.',
+      hint: 'title: has 61 letters. Write at most 60: search results cut off what is longer.',
     },
     'a title that another article has': {
       change: fact('title', 'How contingency fees work and what you keep'),
-      advises:
-        'title: is also the title of content/en/articles/09-contingency-fees.md: nobody could tell the two apart. Write another.',
+      hint: 'title: is also the title of content/en/articles/09-contingency-fees.md: nobody could tell the two apart. Write another.',
     },
     'a link to an old address': {
       change: append('See [this](/guides/lawyer-fees.html).'),
@@ -241,7 +220,7 @@ export const articles: Mistakes = {
         'ownSources:\n  - {id: fee-studies, title: Honorarios, url: "https://www.uscourts.gov/es"}\nmadeFrom:',
       ],
       at: 'fee-studies',
-      advises: 'ownSources[1].id: has no effect. “fee-studies” is not known here. Did you mean',
+      hint: 'ownSources[1].id: has no effect. “fee-studies” is not known here. Did you mean',
     },
   },
 };

@@ -59,7 +59,7 @@ export const data: Mistakes = {
     },
     'a short address of no article': {
       change: ['[11]', '[11, 40]'],
-      advises: 'shortAddresses[2]: is 40, which is not a published article. Write another',
+      hint: 'shortAddresses[2]: is 40, which is not a published article. Write another',
     },
   },
   'content/en/faq.yml': {
@@ -93,8 +93,7 @@ export const data: Mistakes = {
     },
     'the site’s name written into an answer': {
       change: ['We connect people', 'ClaimLantern connects people'],
-      advises:
-        'topics[2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
+      hint: 'topics[2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
     },
   },
   'content/en/reviews.yml': {
@@ -212,7 +211,7 @@ export const data: Mistakes = {
     'a list too long for its figure': {
       change: ['items:\n', 'items:\n  - A\n  - B\n  - C\n  - D\n  - E\n'],
       at: 'items:',
-      advises: 'items: has 9 entries. Write at most 8: a figure is understood at a glance.',
+      hint: 'items: has 9 entries. Write at most 8: a figure is understood at a glance.',
     },
   },
   'content/es/home.yml': {

@@ -6,7 +6,7 @@ export type Mistake = {
   /** Beginning of the answer, after file and line. */
   says?: string;
   /** Beginning of the advice, which doesn't stop the build. */
-  advises?: string;
+  hint?: string;
 };
 type Edit = (text: string) => string | Buffer;
 

@@ -61,7 +61,7 @@ export const pages: Mistakes = {
   'content/es/pages/privacy.md': {
     'a Spanish description too short for search results': {
       change: fact('description', 'Sus datos.'),
-      advises: 'description: has 10 letters. Write 110 to 160: search results show so much.',
+      hint: 'description: has 10 letters. Write 110 to 160: search results show so much.',
     },
   },
 };
