@@ -1,6 +1,5 @@
 import createConfig from './jest.config.mjs';
 
-// Tests of the built pages, a separate step of `npm test`.
 export default async () => ({
   ...(await createConfig()),
   testPathIgnorePatterns: [],

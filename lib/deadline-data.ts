@@ -7,7 +7,6 @@ import { fullAddress } from './seo';
 
 type Words = { text: string; starts?: string; outer?: string };
 
-/** A deadline or rule of the open data. */
 export type DeadlineRecord = {
   /** Never changes: texas.injury, or texas.special.16-003. */
   id: string;
@@ -18,13 +17,11 @@ export type DeadlineRecord = {
   url: string | null;
   confirmed: string;
   checked: string;
-  /** Address of its page. */
   page: string;
 } & Record<Language, Words | null>;
 
 export const license = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** All deadlines and rules, by state name. */
 export function deadlineRecords(): DeadlineRecord[] {
   return loadStateDeadlines(originalLanguage).flatMap(({ id: stateId, state, row }) => {
     const editions = languages.map((language) => {
@@ -63,7 +60,6 @@ function inFull(row: StateDeadlines, language: Language): StateDeadlines {
 
 type Law = { kind: string; section: string; url?: string; confirmed: string; words: Words };
 
-/** A state's laws by permanent id. */
 function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
   return lawsIn(row).map(({ path: [field], law }) => {
     const kind = 'for' in law ? `${field}.${law.for}` : field;

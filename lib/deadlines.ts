@@ -7,7 +7,6 @@ type FoundLaw = {
   law: Law | StateDeadlines['special'][number];
 };
 
-/** Every law of a state, with its place in the file. */
 export function lawsIn(row: StateDeadlines): FoundLaw[] {
   return Object.entries(row).flatMap(([field, value]): FoundLaw[] => {
     if (Array.isArray(value)) return value.map((law, index) => ({ path: [field, index], law }));
@@ -32,7 +31,6 @@ export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): nu
     : Math.floor(unit === 'month' ? Number(count) : Number(count) / 31);
 }
 
-/** Data for the line below a zip code field. */
 export type UsualTimes = {
   address: string;
   /** Empty if uncertain; areas without a page are missing. */

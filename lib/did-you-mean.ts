@@ -12,7 +12,6 @@ export function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word closest to a misspelled one, if any is close enough. */
 export function nearestTo(word: string, known: readonly string[]): string | undefined {
   const farthest = Math.min(3, Math.ceil(word.length / 3));
   const [nearest] = known

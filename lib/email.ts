@@ -21,7 +21,6 @@ export function loadEmailLibrary() {
 type SendOptions = {
   /** Aborts only before the request leaves. */
   signal?: AbortSignal;
-  /** Called when the request leaves. */
   onLeave?: () => void;
 };
 

@@ -7,7 +7,6 @@ import { fullAddress } from './seo';
 
 const { escapeHtml } = parser.utils;
 
-/** Atom feed of all articles, newest first. */
 export function atomFeed(language: Language): Response {
   const { name, description, copyrightYear } = loadSite(language);
   const at = (path: string) => fullAddress(addressIn(language, path));

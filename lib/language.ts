@@ -10,7 +10,6 @@ export const languages = Object.keys(editions) as [Language, ...Language[]];
 
 export const [originalLanguage, ...translatedLanguages] = languages;
 
-/** Address prefix of an edition; empty for the original. */
 export function prefixOf(language: Language): string {
   return editions[language].prefix;
 }

@@ -1,6 +1,5 @@
 import type { Language } from './language';
 
-/** Caches a function of one value. */
 export function memoize<Value, Result>(run: (value: Value) => Result): (value: Value) => Result {
   const kept = new Map<Value, Result>();
   return (value) => {

@@ -5,7 +5,6 @@ type SitePage = {
   address: string;
   /** Label of its header link in labels.yml. */
   header?: keyof Labels['header'];
-  /** Same for the footer; `title` uses the page's own title. */
   footer?: keyof Labels['footer'] | 'title';
   /** What people type instead of its address, in letters and digits. */
   nearMisses?: readonly string[];
@@ -15,7 +14,6 @@ type SitePage = {
   text?: { file: string; label: string };
   /** Has its own route; other text pages share one. */
   hasRoute?: boolean;
-  /** Picture above the text. */
   picture?: string;
   /** Headings are terms that the text defines. */
   definesHeadings?: boolean;

@@ -3,7 +3,6 @@ import { type Language, localeOf } from './language';
 
 export type Hours = NonNullable<Operator['hours']>;
 
-// Round to ten minutes.
 const step = 600_000;
 const day = 24 * 60 * 60_000;
 

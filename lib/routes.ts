@@ -74,7 +74,6 @@ export function pageNumber(name: string): number | undefined {
   return number ? Number(number) : undefined;
 }
 
-/** `tel:` address with the US country code. */
 export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
@@ -93,7 +92,6 @@ export function reachLinks({ phone, mailbox }: { phone: string; mailbox: string 
 /** Id of a question on the home page, prefixed because sections have ids such as "contact". */
 export const questionId = (key: string) => idOf('question', key);
 
-/** Id of an accident type's tile in the finder. */
 export const tileId = (accidentType: string) => idOf('find', accidentType);
 
 function withoutAccents(words: string): string {

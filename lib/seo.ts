@@ -12,7 +12,6 @@ import { readEmailConfig, readMode } from './settings';
 type PageFacts = {
   title: string;
   description?: string;
-  /** English path. */
   path: string;
   /** Link preview picture, 1200 by 630 pixels; default: the site's. */
   picture?: { src: string; alt: string };
@@ -29,7 +28,6 @@ export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
 }
 
-/** Absolute addresses per language, and x-default; undefined for untranslated pages. */
 export function editionsOf(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !pagesMissingIn(language).includes(path));
   if (there.length < 2) return undefined;
@@ -37,7 +35,6 @@ export function editionsOf(path: string): Record<string, string> | undefined {
   return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);
 }
 
-/** Metadata for search engines and link previews. */
 export function pageMetadata(
   language: Language,
   {

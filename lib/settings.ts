@@ -205,7 +205,6 @@ export function readEmailConfig(environment?: Environment): EmailConfig {
   };
 }
 
-/** The visit counter. */
 export type Counter = {
   src: string;
   /** Site name at Plausible, or ID at Umami. */
@@ -215,7 +214,6 @@ export type Counter = {
 
 const umamiId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The visit counter, if one is named. Throws an error that names every wrong variable. */
 export function readCounter(environment?: Environment): Counter | undefined {
   const { NEXT_PUBLIC_COUNT_SCRIPT: src, NEXT_PUBLIC_COUNT_SITE: site } = readSettings(environment);
   if (!src) return undefined;
@@ -243,7 +241,6 @@ function looksLikeEmailJs(text: string): boolean {
   return origin !== emailJs && (host.includes('emailjs') || distance(origin, emailJs) <= 3);
 }
 
-/** Whether an address is on this computer. */
 export function isLocal(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(address).hostname);
@@ -259,7 +256,6 @@ function setting(isRight: (text: string) => boolean, wanted: string) {
     .default('');
 }
 
-/** Makes invisible characters visible. */
 function asRead(text: string): string {
   if (!text) return 'is not set';
   const hidden = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;

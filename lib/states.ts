@@ -69,7 +69,6 @@ const zipsOfOtherAreas = {
 };
 
 type State = keyof typeof zipsOfStates;
-/** A state, the District of Columbia, or another area with zip codes. */
 export type Area = State | keyof typeof zipsOfOtherAreas;
 
 /** The 50 states and the District of Columbia, alphabetically. */
@@ -115,7 +114,6 @@ export function isStateOnly(zipCode: string): boolean {
 
 const sizeOf = ({ first, last }: { first: string; last: string }) => Number(last) - Number(first);
 
-/** A state's id in addresses: New York becomes new-york. */
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');
 }

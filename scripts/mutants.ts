@@ -14,7 +14,6 @@ type Fault = {
   /** Occurs exactly once in the file; replaced by `write`. */
   find: string;
   write: string;
-  /** What somebody would notice. */
   noticed: string;
   /** Browser tests to run last. */
   specs?: string[];

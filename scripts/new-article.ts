@@ -2,7 +2,6 @@ import { readPorts } from '../tools/ports';
 import { planArticle, writeArticle } from './content/new-article';
 
 const plan = planArticle(process.argv.slice(2).join(' '));
-// Local date as YYYY-MM-DD.
 const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
 const files = writeArticle(plan, today);
 

@@ -11,7 +11,6 @@ const folder = 'docs/pictures';
 const article = '/blogs/page1/9';
 const intake = '/formInput?accidentId=Auto+Accident&zipCode=90210';
 
-// Screens in the README.
 const screens = [
   { name: 'home', address: '/', width: 1280, height: 860 },
   { name: 'intake', address: intake, width: 1280, height: 860 },
@@ -60,7 +59,6 @@ const guides: { name: string; address: string; from: string; to: string; regions
     ],
   },
 ];
-// Tall enough to load everything.
 const guide = { width: 1180, height: 8000 };
 
 buildSite();
@@ -95,7 +93,6 @@ async function open(address: string, width: number, height: number): Promise<Pag
   return page;
 }
 
-/** Runs in the browser. */
 function drawFrame(element: Element, label: string): void {
   const color = '#d6336c';
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -28,7 +28,6 @@ export function buildForTests(): string {
   return site;
 }
 
-/** Builds the project or a copy with other environment variables. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
   const place = { cwd: folder, env: { ...variables, [partOfBuild]: '1' } };
   const isBuilt =

@@ -35,7 +35,6 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
   return listenerOf(playsFaults ? withFaults(service) : service);
 }
 
-/** Adapts a function of a whole request. */
 export function listenerOf(
   answerTo: (request: Request, socket: Socket) => Promise<Response | undefined>,
 ) {
@@ -98,7 +97,6 @@ export async function serveSite(folder: string, ports: Ports, options?: SiteOpti
     for (const [name, value] of Object.entries(
       headersAt(rules, request.url?.split('?')[0] ?? ''),
     )) {
-      // Don't cache pictures across restarts.
       if (name !== 'Cache-Control') response.setHeader(name, value);
     }
     answer(request, response);

@@ -13,7 +13,6 @@ const states = languages.flatMap((language) =>
   loadStateDeadlines(language).map((state) => ({ language, ...state })),
 );
 
-/** A law as its page shows it: label, text, address. */
 function shownFor(
   { kind, section, confirmed, url, ...record }: DeadlineRecord,
   language: Language,

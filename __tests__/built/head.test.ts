@@ -8,7 +8,6 @@ import { open, type Page, pages, siteUrl } from './pages';
 
 const full = (address = '') => new URL(address, siteUrl).href;
 
-/** Addresses of a page in the languages that have it. */
 function editionsOf({ path, isPrivate }: Page) {
   const there = pages.filter((page) => page.path === path);
   if (isPrivate || there.length < 2) return {};

@@ -14,13 +14,11 @@ const everywhere = [
 const isThere = (language: string, path: string) =>
   pages.some((page) => page.language === language && page.path === path);
 
-/** Ids in the document or SVG at an address. */
 const idsAt = memoize((address: string) => {
   const ids = open(address)('[id]').map((_, element) => element.attribs['id']);
   return new Set(ids.get());
 });
 
-/** Why an internal address is broken, if it is. */
 function problemOf(address: string, from: string): string | undefined {
   const { origin, pathname, hash } = new URL(address, siteUrl + from);
   if (origin !== siteUrl) return undefined;

@@ -27,7 +27,6 @@ import {
 import { listDescription } from '@/lib/seo';
 import { readEmailConfig } from '@/lib/settings';
 
-/** What the content says about a built page. */
 export type Page = {
   language: Language;
   /** English path, and address in its language. */
@@ -37,16 +36,13 @@ export type Page = {
   description: string;
   picture: string;
   isPrivate: boolean;
-  /** The heading, if the content decides it. */
   heading?: string;
-  /** The Markdown. */
   body?: string;
   article?: Article;
 };
 
 export const { siteUrl } = readEmailConfig();
 
-/** Every page in each language, except 404 pages. */
 export const pages: Page[] = languages.flatMap((language) => {
   const lists = listPages(language);
   const { place } = loadLabels(language).lists;

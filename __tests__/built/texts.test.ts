@@ -103,7 +103,6 @@ describe.each(articles)('the article $address', ({ address, article, language })
   });
 });
 
-/** All words of a figure's file, amounts with units. */
 function wordsIn(value: unknown, units: object): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [writeAmount(value, { unit: '', ...units })];

@@ -7,7 +7,6 @@ import { copyProject } from '../../tools/copy-project';
 import { setTestEnvironment } from '../../tools/test-environment';
 import { type Recipe, recipes } from './recipes';
 
-// Uses the test site's content.
 const site = '.recipes';
 const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 

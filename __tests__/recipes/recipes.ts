@@ -6,7 +6,6 @@ export type Recipe = {
   /** Script of package.json to run before the edits. */
   command?: [name: string, ...words: string[]];
   edits: Edit[];
-  /** Texts in built pages. */
   shown: Record<string, string>;
 };
 
@@ -30,7 +29,6 @@ const page = (title: string, description: string) =>
 const scale = (title: string, low: string, high: string) =>
   `kind: scale\ntitle: ${title}\ncaption: ${title}, ${low}, ${high}.\nlow: ${low}\nhigh: ${high}\n`;
 
-/** The guides' recipes with sample texts. */
 export const recipes: Recipe[] = [
   {
     guide: 'CONTRIBUTING.md',

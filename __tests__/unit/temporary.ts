@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A new folder for each test. */
 export function temporaryFolder() {
   let folder = '';
   beforeEach(() => {
@@ -24,7 +23,6 @@ export function temporaryFolder() {
   };
 }
 
-/** A local web server for the tests of a file. */
 export function temporaryServer(answer: RequestListener = () => undefined) {
   const site = { answer, address: '' };
   const server = createServer((request, response) => site.answer(request, response));

@@ -13,7 +13,6 @@ import { fullAddress } from '@/lib/seo';
 
 const wordsPerMinute = 220;
 
-/** Title, italic summary, reading time and cover; in print also the address. */
 export function ArticleHeader({ article, words }: { article: Article; words: number }) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;

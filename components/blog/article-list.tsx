@@ -13,7 +13,6 @@ type ArticleListProps = {
   isLazy?: boolean;
 };
 
-// Pictures on the first screen; the rest are lazy.
 const eagerPictures = 4;
 
 /** Articles as links with picture, title and summary (specification, section 2). */
@@ -40,7 +39,6 @@ export function ArticleList({
               className="rounded-control h-[124px] w-full object-cover"
             />
             <div className="max-w-2xl min-w-0">
-              {/* In very large type the title may wrap. */}
               <Heading
                 as={headingLevel}
                 size="subtitle"

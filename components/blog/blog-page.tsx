@@ -8,7 +8,6 @@ import { PageButtons } from './page-buttons';
 
 type BlogPageProps = { path: string; list: number; children: ReactNode };
 
-/** An article or a list, below the buttons of all lists. */
 export async function BlogPage({ path, list, children }: BlogPageProps) {
   const language = await pageLanguage();
   return (

@@ -10,7 +10,6 @@ type PageButtonsProps = {
   language: Language;
   pages: number[];
   current: number;
-  /** Where the buttons are: above a list, below it, or above an article. */
   place?: 'above' | 'below' | 'article';
 };
 
@@ -44,7 +43,6 @@ export function PageButtons({ language, pages, current, place = 'above' }: PageB
   );
 }
 
-/** All pages, or the first, the last, and the current one with its neighbors if there are many. */
 function pagesToShow(pages: number[], current: number): number[] {
   if (pages.length <= mostButtons) return pages;
   const here = pages.indexOf(current);

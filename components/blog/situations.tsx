@@ -4,7 +4,6 @@ import { loadSituations } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
-/** Index of everyday words ("truck", "dog bite") to articles or their sections. */
 export function Situations({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { title, situations } = loadSituations(language);

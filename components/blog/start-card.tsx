@@ -15,7 +15,6 @@ export const startCardId = 'start';
 
 type StartCardProps = { language: Language; accidentType: string | undefined };
 
-/** Finder below an article with its accident type preselected. Plain HTML form, no script. */
 export function StartCard({ language, accidentType }: StartCardProps) {
   const { article, finder } = loadLabels(language);
   return (

@@ -1,7 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import type { Heading } from '@/lib/markdown/headings';
 
-/** Table of contents: folded above the text, or beside it on wide screens. */
 export function TableOfContents({ headings, title }: { headings: Heading[]; title: string }) {
   return (
     <nav

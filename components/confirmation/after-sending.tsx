@@ -42,7 +42,6 @@ type AfterSendingProps = {
   hours?: Hours | undefined;
 };
 
-/** What happens next, and the copy to correct, print or erase. */
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { phone, language, addresses, erase, hours } = props;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.

@@ -8,7 +8,6 @@ type Copy = {
 const asHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Builds a self-contained HTML file of the copy. */
 export function copyFile({ language, title, lines, answers }: Copy): Blob {
   const rows = answers.map(
     ({ label, value }) => `<dt>${asHtml(label)}</dt><dd>${asHtml(value)}</dd>`,

@@ -6,7 +6,6 @@ import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
-/** Zip code field that opens the state's page. Hidden without scripts. */
 export function StateFinder({ language }: { language: Language }) {
   const { zipCode, opens, noZipCode } = loadDeadlines(language);
   return (

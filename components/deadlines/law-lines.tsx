@@ -51,7 +51,6 @@ export function LawLines({ row, language }: LawLinesProps) {
 }
 
 type Law = {
-  /** The time, or the name of a rule. */
   time?: string;
   starts?: string | undefined;
   text?: string;
@@ -63,7 +62,6 @@ type LinesProps = {
   label: string;
   laws: readonly Law[];
   unsure: string;
-  /** An exception to the clock above. */
   isException?: boolean;
   children?: ReactNode;
 };

@@ -11,7 +11,6 @@ import { fullAddress } from '@/lib/seo';
 type ReminderProps = {
   id: string;
   name: string;
-  /** Months of the shortest main clock, if confirmed. */
   months: number | undefined;
   language: Language;
 };

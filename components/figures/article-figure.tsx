@@ -13,7 +13,6 @@ type ArticleFigureProps = { figure: Figure; language: Language };
 
 export function ArticleFigure({ figure, language }: ArticleFigureProps) {
   const { title, note, caption } = figure;
-  // Tables render their own title.
   const isTable = figure.kind === 'comparison' || figure.kind === 'states';
   return (
     <FigureFrame title={isTable ? undefined : title} note={note} caption={caption}>

@@ -1,7 +1,6 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { writeAmount } from '@/lib/figures';
 
-/** Bar chart; every amount is also text. */
 export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {
   const largest = Math.max(...bars.map(({ value }) => value));
   // Percentages are scaled to 100, other amounts to the largest.

@@ -1,6 +1,5 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 
-/** Checklist; prints with empty boxes. */
 export function Checklist({ figure: { items } }: { figure: FigureOf<'checklist'> }) {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -17,7 +17,6 @@ export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
   );
 }
 
-/** Step number and an arrow as tall as the step. */
 function StepMark({ number, isLast }: { number: number; isLast: boolean }) {
   return (
     <svg

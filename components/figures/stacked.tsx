@@ -5,7 +5,6 @@ type Row = FigureOf<'stacked'>['rows'][number];
 
 const opacities = [undefined, 0.55, 0.25];
 
-/** Stacked bars; every part is also text. */
 export function Stacked({ figure: { rows, ...units } }: { figure: FigureOf<'stacked'> }) {
   const largest = Math.max(...rows.map(({ total }) => total));
   return (
@@ -62,7 +61,6 @@ function StackedBar({ row, largest }: { row: Row; largest: number }) {
   );
 }
 
-/** The last part, usually the reader's share, uses the accent color. */
 function paint({ parts }: Row, index: number) {
   return index === parts.length - 1
     ? { fill: 'var(--amber)' }

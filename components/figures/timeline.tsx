@@ -70,7 +70,6 @@ function Stages({ points }: { points: Point[] }) {
   );
 }
 
-/** Last point uses the accent color. */
 function fillOf(isLast: boolean): string {
   return isLast ? 'var(--amber)' : 'currentColor';
 }

@@ -8,7 +8,6 @@ export type Question = {
   field: Field;
   /** The value in question, as the rules parsed it. */
   value: string;
-  /** Recorded as confirmed once answered. */
   key: string;
   text: string;
   choices: readonly { value: string; label: string }[];

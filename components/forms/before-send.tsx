@@ -8,7 +8,6 @@ import type { AtSend } from './form-content';
 
 type BeforeSendProps = { fields: Fields; texts: Messages['beforeSend']; atSend: AtSend };
 
-/** Summary of all choices, and what to know before sending. */
 export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });

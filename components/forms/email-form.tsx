@@ -33,12 +33,9 @@ type EmailFormProps<F extends Fields> = Pick<
   FormContent,
   'texts' | 'config' | 'addresses' | 'served' | 'atSend' | 'office'
 > & {
-  /** Names the form's draft and its e-mail template. */
   name: FormName;
-  /** Accessible name. */
   label: string;
   fields: F;
-  /** Maps valid answers to the template's parameters. */
   parameters: (answers: Answers<F>) => Record<string, string>;
   readGiven?: (search: string) => Record<string, string>;
   children: ReactNode;
@@ -120,7 +117,6 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     ({ field, typed, key }) => !state.touched.includes(key) && state.values[field.name] === typed,
   );
 
-  /** Stores an answer and sends after the last one. */
   function answer({ field, key }: Question, value: string) {
     form.setValue(field.name, value);
     touch(key);
@@ -211,7 +207,6 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   );
 }
 
-/** Throws if the list of zip codes does not load. */
 async function mayBeSent(zipCode: string | undefined, served: Served): Promise<boolean> {
   const area = (await import('@/lib/states')).stateOfZipCode(zipCode ?? '');
   return !area || takesMessages(area, served);

@@ -5,12 +5,10 @@ import type { Messages } from '@/lib/content/message-schemas';
 type EraseAnswersProps = {
   texts: Messages['erase'];
   kept: string;
-  /** Whether there is anything to erase. */
   isWritten?: boolean;
   onErase: () => void;
 };
 
-/** Says where answers are kept, and erases them after a confirmation. */
 export function EraseAnswers({ texts, kept, isWritten = false, onErase }: EraseAnswersProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isErased, setIsErased] = useState(false);

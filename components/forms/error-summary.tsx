@@ -13,7 +13,6 @@ export function ErrorSummary({
 }: {
   fields: Fields;
   title: string;
-  /** Page title while there are mistakes. */
   pageTitle: string;
   isSending: boolean;
 }) {

@@ -10,7 +10,6 @@ import { UnknownZip } from './unknown-zip';
 
 type ControlProps<F> = { field: Named<F>; texts: Messages & NoteTexts };
 
-/** One field with label, hint, error and control. */
 export function FormField({ field, texts }: ControlProps<Field>) {
   switch (field.control) {
     case 'radio':
@@ -90,7 +89,6 @@ function MessageBox({ field, texts }: ControlProps<MessageField>) {
   );
 }
 
-/** A field of one line: text, e-mail, phone or zip code. */
 function Line({ field, texts }: ControlProps<LineField>) {
   const { registration, attributes } = useControl(field);
   const isWrong = attributes['aria-invalid'];
@@ -182,7 +180,6 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** Label and hint beside or above the control, on the specified grid of 24 columns. */
 function Row({ field, isGroup, isStacked, children }: RowProps) {
   const { question, hint, error, ids, describedBy } = useControl(field);
   // Browsers position <legend> differently.
@@ -215,7 +212,6 @@ function Row({ field, isGroup, isStacked, children }: RowProps) {
   );
 }
 
-/** Registration, ids and ARIA attributes of a field. */
 function useControl(field: Field) {
   const { register, formState } = useFormContext();
   const accidentType = useAnswer('accidentId');

@@ -15,7 +15,6 @@ import { type Language, originalLanguage } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 
-/** Content and settings of both forms as serializable props. */
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);
   const { routing } = loadOperator(language);
@@ -34,7 +33,6 @@ function formContent(language: Language) {
   };
 }
 
-/** The text above Send: for everyone, from the operator's facts, and folded. */
 function textsAtSend(language: Language) {
   const texts = loadForms(language).atSend;
   const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
@@ -57,7 +55,6 @@ function textsAtSend(language: Language) {
   };
 }
 
-/** Months of each state's shortest main clock. */
 function shortestClocks() {
   const clocks = loadStateDeadlines(originalLanguage).map(({ state, row }) => [
     state,

@@ -7,11 +7,9 @@ type NotServedProps = {
   area: Area;
   served: Served;
   texts: ServedTexts & { usualTimes?: UsualTimes | undefined };
-  /** What this means for the form. */
   then?: string;
 };
 
-/** Says that we have no attorney in a state, and who can help instead. */
 export function NotServed({ area, served, texts, then }: NotServedProps) {
   const { usualTimes, stateNames } = texts;
   const address = usualTimes && usualTime(area, stateNames, usualTimes).address;

@@ -12,7 +12,6 @@ type NoticesProps = {
   texts: Messages & Reach;
   confirmation: string;
   answers: readonly { label: string; value: string }[];
-  /** Keeps a draft that is about to expire. */
   onKeep: () => void;
 };
 

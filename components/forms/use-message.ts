@@ -129,7 +129,6 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
         if (value !== undefined && value !== form.getValues(field)) setValue(field, value);
       }
     },
-    /** Marks fields as chosen or confirmed. */
     touch: (...names: string[]) => keep(form.getValues(), names),
   };
 }

@@ -12,7 +12,6 @@ type WaysOutProps = {
   texts: Pick<Messages, 'waysOut'> & { mailbox: string };
 };
 
-/** Fallbacks for a failed send: the visitor's own e-mail, or the clipboard. */
 export function WaysOut({ reference, answers, texts: { waysOut, mailbox } }: WaysOutProps) {
   const [copied, setCopied] = useState<boolean>();
   const subject = fillText(waysOut.mailSubject, { reference });

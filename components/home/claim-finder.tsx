@@ -81,7 +81,6 @@ export function ClaimFinder({
 
   const state = zips?.stateOfZipCode(typed);
   const isUnknown = zips && !state && readZipCode(typed) !== undefined;
-  // "Not served" replaces the usual deadline.
   const line =
     state && isServed(state, served) ? usualTime(state, stateNames, usualTimes) : undefined;
 

@@ -15,7 +15,6 @@ const tab =
 
 /** Before hydration, tabs are links. React never renders panels, so open questions stay open. */
 export function FaqTabs({ tabs }: FaqTabsProps) {
-  // Undefined before hydration.
   const [selected, setSelected] = useState<number>();
   const [focused, setFocused] = useState<string>();
 

@@ -7,7 +7,6 @@ import type { Language } from '@/lib/language';
 import { headingText } from '@/lib/markdown/headings';
 import { routesIn } from '@/lib/routes';
 
-/** Each area links to the preselected finder and to an article or a section. */
 export function LegalAreas({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { start, allArticles, ...heading } = loadHome(language).legalAreas;

@@ -3,7 +3,6 @@ import { loadMessages, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { phoneAddress } from '@/lib/routes';
 
-/** Error boundary content of an island: reload, or call us. */
 export function BrokenPart({ language }: { language: Language }) {
   const { title, text, reload, call } = loadMessages(language).broken;
   const { phone } = loadSite(language);

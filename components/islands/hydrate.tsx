@@ -19,7 +19,6 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-/** Shows the fallback of a broken island (broken-part.tsx). */
 function showBroken(island: HTMLElement) {
   const fallback = document.getElementById('broken-part')?.cloneNode(true).childNodes ?? [];
   island.replaceChildren(...fallback);

@@ -1,4 +1,3 @@
-/** Islands by file name. */
 export const parts = {
   'after-sending': async () => (await import('../confirmation/after-sending')).AfterSending,
   'claim-finder': async () => (await import('../home/claim-finder')).ClaimFinder,

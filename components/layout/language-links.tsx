@@ -14,7 +14,6 @@ export function LanguageLinks({ language, path, className }: EditionProps & { cl
   ));
 }
 
-/** Short language buttons for the header of phones. */
 export function LanguageButtons({
   language,
   path,
@@ -65,7 +64,6 @@ type EditionLinkProps = {
   to: Language;
   path: string | undefined;
   text: string;
-  /** Accessible name of a short text. */
   name?: string;
   className: string;
 };

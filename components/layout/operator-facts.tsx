@@ -8,7 +8,6 @@ type OperatorProps = { operator: Partial<Operator>; texts: Site['operatorWords']
 // Value for "no responsible attorney".
 const noAttorney = 'none';
 
-/** Facts about the operator; nothing if none are given. */
 export function OperatorFacts({ operator, texts }: OperatorProps) {
   const names = [
     'legalName',

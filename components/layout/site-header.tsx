@@ -82,7 +82,6 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
   );
 }
 
-/** Whether a page is at an address or below it, as an article is below the list. */
 function isWithin(path: string, address: string): boolean {
   return path === address || (address !== paths.home && path.startsWith(`${address}/`));
 }

@@ -16,7 +16,6 @@ type SitePageProps = {
   children: ReactNode;
 };
 
-/** Header, footer and everything else around a page's content. */
 export async function SitePage({ path, children }: SitePageProps) {
   const language = await pageLanguage();
   return (

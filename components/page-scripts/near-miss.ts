@@ -1,8 +1,6 @@
-/** Pages with address, name and alternative spellings, and articles. */
 export type NearMissData = {
   pages: [address: string, name: string, ...keys: string[]][];
   articles: { name: string; addresses: Record<number, string> };
-  /** The home page's address without its last slash. */
   home: string;
 };
 

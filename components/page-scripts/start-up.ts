@@ -1,4 +1,3 @@
-// Loads the HTTP client only if a token is stored.
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 

@@ -15,7 +15,6 @@ export function Button({ className = '', ...props }: ComponentProps<'button'>) {
 export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
   return <a {...props} className={`${look} ${live} ${className}`} />;
 }
-/** Secondary button. */
 export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button

@@ -5,7 +5,6 @@ const look =
   'placeholder:text-placeholder placeholder:opacity-100 hover:border-teal ' +
   'aria-invalid:border-2 aria-invalid:border-danger';
 
-/** Form controls. A custom className must include the padding. */
 export function Input({ className = 'px-control', ...props }: ComponentProps<'input'>) {
   return <input {...props} className={`${look} ${className}`} />;
 }

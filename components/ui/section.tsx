@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; text?: string | undefined; children: ReactNode };
 
-/** Section labeled by its heading. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <Container as="section" isSection id={id} aria-labelledby={`${id}-title`}>
@@ -12,7 +11,6 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** Heading of a section with its own layout. */
 export function SectionHeading({ id, title, text }: Omit<SectionProps, 'children'>) {
   return (
     <>
@@ -26,7 +24,6 @@ export function SectionHeading({ id, title, text }: Omit<SectionProps, 'children
 
 type ContainerProps = ComponentProps<'div'> & {
   as?: 'div' | 'section';
-  /** Adds the space between sections. */
   isSection?: boolean;
 };
 
@@ -47,7 +44,6 @@ type HeadingProps = ComponentProps<'h2'> & {
   size: keyof typeof sizes;
 };
 
-/** Heading whose level and size are independent. */
 export function Heading({ as: Tag, size, className = '', ...props }: HeadingProps) {
   return <Tag {...props} className={`font-display ${sizes[size]} ${className}`} />;
 }

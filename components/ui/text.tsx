@@ -7,7 +7,6 @@ export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Line of content with [words](address) links. */
 export function LinkedText({ text }: { text: string }) {
   // Splitting alternates plain text, link text and address.
   const parts = text.split(linkSyntax);

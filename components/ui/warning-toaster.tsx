@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 
-// CSS variables of the library. The tokens already handle dark mode.
 const look = {
   '--normal-bg': 'var(--card)',
   '--normal-text': 'var(--ink)',
@@ -13,7 +12,6 @@ const look = {
 const offset = { top: '5.5rem' };
 
 export type Warning = {
-  /** Accessible name of the region. */
   label: string;
   text: string;
   count: number;

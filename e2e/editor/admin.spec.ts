@@ -60,7 +60,6 @@ async function check(page: Page, site: string): Promise<string> {
   return report;
 }
 
-/** Number of different lines in texts of equal length. */
 function changedLines(before: string, after: string): number {
   const old = before.split('\n');
   const lines = after.split('\n');

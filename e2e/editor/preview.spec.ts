@@ -34,7 +34,6 @@ test.afterAll(async () => {
   await expect(() => rmSync(folder, { recursive: true, force: true })).toPass();
 });
 
-/** Replaces a text in the copy and returns its line, from 1. */
 function edit(file: string, before: string, after: string): number {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -136,7 +135,6 @@ test('a mistake in a style sheet shows until it is fixed', async ({ page, errors
 });
 
 test('a new article shows as a draft, on its page and in the list', async ({ page, errors }) => {
-  // Next renders a page again if files change meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(150_000);
   const title = 'What to do after a dog bite';

@@ -43,7 +43,6 @@ test('the finder leads to the form, and a complete case is sent once', async ({ 
   await form.locator('input[name=email]').fill('ana@example.com');
   await form.locator('input[name=phone_number]').fill('555 010 0199');
   await form.locator('textarea[name=message]').fill('A car hit mine.');
-  // Confirm the defaults.
   for (const name of ['fault', 'signup']) await form.locator(`input[name=${name}]:checked`).click();
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/confirmAlert$/);

@@ -23,7 +23,6 @@ const intakeAnswers = (email: string) => ({
   'Additional Details': 'A car hit mine at a red light.\nMy neck hurts.',
 });
 
-/** Journeys through the forms. */
 export const formJourneys: Record<string, Journey> = {
   'Back and Forward with a half-filled form': async (page) => {
     const { Email, ...typed } = intakeAnswers(newEmail());
@@ -168,7 +167,6 @@ export const formJourneys: Record<string, Journey> = {
   },
 };
 
-/** Answers the two questions that Send would ask about, and sends the intake. */
 async function sendIntake(page: Page) {
   await page.choose('No', 'At Fault');
   await page.choose('No', 'Signed with Firm');
@@ -181,7 +179,6 @@ async function seeConfirmation(page: Page) {
   await page.see({ role: 'heading', name: 'A Top Lawyer will be in contact soon' });
 }
 
-/** Returns the only mail from an address; fails if there are none or several. */
 async function onlyMail(page: Page, site: Site, email: string) {
   await page.until('the mail', async () => (await site.mailsFrom(email)).length > 0);
   const [mail, ...more] = await site.mailsFrom(email);

@@ -62,7 +62,6 @@ export const isSelected = (place: Place) =>
 
 export const readValue = (place: Place) => (find(place) as HTMLInputElement).value;
 
-/** Selects a field's text, so typing replaces it. */
 export const selectAll = (place: Place) => (find(place) as HTMLInputElement).select();
 
 /** Chooses an option; drivers can't open the system's own list. */
@@ -103,7 +102,6 @@ export async function openFrame(address: string, width: number): Promise<void> {
   await loaded;
 }
 
-/** The page in the frame, if there is one. */
 const view = () => document.querySelector('iframe')?.contentWindow ?? window;
 
 /** Whether the forms that load at once are hydrated. */

@@ -11,7 +11,6 @@ export type Row = {
   seconds: number;
   /** One line each; empty if the journey passed. */
   mistakes: string[];
-  /** Passed only on the second try. */
   isFlaky: boolean;
 };
 
@@ -69,7 +68,6 @@ export async function makeJourneys(
   }
 }
 
-/** Runs one journey. Returns its mistakes, one line each, and takes a picture if there are any. */
 async function makeJourney(
   openWindow: () => Promise<Driver>,
   make: Journey,

@@ -18,7 +18,6 @@ const script = `(() => { ${bundle.outputFiles[0]?.text} })()`;
 
 const patience = 8000;
 
-/** What a visitor does on a page, in either engine. */
 export class Page {
   constructor(
     readonly driver: Driver,
@@ -54,7 +53,6 @@ export class Page {
     await this.ask('isThere', 'body');
   }
 
-  /** Opens a form and waits until it is hydrated. */
   async openForm(address: string) {
     await this.open(address);
     await this.seeScripts();

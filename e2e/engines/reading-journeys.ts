@@ -3,7 +3,6 @@ import type { Journey } from './make-journeys';
 const wide = 1024;
 const narrow = 420;
 
-/** Journeys of readers. */
 export const readingJourneys: Record<string, Journey> = {
   'FAQ by link': async (page) => {
     await page.driver.resize(wide);

@@ -82,7 +82,6 @@ function printTable() {
   }
 }
 
-/** Finds the installed browsers and names missing Debian packages. */
 function findPrograms(): Record<EngineName, string | undefined> {
   const [firefox, webKit] = [findFirefox(), findMiniBrowser()];
   const missing = [

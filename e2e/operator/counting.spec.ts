@@ -62,7 +62,6 @@ test.beforeEach(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every page of an export except the editing page. */
 const pagesIn = (out: string) =>
   filesIn(out).filter((file) => /(?<!\w\/index|\/admin)\.html$/.test(file.slice(out.length)));
 const sources = (html: string, directive: string) =>

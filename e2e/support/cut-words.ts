@@ -63,6 +63,5 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Pixels by which a page scrolls sideways. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

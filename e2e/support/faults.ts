@@ -21,7 +21,6 @@ export function deliveredMails(address: string): Promise<ArrivedMail[]> {
   return readInbox(inboxPort, address);
 }
 
-/** Waits for the only mail from an address; fails if there are several. */
 export async function deliveredMail(address: string): Promise<ArrivedMail> {
   await expect.poll(async () => (await deliveredMails(address)).length).toBe(1);
   const [mail] = await deliveredMails(address);

@@ -43,7 +43,6 @@ export class Errors {
     });
   }
 
-  /** Fails for unexpected errors, and for expected ones that did not occur. */
   verify() {
     const known = [...this.#expected, ...this.#possible];
     const unexpected = this.#seen.filter((text) => !known.some((error) => error.test(text)));
@@ -99,13 +98,11 @@ export async function fillIn(page: Page, answers: Record<string, string>) {
   }
 }
 
-/** Answers the two questions that Send would ask about, and presses Send. */
 export async function send(page: Page) {
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Confirms both defaults by clicking them. */
 export async function answerQuestions(page: Page) {
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   for (const name of ['At Fault', 'Signed with Firm']) {
@@ -125,7 +122,6 @@ export async function expectToast(page: Page, text: string) {
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
 
-/** Waits until the finder and forms are hydrated. */
 export async function waitForScripts(page: Page) {
   // The finder loads its script on hover or focus.
   for (const finder of await page.locator('[data-when="used"]').all())

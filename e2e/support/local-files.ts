@@ -27,7 +27,6 @@ export async function offerLocalFiles(page: Page) {
   });
 }
 
-/** Current text of each file, by path. */
 export async function readLocalFiles(page: Page): Promise<Map<string, string>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];

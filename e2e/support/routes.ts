@@ -6,7 +6,6 @@ const articles = readdirSync('content/en/articles')
   .filter((name) => name.endsWith('.md'))
   .map((name) => articlePath(Number.parseInt(name, 10)));
 
-/** Every page that visitors can reach, including the 404 page. */
 export const allRoutes = [
   ...sitePages.map(({ address }) => address),
   '/blogs/page1',

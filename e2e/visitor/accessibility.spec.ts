@@ -33,7 +33,6 @@ test('the home page has no violation while its parts are used', async ({ page })
     await page.getByRole('button', { name: 'Find Lawyer' }).click();
     const toast = page.getByText('Please input valid Zip Code');
     await expect(toast).toBeVisible();
-    // The pointer keeps the toast open.
     await toast.hover();
     await expectAccessible(page, '#finder, [data-sonner-toaster]');
     await expect(toast).toBeVisible();

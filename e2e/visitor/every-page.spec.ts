@@ -9,7 +9,6 @@ import { allRoutes, everyFigure, spanishRoutes } from '../support/routes';
 
 const isArticle = (route: string) => /\/\d+$/.test(route);
 
-/** One page of each template. */
 const templates: Record<string, readonly View[]> = {
   '/': views,
   '/about': views.slice(0, 2),
@@ -65,7 +64,6 @@ async function keepFewStates(page: Page) {
   });
 }
 
-/** Scrolls through the page and waits until everything has loaded. */
 async function comeNearEverything(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

@@ -49,7 +49,6 @@ test('a focused tab keeps the focus on hydration', async ({ page }) => {
 
 for (const address of [
   '/#question-how-soon-will-i-hear-from-someone',
-  // Older links had no prefix.
   '/#how-soon-will-i-hear-from-someone',
 ]) {
   test(`a link to ${address} opens its tab and its answer`, async ({ page }) => {

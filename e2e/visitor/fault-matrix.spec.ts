@@ -224,7 +224,6 @@ async function write(page: Page) {
   await page.getByLabel('Broken Bones').check();
 }
 
-/** Presses Send and waits until the message has left. */
 async function sendOff(page: Page) {
   const request = page.waitForRequest(mailAddress);
   await send(page);
@@ -260,7 +259,6 @@ async function holdAnswers(page: Page) {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.fulfill({ response });
   });
-  /** Releases an answer and waits until the page has it. */
   async function answer(index: number) {
     await expect.poll(() => held.length).toBeGreaterThan(index);
     const answered = page.waitForResponse(mailAddress);

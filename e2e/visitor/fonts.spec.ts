@@ -31,7 +31,6 @@ test('a second page shows its fonts at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-first', /^"?Figtree,/);
 });
 
-/** Downloaded fonts in use. */
 function loadedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]

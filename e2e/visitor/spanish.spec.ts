@@ -12,7 +12,6 @@ const answers = {
   'Más detalles': 'Me caí en un piso mojado.',
 };
 
-/** Answers both questions and presses Enviar. */
 async function enviar(page: Page) {
   for (const name of ['Culpa en el accidente', 'Firmó con un bufete'])
     await page.getByRole('group', { name }).locator(':checked').click();

@@ -1,7 +1,6 @@
 import { cutWords, sidewaysScroll } from '../support/cut-words';
 import { expect, test } from '../support/fixtures';
 
-// One of each kind of page.
 const routes = [
   '/',
   '/blogs/page1',

@@ -75,7 +75,6 @@ export function findArticle(id: number, language: Language): Article | undefined
   return loadArticles(language).find(({ facts }) => facts.id === id);
 }
 
-/** Throws if there is no such article. */
 export function loadArticle(id: number, language: Language): Article {
   const article = findArticle(id, language);
   if (!article) throw new Error(`There is no article ${id}.`);

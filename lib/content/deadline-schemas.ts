@@ -76,7 +76,6 @@ export const stateSchema = record({
     .optional(),
 });
 
-/** Areas without a page. */
 const place = record({
   name: name('Write the name of the place.'),
   ...fact,

@@ -44,7 +44,6 @@ function shortRedirects(language: Language) {
   ];
 }
 
-/** Route parameters of an edition's articles. */
 export function articleParams(language: Language) {
   return loadArticles(language).map(({ facts: { id } }) => ({
     page: `page${pageOfArticle(id)}`,
@@ -65,7 +64,6 @@ function blogPages(language: Language): string[] {
   ];
 }
 
-/** Paths of hidden articles, each with the list page it redirects to. */
 function hiddenRedirects(language: Language): { from: string; to: string }[] {
   const [there, lists] = [blogPages(language), listPages(language)];
   const found = hiddenArticles().flatMap((id) => {

@@ -123,7 +123,6 @@ export const articleNumbers = (advice: string) =>
     .superRefine(refuseTwins((ids) => ids.map((id, index) => [[index], id])))
     .meta({ description: advice });
 
-/** Adds the localized name. */
 export function withLabel<Named extends { name: string; label?: string | undefined }>(
   named: Named,
 ): Named & { label: string } {

@@ -32,7 +32,6 @@ const bars = record({
 
 const parts = keyed(amount.meta({ title: 'Part' }), 'key', { isWhole: true })
   .min(1)
-  // There are four bar colors.
   .max(4);
 
 const stacked = record({

@@ -38,7 +38,6 @@ export const labelsSchema = record({
       'Write what the page Privacy says where visits are counted. {counter} becomes the service’s address.',
     ),
   }),
-  /** The health data page's sentence about sales, by how attorneys pay. */
   sale: record({
     unknown: paragraph('Write what it says while site.yml does not say how attorneys pay.'),
     none: paragraph('Write what it says where nobody pays for a message.'),

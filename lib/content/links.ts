@@ -28,7 +28,6 @@ export function resolveLink(address: string, language: Language): string | undef
   return isPage ? addressIn(language, address) : address;
 }
 
-/** Resolves each [words](address) in a line. */
 export function resolveLinks(text: string, language: Language): string {
   return text.replace(linkSyntax, (_, words, address) => {
     const resolved = resolveLink(address, language);

@@ -11,7 +11,6 @@ export const pageSchema = record({
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
 
-/** The lawyer who last read the text, and when. */
 export const reviewed = record({
   by: name('Write the lawyer’s name.'),
   license: name('Write the state of the license, such as Texas.'),

@@ -16,7 +16,6 @@ import {
 const withLabel = (advice: string) => text(`${advice} {label} becomes the field’s name.`);
 const button = (does: string) => text(`Write the text of the button that ${does}.`);
 
-/** Text about a message, with its reference. */
 const about = (what: string, ...places: string[]) =>
   paragraph(`Write ${what}; {reference} becomes its reference.`, places);
 
@@ -109,7 +108,6 @@ export const messagesSchema = record({
     reload: button('loads the page again'),
     call: text('Write the word before the phone number.'),
   }),
-  /** States whose names differ from English. */
   stateNames: z
     .partialRecord(z.enum(areas), text('Write the state’s name.'))
     .meta({ translation: 'own', description: 'Add each state that has another name here.' })
@@ -153,7 +151,6 @@ const hinted = {
     .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
     .optional(),
 };
-/** Display words by the value that is sent. */
 const choice = <Value extends string>(values: readonly Value[]) =>
   record({
     label: named(),

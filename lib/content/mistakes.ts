@@ -1,4 +1,3 @@
-/** A mistake in a content file. */
 export type Mistake = {
   file: string;
   line: number;

@@ -21,7 +21,6 @@ export const loadOperator = cached((language): Partial<Operator> => {
   };
 });
 
-/** How attorneys pay. */
 export function paymentKind() {
   return loadSite(originalLanguage).operator?.payment?.kind;
 }

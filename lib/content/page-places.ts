@@ -23,14 +23,12 @@ function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[nu
   };
 }
 
-/** Whether and by whom visits are counted. */
 function textOnVisits(language: Language): string {
   const { counted, notCounted } = loadLabels(language).visits;
   const counter = readCounter();
   return counter ? fillText(counted, { counter: counter.host }) : notCounted;
 }
 
-/** Whether messages are sold. */
 function textOnSale(language: Language): string {
   const { unknown, none, perMessage } = loadLabels(language).sale;
   const kind = paymentKind();

@@ -35,7 +35,6 @@ function pictureAt(src: string): Picture {
   return { src, ...size };
 }
 
-/** Size in pixels; undefined if the file is not an image that browsers show. */
 export function measurePicture(path: string): { width: number; height: number } | undefined {
   try {
     const { width, height, type = '' } = imageSize(readFileSync(path));

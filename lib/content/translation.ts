@@ -19,7 +19,6 @@ export type Pair = {
   path: Path;
   english: string;
   translation: string | undefined;
-  /** A missing translation shows English instead of being left out. */
   isKept?: true;
   /** A law, source or number that only the English file holds. */
   isSource?: true;
@@ -135,7 +134,6 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
     return filled;
   }
 
-  /** Records everything a value cites, recursively. */
   function addSources(from: unknown, schema: Schema, at: Place): void {
     const below = (step: string | number, id: string) => {
       return { ...at, id: [...at.id, id], englishPath: [...at.englishPath, step] };
@@ -195,7 +193,6 @@ function textOf(text: string | unknown[]): string {
   return typeof text === 'string' ? text : text.flat().join('\n');
 }
 
-/** The text by which editors recognize an item. */
 function firstText(value: unknown, schema: Schema): string {
   if (isText(value)) return textOf(value);
   if (!isValues(value)) return '';

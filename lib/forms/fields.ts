@@ -5,7 +5,6 @@ type Common = {
   label: string;
   question?: string | undefined;
   hint?: string | undefined;
-  /** Overrides for single accident types. */
   forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
 };
 type Asked = { question?: string | undefined; hint?: string | undefined };
@@ -25,17 +24,14 @@ export type ChoiceField = Common & {
   needsAnswer?: boolean;
 };
 
-/** A field without its name. */
 export type FieldRecord = LineField | MessageField | ChoiceField;
 export type Named<F> = F & { name: string };
 export type Field = Named<FieldRecord>;
 
-/** A form's fields by their specified names, in display order. */
 export type Fields = Record<string, Field>;
 
 export type Answers<F> = { [Name in keyof F]: string };
 
-/** Adds each field's name to it. */
 export function nameFields<const F extends Record<string, FieldRecord>>(
   records: F,
 ): { [Name in keyof F]: Named<F[Name]> } {

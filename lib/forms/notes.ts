@@ -11,7 +11,6 @@ export type NoteTexts = Pick<Messages, 'softChecks' | 'stateNames'> & {
 /** A note on a value. It never blocks sending. */
 export type Note = {
   text: string;
-  /** The value looks mistyped. */
   isDoubt: boolean;
   address?: string;
   suggestion?: string;

@@ -6,11 +6,9 @@ import type { Sender } from './contact';
 export type Office = Sender & {
   language: Language;
   routing?: Operator['routing'];
-  /** Months of each state's shortest main deadline. */
   clocks: Partial<Record<Area, number>>;
 };
 
-/** Specified parameters used here; the contact form has no zip code or period. */
 type Parameters = { accidentId?: string; zipCode?: string; period?: string };
 
 const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' };

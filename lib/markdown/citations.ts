@@ -10,7 +10,6 @@ export type Source = {
 };
 export type Note = { source: Source; number: number; citedAt: string[] };
 
-/** Id of the heading above the notes. */
 export const notesId = 'footnote-label';
 
 const pattern = /\[\^([^[\]\n]+)\]/y;

@@ -4,7 +4,6 @@ export type TextPart = { html: string } | { figure: string };
 
 const line = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
 
-/** Parses {figure: name}, alone on a line outside lists and tables. */
 export function readFigure(
   state: StateBlock,
   startLine: number,

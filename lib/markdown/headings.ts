@@ -17,7 +17,6 @@ export function linkHeadings(tokens: Token[], labels: MarkdownLabels): Heading[]
   return headings;
 }
 
-/** Headings with their opening and closing tokens. */
 function* headingsIn(tokens: Token[]): Iterable<Heading & { token: Token; close: Token }> {
   const slug = createSlugger();
   for (const [index, token] of tokens.entries()) {
@@ -33,7 +32,6 @@ export function defineHeadings(html: string): string {
   return html.replace(/(<h2\b[^>]*>)(.*?)(?=<a |<\/h2>)/g, '$1<dfn>$2</dfn>');
 }
 
-/** Text of a heading by id. */
 export function headingText(markdown: string, id: string): string | undefined {
   return [...headingsIn(parser.parse(markdown, {}))].find((heading) => heading.id === id)?.text;
 }

@@ -1,6 +1,5 @@
 import type { Token } from 'markdown-it';
 
-/** Resolves a link's address; undefined shows its text only. */
 export type ResolveLink = (address: string) => string | undefined;
 
 /** Resolves all links, and unwraps those without a target. */

@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it';
 
 export type Picture = { src: string; width: number; height: number };
-/** Finds a picture and its size by file name. */
 export type FindPicture = (file: string) => Picture;
 
 /** Gives pictures that are alone in a paragraph their size, and their title as caption. */

@@ -37,7 +37,6 @@ type Edit = Pick<Draft, 'values' | 'touched' | 'query'> & {
   isBlank: boolean;
 };
 
-/** Before storage is read. */
 export const initialState: MessageState = {
   values: {},
   touched: [],
@@ -62,10 +61,8 @@ export function createMessage(form: FormName, world = browser) {
   const page = makeId();
   const listeners = new Set<() => void>();
   let state = initialState;
-  /** Time of the last change; 0 without a text. */
   let at = 0;
   let attempt = noAttempt;
-  /** What each attempt of this page sent. */
   const leftHere = new Map<string, { text: string; sent: Sent }>();
 
   function set(change: Partial<MessageState>) {
@@ -176,7 +173,6 @@ export function createMessage(form: FormName, world = browser) {
       set(isUnseen ? { phase: 'sent', reference: sent.reference } : { isExpired });
     },
 
-    /** Applies a change of the form. */
     edit({ isBlank, ...content }: Edit) {
       const isNew = at === 0;
       at = isBlank && !state.left ? 0 : world.now();
@@ -201,7 +197,6 @@ export function createMessage(form: FormName, world = browser) {
       return attempt.id;
     },
 
-    /** Ends an attempt before anything left. */
     stop(id: string) {
       if (!owns(id)) return;
       move('stop');
@@ -257,7 +252,6 @@ export function createMessage(form: FormName, world = browser) {
       readOtherTabs();
     },
 
-    /** Asks about an hour-old draft, and erases it if nobody answers. */
     tick() {
       if (!at || isBusy(state.phase) || Math.abs(world.now() - at) <= lifetime) return;
       if (state.askedAt === undefined) return set({ askedAt: world.now() });
@@ -280,7 +274,6 @@ export function createMessage(form: FormName, world = browser) {
       set({ ...initialState, isKept: draft.read().is === 'absent' });
     },
 
-    /** Handles another tab's change of storage. */
     onStorage(key: string | null) {
       if (!at || ![...references()].some((reference) => key === `message-${reference}`)) return;
       const found = rowSlot(state.reference, world).read();

@@ -1,4 +1,3 @@
-/** State of a message. */
 export type Phase = keyof typeof transitions;
 
 export type Event =
@@ -39,7 +38,6 @@ const transitions = {
   sent: { press: 'checking', change: 'arrivedChanged' },
 } as const satisfies Record<string, Partial<Record<Event, string>>>;
 
-/** Whether an earlier attempt arrived or may have. */
 export function isInDoubt(phase: Phase): boolean {
   return /^(unknown|arrived)/.test(phase);
 }

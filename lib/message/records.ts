@@ -4,7 +4,6 @@ export type Values = Record<string, string>;
 
 /** The form's last message that left and was not refused. */
 type Left = {
-  /** Id of the attempt that owns this record. */
   attempt: string;
   reference: string;
   /** Fingerprint of its text. */
@@ -15,7 +14,6 @@ type Left = {
 
 export type Draft = {
   version: 4;
-  /** Last change, in milliseconds. */
   at: number;
   values: Values;
   /** Fields whose defaults were chosen or confirmed. */
@@ -97,7 +95,6 @@ export function forgetOldRows(world: World) {
   }
 }
 
-/** The last sent message; undefined if storage is blocked. */
 export function readSent(world = browser): Sent | 'nothing' | undefined {
   const found = sentSlot(world).read();
   if (found.is !== 'kept') return found.is === 'absent' ? 'nothing' : undefined;
@@ -120,7 +117,6 @@ export function readSentAt(hash: string, world = browser): Sent | 'nothing' | un
   return { form: 'contact', reference, sentAt: 0, answers: [], values: {}, isShown: true };
 }
 
-/** Replaces the copy; drops its answers if they don't fit. */
 export function keepSent(sent: Sent, world = browser): boolean {
   const place = sentSlot(world);
   place.remove(true);

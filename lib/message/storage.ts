@@ -1,4 +1,3 @@
-/** State of a stored value. Only absent or readable values may be overwritten. */
 export type Found<Value> =
   | { is: 'kept'; value: Value }
   | { is: 'absent' | 'unreadable' | 'blocked' };

@@ -99,7 +99,6 @@ const figures = Object.entries(figureKinds).map(
   }),
 );
 
-/** Forms of the states' deadlines. Code decides which states exist. */
 const deadlines: EntryCollection = {
   name: 'deadlines',
   label: 'Deadlines of each state',

@@ -87,7 +87,6 @@ function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
   return { min: above === undefined ? limit(minimum) : above + 1, max: limit(maximum) };
 }
 
-/** pictureAlt becomes Picture alt. */
 function inWords(name: string): string {
   if (name.includes(' ')) return name;
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();

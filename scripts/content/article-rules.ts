@@ -60,7 +60,6 @@ export function* adviseOnArticle(article: Article): Iterable<Mistake> {
   }
 }
 
-/** Duplicate titles, and dates in the future. */
 export function* adviseOnFacts({ articles }: Content): Iterable<Mistake> {
   const titles = new Map<string, string>();
   for (const { facts, front, file } of articles) {

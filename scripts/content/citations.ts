@@ -5,7 +5,6 @@ import { outlineOf } from './outline';
 import { translatedPlace } from './places';
 import { type Content, valuesIn } from './read-content';
 
-/** A law as a deadline or an article's source cites it. */
 export type Law = { url?: string | undefined; section?: string | undefined };
 
 export type CitationIndex = Map<string, (() => string)[]>;

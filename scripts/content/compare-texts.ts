@@ -41,7 +41,6 @@ function compareParts(from: Parts, to: Parts) {
   });
 }
 
-/** Multiset difference. */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return all.filter((one) => {

@@ -5,7 +5,6 @@ import { isRecord } from '../../tools/is-record';
 import { translatedPlace } from './places';
 import type { Content } from './read-content';
 
-/** A privacy page that doesn't say whether visits are counted. */
 export function* checkVisits({ texts }: Content): Iterable<Mistake> {
   for (const { file, body, bodyLine: line } of texts) {
     if (file !== 'content/en/pages/privacy.md' || body.includes('{visits}')) continue;

@@ -76,7 +76,6 @@ function* checkPlainWords(content: Content): Iterable<Mistake> {
   }
 }
 
-/** Returns a function that says why an article is not public, if it exists. */
 export function notPublic({ articles }: Content) {
   const today = dayOfBuild();
   return (id: unknown) => {
@@ -85,7 +84,6 @@ export function notPublic({ articles }: Content) {
   };
 }
 
-/** Checks numbers in `related`, `shortAddresses` and legal areas. */
 function* checkNumbers(content: Content): Iterable<Mistake> {
   const { articles, data } = content;
   const findReason = notPublic(content);
@@ -105,7 +103,6 @@ function* checkNumbers(content: Content): Iterable<Mistake> {
   }
 }
 
-/** Checks `section` next to an article's number. */
 function* checkSections({ articles, data }: Content): Iterable<Mistake> {
   for (const { source, schema, data: values } of data.values())
     for (const { path, value, schema: one } of valuesIn(values, jsonSchemaOf(schema))) {
@@ -136,7 +133,6 @@ function decode(address: string): string {
   }
 }
 
-/** Sections of the home page that links may name. */
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 
 function addressOf({ file, id }: Text): string {

@@ -12,7 +12,6 @@ export function fingerprint(text: string): string {
 
 export type Marked = Pick<Pair, 'id' | 'english' | 'translation'>;
 
-/** Texts whose English has changed since their translation. */
 export function outOfStep<Text extends Marked>(texts: readonly Text[], madeFrom: MadeFrom): Text[] {
   return texts.filter(
     ({ id, english, translation }) =>
@@ -20,7 +19,6 @@ export function outOfStep<Text extends Marked>(texts: readonly Text[], madeFrom:
   );
 }
 
-/** Marks of texts whose translation is current. */
 export function marksOf(texts: readonly Marked[]): MadeFrom {
   const made = texts.filter(({ translation }) => translation !== undefined);
   return Object.fromEntries(made.map(({ id, english }) => [id, fingerprint(english)]));

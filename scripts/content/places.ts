@@ -17,7 +17,6 @@ export const translation = translatedLanguages[0];
 
 const folderOf = (name: string) => /^[a-z]{2}(?=\/)/.exec(name)?.[0];
 
-/** Whether a path below content/ belongs to the translation. */
 export const isTranslation = (name: string) =>
   translation !== undefined && folderOf(name) === translation;
 
@@ -36,10 +35,8 @@ export function translatedPlace(file: string): string {
 
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
-// Files for all languages.
 export const isShared = (name: string) => /^(emails\/|redirects\.yml$|README\.md$)/.test(name);
 
-/** Path below content/ of a file such as site.yml: en/site.yml. */
 export function placeOf(name: string, language: Language = originalLanguage): string {
   return isShared(name) ? name : `${language}/${name}`;
 }

@@ -40,7 +40,6 @@ export function readContent() {
     .sort();
   const placed = all.filter((name) => !isMisplaced(name));
   const content = {
-    /** Files in a wrong folder. */
     misplaced: all.filter(isMisplaced),
     /** Paths below the original's folder, or below content/ for shared files. */
     names: placed
@@ -103,7 +102,6 @@ export function readContent() {
   }
 }
 
-/** The YAML or e-mail of a file, and its body. */
 type Opened = { source: Source; text?: MarkdownParts | undefined };
 
 function openFile(path: string): Opened {
@@ -111,7 +109,6 @@ function openFile(path: string): Opened {
   return { text, source: text?.front ?? { file: `content/${path}`, text: readText(path) } };
 }
 
-/** Reads something, or records its mistakes. */
 export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
   try {
     return read();

@@ -59,7 +59,6 @@ function problemOf(value: unknown, size?: Omit<Size, 'of'>): string | undefined 
   if (typeof value !== 'string' && !Array.isArray(value)) return undefined;
   const { length } = value;
   const { least = 0, most = length, why } = size ?? {};
-  // Empty texts are reported elsewhere.
   if (length === 0 || (length >= least && length <= most)) return undefined;
   const has = typeof value === 'string' ? counted(length, 'letter') : `${length} entries`;
   return `has ${has}. Write ${least ? `${least} to` : 'at most'} ${most}: ${why}`;

@@ -34,7 +34,6 @@ export function missingTerms(terms: readonly Term[], english: string, spanish: s
   });
 }
 
-/** Visible words, without addresses, sources and heading ids. */
 function visible(text: string): string {
   const words = text.replace(/\]\([^)]*\)|\[\^[\w-]+\]|\{[^}]*\}|\s+/g, ' ');
   return words.replaceAll('\u00ad', '').replaceAll('’', "'").toLowerCase();

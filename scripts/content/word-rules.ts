@@ -53,7 +53,6 @@ export function* checkWords({ words, texts, emails, spanish }: Content): Iterabl
   yield* inTexts(emails, [leftovers, ownComputer]);
 }
 
-/** The site's name instead of {siteName}. */
 export function* adviseOnName({ data, words, texts }: Content): Iterable<Mistake> {
   const site = data.get('content/en/site.yml')?.data as Partial<Site> | null | undefined;
   const name = String(site?.name ?? '').trim();

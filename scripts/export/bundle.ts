@@ -4,7 +4,6 @@ import { build, type Metafile } from 'esbuild';
 import { filesIn } from '../../tools/files';
 
 export type Scripts = {
-  /** Code of page scripts by name, to inline. */
   inPage: Record<string, string>;
   /** File addresses by island. */
   ofIslands: Record<string, string[]>;

@@ -13,7 +13,6 @@ const brotliQuality = 10;
 /** Writes .br and .gz copies of text files. Returns their number. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = filesIn(folder).filter((file) => textFiles.test(file) && !isFolderPage(file));
-  // Limits memory use.
   await Readable.from(files).forEach(compressFile, { concurrency: 8 });
   return files.length;
 }

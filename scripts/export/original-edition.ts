@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { originalLanguage } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 
-/** Moves the original's pages to the bare addresses. */
 export function moveOriginal(folder: string): void {
   const edition = join(folder, originalLanguage);
   renameSync(`${edition}.html`, join(folder, 'index.html'));

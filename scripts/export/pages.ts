@@ -46,7 +46,6 @@ export function parsePage(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-/** Reads a style sheet and makes its URLs absolute, for inlining. */
 function readStyleSheet(folder: string, address: string): string {
   const path = address.split('?')[0] ?? '';
   const css = readFileSync(join(folder, path), 'utf8');

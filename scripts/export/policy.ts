@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 
-/** Directives of a Content-Security-Policy with their sources. */
 export type Policy = Record<string, string[]>;
 
 export type PolicyOptions = {

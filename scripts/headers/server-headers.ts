@@ -2,7 +2,6 @@ import { addressExpression, type HeaderRules, headersAt } from '../../tools/head
 
 const origin = '# Written by npm run headers from deploy/headers.yml: change that.';
 
-/** Files of deploy/headers/ with their text. */
 export function serverHeaders(rules: HeaderRules): Record<string, string> {
   return {
     'nginx.conf': nginxHeaders(rules),

@@ -8,7 +8,6 @@ import { headersAt, readHeaderRules } from '../../tools/header-rules';
 import { lastingRedirects } from '../export/server-files';
 import type { Server } from './servers';
 
-/** A request with its expected result: headers of exact values or patterns. */
 type Case = {
   address: string;
   method?: string;
@@ -133,7 +132,6 @@ function tunedCases(address: string, file: string): Case[] {
   }));
 }
 
-/** Redirects to HTTPS keep the requested name. */
 function httpsCases(server: Server): Case[] {
   const path = '/formInput?accidentId=a+b&zipCode=90210';
   return ['example.com', 'www.example.com'].map((host) => ({

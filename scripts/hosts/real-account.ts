@@ -10,7 +10,6 @@ import { listen, listenerOf } from '../../tools/serve-site';
 import { compressFiles } from '../export/copies';
 import type { Server } from './servers';
 
-// Any distinct values.
 const account = {
   ...Object.fromEntries(accountVariables.map((name) => [name, name])),
   NEXT_PUBLIC_SITE_URL: 'https://example.com',

@@ -66,13 +66,11 @@ export async function startServers(out: string) {
     for (const child of children) child.kill();
     fs.rmSync(sandbox, { recursive: true, force: true });
   });
-  // Readable for servers' own users.
   fs.chmodSync(sandbox, 0o755);
   const certificate = 'openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=example.com -days 2';
   const files = '-keyout privkey.pem -out fullchain.pem';
   execSync(`${certificate} ${files}`, { cwd: sandbox, stdio: 'ignore' });
 
-  // Debian's folder of servers.
   process.env['PATH'] += ':/usr/sbin';
   const names = Object.keys(kinds);
   const present = names.filter((name) => spawnSync('which', [name]).status === 0);
@@ -114,18 +112,15 @@ export async function startServers(out: string) {
     const home = `/etc/${program}`;
     fs.mkdirSync(folder);
     if (fs.existsSync(home)) fs.cpSync(home, folder, { recursive: true, verbatimSymlinks: true });
-    // Disable other sites of this machine.
     fs.rmSync(join(folder, 'sites-enabled'), { recursive: true, force: true });
     for (const [place, source] of Object.entries(files)) fs.cpSync(source, join(folder, place));
 
     const caddyPorts = `http_port ${http}\nhttps_port ${https}`;
     const changes: [from: RegExp, to: string][] = [
-      // Test folders, site and certificate.
       [new RegExp(`/(etc|run|var/\\w+)/${program}`, 'g'), folder],
       [/\/var\/www\/(html|claimlantern)?/g, site],
       [/\/etc\/letsencrypt\/live\/example\.com/g, sandbox],
       [/(?<=\nexample\.com \{)/, `\ntls ${sandbox}/fullchain.pem ${sandbox}/privkey.pem`],
-      // Free local ports.
       [/.*\[::\].*/g, ''],
       [/(?<=(listen|VirtualHost) )(\*:)?80\b/gi, `127.0.0.1:${http}`],
       [/(?<=(listen|VirtualHost) )(\*:)?443\b/gi, `127.0.0.1:${https}`],

@@ -98,7 +98,6 @@ function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
   return [mistakeAt(first.source, ['reviewed'], problem)];
 }
 
-/** One item per state and kind of problem. */
 function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
   const halfYearAgo = new Date(now);
   halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);

@@ -9,7 +9,6 @@ export const faultHeader = 'x-mail-fault';
 const faultSchema = z.strictObject({
   /** Delivers the mail before the fault. */
   delivers: z.boolean(),
-  /** Seconds to hang. */
   waits: z.number().min(0).default(0),
   /** When to reset the connection. */
   resets: z.enum(['before reading', 'before answering', 'while answering']).optional(),
@@ -74,7 +73,6 @@ function dripping(text: string, milliseconds: number, breakOff?: () => void) {
 
 const refuses = (status: number, text: string): Fault => ({ delivers: false, status, text });
 
-/** Faults by the name shown in tests. */
 export const knownFaults = {
   'status 400': refuses(400, 'The template ID not found'),
   'status 402': refuses(402, 'Payment Required'),

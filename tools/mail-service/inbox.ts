@@ -18,7 +18,6 @@ export type ArrivedMail = {
   envelope: { from: { address: string }; to: { address: string }[] };
 };
 
-/** All mails, or those with a Reply-To. */
 export async function readInbox(port: number, replyTo?: string): Promise<ArrivedMail[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/email`);
   const mails: ArrivedMail[] = await answer.json();

@@ -17,7 +17,6 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
   (host) => {
     const { at, has, read, write } = temporaryFolder();
     const left = (...names: string[]) => names.filter((name) => has(`site/${name}`));
-    /** A build whose files contain a word, with one file named after it. */
     const build = (word: string) => {
       rmSync(at('out'), { recursive: true, force: true });
       for (const name of ['index.html', `${word}.html`, `${word}/index.html`])
@@ -48,7 +47,6 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
     });
 
     it('uploads the site with compressed copies to a missing or empty folder', () => {
-      // Uses the real compressor.
       rmSync(at('commands/node'));
       write('empty/x');
       rmSync(at('empty/x'));

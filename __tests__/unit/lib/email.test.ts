@@ -4,7 +4,6 @@ import { readEmailConfig } from '@/lib/settings';
 
 type Answer = { status: number; responseText: string } | 'unreachable';
 
-/** Replaces fetch and returns what was sent. */
 function answerWith(answer: Answer) {
   const sent: { method?: string; address?: string; body?: string } = {};
   class Request extends EventTarget {

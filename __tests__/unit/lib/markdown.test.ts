@@ -18,7 +18,6 @@ it.each([
   ['One <b onclick="x">two</b><!-- three -->.', '<p>One two.</p>\n'],
   ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>\n'],
   ['a < b', '<p>a &lt; b</p>\n'],
-  // No source has this id.
   ['So it is.[^<b>]', '<p>So it is.[^&lt;b&gt;]</p>\n'],
 ])('the Markdown %s is HTML', (markdown, expected) => {
   expect(html(markdown)).toBe(expected);

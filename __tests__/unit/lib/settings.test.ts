@@ -31,7 +31,6 @@ const counting: Variables = {
   COUNT_SITE: 'www.claims.us',
 };
 
-// One change to valid settings, and the expected error.
 it.each([
   ['SITE_URL', '', 'while a mail account is set'],
   ['SITE_URL', 'http://localhost:3000', 'while a mail account is set'],

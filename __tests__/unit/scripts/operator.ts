@@ -1,6 +1,5 @@
 import type { Operator } from '@/lib/content/operator-schema';
 
-/** All facts an operator can give. */
 export const operator = {
   legalName: 'Lantern Referrals LLC',
   address: '1 Main St, Columbus, OH 43004',

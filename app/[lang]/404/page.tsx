@@ -9,7 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** 404 page. */
 export default async function NotFoundPage() {
   return (
     <SitePage>

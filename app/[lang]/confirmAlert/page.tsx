@@ -21,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(language, { title: pageTitle, description, path: paths.confirmation });
 }
 
-/** Confirmation; prints the copy of the message on one page. */
 export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);

@@ -2,7 +2,6 @@ import { type ArrivedMail, readMail } from '../../../tools/mail-service/inbox';
 import { places } from './plans';
 import type { Visit } from './visit';
 
-/** Describes everything that went wrong on a visit. */
 export function judge(visit: Visit, mails: readonly ArrivedMail[]): string[] {
   const { plan, written, mayArrive, isConfirmed, lost } = visit;
   const found = lost.map((what) => `lost: ${what}`);

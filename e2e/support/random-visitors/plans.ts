@@ -11,7 +11,6 @@ const contact = contactFields(words.contact.fields, types);
 // The optional field is sent inside the message.
 const { reach: _, ...intake } = intakeFields(words.intake.fields, types);
 
-/** Each form's page, accessible name and fields. */
 export const places: Record<'intake' | 'home' | 'contact', Place> = {
   intake: {
     address: '/formInput?accidentId=Auto+Accident&zipCode=90210',

@@ -22,7 +22,6 @@ export function enterAndClick(send: HTMLButtonElement) {
   send.click();
 }
 
-/** Follows a plan on a fresh page. */
 export async function visit(page: Page, plan: Plan): Promise<Visit> {
   const { address, label, fields } = places[plan.place];
   const form = page.getByRole('form', { name: label });

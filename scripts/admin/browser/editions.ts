@@ -24,7 +24,6 @@ import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } fr
 
 type Values = Record<string, unknown>;
 
-/** An English text with its translation, empty if missing. */
 export type Text = Pair & {
   /** Part of the body, not of the facts. */
   isSection?: true;

@@ -129,7 +129,6 @@ export function rewriteMarkdown(before: string, after: string): string {
   });
 }
 
-/** Normalizes the padding of table cells. */
 function withoutSpacing(line: string): string {
   return line.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 }

@@ -1,6 +1,5 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 
-/** A figure in an article: {figure: name}. */
 export const figure: EditorComponentDefinition = {
   id: 'figure',
   label: 'Figure',

@@ -3,7 +3,6 @@ import { readContent } from '@/scripts/content/read-content';
 import { readTranslation, translatedParts } from '@/scripts/content/translations';
 import { isRecord } from '@/tools/is-record';
 
-/** Reverses all lists of records and all properties. */
 function reverse(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(reverse);

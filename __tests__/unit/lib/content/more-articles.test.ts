@@ -8,7 +8,6 @@ afterEach(() => {
 });
 afterAll(content.leave);
 
-/** Copies article 11 to the numbers from 12. */
 function addArticles(last: number, fact = '') {
   const text = content.read('content/en/articles/11-car-accident-case.md');
   for (let id = 12; id <= last; id += 1) {

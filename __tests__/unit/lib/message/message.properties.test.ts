@@ -7,7 +7,6 @@ import { fakeStorage } from './fake-storage';
 const numRuns = Number(process.env['SEQUENCES'] ?? 500);
 const seed = Number(process.env['SEED'] ?? 7);
 
-/** A message as the service knows it. */
 type Mail = {
   reference: string;
   text: string;
@@ -64,7 +63,6 @@ class Play {
     this.mails.push({ reference, text, origin, isDelivered: end === 'delivered', page, attempt });
   }
 
-  /** Answers a message, or loses its answer. */
   answer(index: number, isLost: boolean) {
     const mail = this.mails[index % Math.max(1, this.mails.length)];
     // Pages that were left hear nothing.
@@ -81,7 +79,6 @@ class Play {
     const isOld = this.now - this.changedAt > lifetime;
     if (isOld) this.typed = '';
     this.page = this.open();
-    // The page reports what left.
     if (!isOld && /^(sending|unknown|arrived)/.test(phase))
       expect(this.page.getState().phase).toMatch(/^(unknown|arrived)/);
   }

@@ -101,7 +101,6 @@ describe('the editing page', () => {
 });
 
 describe('what the editing page saves', () => {
-  /** Whether the editor would accept a value. */
   const takes = (pattern: unknown, value: string) => {
     const [, source = ''] = /^\/(.*)\/$/.exec((pattern as [string])[0]) ?? [];
     return new RegExp(source).test(value);

@@ -37,7 +37,6 @@ beforeAll(() => {
   }
 }, 60_000);
 
-/** Returns the line that the answer must name. */
 function makeMistake({ name, file, change, at }: (typeof mistakes)[number]): number {
   const before = content.read(file);
   const after = typeof change === 'function' ? change(before) : before.replace(...change);

@@ -62,7 +62,6 @@ it('copies each page into a folder of its name, and compresses both', async () =
   for (const page of ['index', '404', 'about', 'blogs/page1', 'blogs/page1/9'])
     out.write(`${page}.html`, page);
   out.write('feed.xml');
-  // Running twice changes nothing.
   for (let times = 0; times < 2; times += 1) expect(writeFolderPages(out.at())).toBe(3);
   for (const page of ['about', 'blogs/page1', 'blogs/page1/9'])
     for (const file of [`${page}.html`, `${page}/index.html`]) expect(out.read(file)).toBe(page);

@@ -26,7 +26,6 @@ it('a hidden article redirects to the list of its language', () => {
 it('old addresses redirect permanently, hidden articles temporarily', () => {
   content.write('deploy/headers.yml', 'everywhere: {}\naddresses: {}\n');
   writeServerFiles(out.at());
-  // Nothing else is written.
   expect(readdirSync(out.at()).sort()).toEqual(['_headers', '_redirects']);
   expect(out.read('_redirects').trim().split('\n')).toEqual([
     '/guides/lawyer-fees.html /blogs/page1/9 301',

@@ -12,7 +12,6 @@ it('security.txt has the mailbox, a year’s validity, and its https address', (
     'Contact: mailto:hello@example.com\nExpires: 2031-03-01T12:34:56Z\nPreferred-Languages: en, es\n';
   write('https://www.example.com');
   expect(out.read(place)).toBe(`${text}Canonical: https://www.example.com/${place}\n`);
-  // RFC 9116 requires https.
   write('http://localhost:3000');
   expect(out.read(place)).toBe(text);
 });

@@ -35,7 +35,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** One state's deadlines, their exceptions and a reminder. */
 export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
   const { id, state, name, row } = stateAt((await params).state, language);

@@ -23,7 +23,6 @@ function open(name: string) {
     schema,
     ...forms,
     text,
-    /** Saves changes in either language. */
     save({ english, spanish }: Partial<typeof forms>) {
       const saved = beforeSave(
         { ...forms.english, ...english },

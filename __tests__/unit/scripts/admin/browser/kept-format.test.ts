@@ -11,7 +11,6 @@ const files = readdirSync('content/en', { recursive: true, encoding: 'utf8' })
     return schema ? [{ file, schema }] : [];
   });
 
-/** Saves a text with a changed form. */
 function save(text: string, schema: z.ZodType, change: Form | ((form: Form) => Form) = {}) {
   const format = keptFormat(schema);
   const form = format.fromFile(text);

@@ -13,7 +13,6 @@ const before = `Text
 - a
 - b`;
 
-// The editor's own format.
 const after = `Text
 
 | State | Years |

@@ -7,7 +7,6 @@ const quotes =
 const cutOff =
   'The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.';
 
-/** YAML files. */
 export const data: Mistakes = {
   'content/en/site.yml': {
     'another name for the site': { change: fact('name', 'Harbor Injury Help') },

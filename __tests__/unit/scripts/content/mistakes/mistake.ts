@@ -10,7 +10,6 @@ export type Mistake = {
 };
 type Edit = (text: string) => string | Buffer;
 
-/** Mistakes by file, then by what somebody did. */
 export type Mistakes = Record<string, Record<string, Mistake>>;
 
 /** Changes a fact at the start of a line. */

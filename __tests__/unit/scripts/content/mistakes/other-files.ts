@@ -10,7 +10,6 @@ const redirect = (from: string, to = '/about', before = ''): Mistake['change'] =
 ];
 const ofPage = 'redirects[1].from: is the address of a page. Write one that has none.';
 
-/** Redirects, e-mails and drawings. */
 export const otherFiles: Mistakes = {
   'content/redirects.yml': {
     'a page’s address': { change: redirect('/blogs/page1'), says: ofPage },
