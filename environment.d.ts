@@ -1,5 +1,4 @@
 declare namespace NodeJS {
-  /** Environment variables. .env.example describes the public ones. */
   interface ProcessEnv extends Partial<import('./lib/settings').Settings> {
     /** Ports of the site, the inbox and the local mail server. */
     PORT?: string;
@@ -10,11 +9,8 @@ declare namespace NodeJS {
     /** Set by `npm run dev`: addresses of the editing page and the mail service. */
     COMPANION_URL?: string;
     CI?: string;
-    /** Path of Chromium for the tests. */
     CHROMIUM_PATH?: string;
-    /** Reuse the last build. */
     SKIP_BUILD?: string;
-    /** Folder of the site to test; by default the test site. */
     BUILT_SITE?: string;
     /** Set by `npm test`, which checks types before its builds. */
     TEST_ALL?: string;
@@ -22,7 +18,6 @@ declare namespace NodeJS {
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;
     PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
-    /** Set by Playwright in its workers. */
     TEST_WORKER_INDEX?: string;
     /** Number of random visitors, and their seed. */
     VISITORS?: string;

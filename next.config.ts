@@ -5,7 +5,6 @@ import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
 import { exportFolder, partOfBuild } from './tools/complete-build';
 
-// Turn off Next's telemetry.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
 // Throws on a half-configured build, naming the variables.

@@ -46,7 +46,6 @@ export function deadlineRecords(): DeadlineRecord[] {
   });
 }
 
-/** Replaces references with the full texts the page shows. */
 function inFull(row: StateDeadlines, language: Language): StateDeadlines {
   const { faultRules, sameAsDeath } = loadDeadlines(language);
   const { fault, deathFromCare } = row;

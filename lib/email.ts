@@ -19,7 +19,6 @@ export function loadEmailLibrary() {
 }
 
 type SendOptions = {
-  /** Aborts only before the request leaves. */
   signal?: AbortSignal;
   onLeave?: () => void;
 };

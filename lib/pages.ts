@@ -10,12 +10,10 @@ type SitePage = {
   nearMisses?: readonly string[];
   /** Hidden from search engines; its address may contain a visitor's choices. */
   isPrivate?: boolean;
-  /** Its text file and that file's name on the editing page. */
   text?: { file: string; label: string };
   /** Has its own route; other text pages share one. */
   hasRoute?: boolean;
   picture?: string;
-  /** Headings are terms that the text defines. */
   definesHeadings?: boolean;
   /** Shows who runs the site below its text. */
   namesOperator?: boolean;
@@ -93,5 +91,4 @@ export const pageTexts = sitePages.flatMap(({ address, text }) =>
   text ? [{ address, ...text }] : [],
 );
 
-/** Pages that are only text. */
 export const textPages = sitePages.filter(({ text, hasRoute }) => text && !hasRoute);

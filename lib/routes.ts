@@ -9,7 +9,6 @@ export function addressIn(language: Language, path: string): string {
   return prefix ? prefix + path.replace(/^\/(?=#|$)/, '') : path;
 }
 
-/** English paths of fixed pages. */
 export const paths = {
   home: '/',
   finder: '/#finder',
@@ -33,17 +32,14 @@ export const routesIn = memoize((language: Language) => {
   const fixed = Object.entries(paths).map(([name, path]) => [name, here(path)]);
   return {
     ...(Object.fromEntries(fixed) as Record<keyof typeof paths, string>),
-    /** The finder with a preselected accident type. */
     finderFor: (accidentType: string) => here(`/#${tileId(accidentType)}`),
     listPage: (page: number) => here(listPath(page)),
-    /** An article or one of its headings. */
     article: (id: number, section?: string) =>
       here(articlePath(id) + (section ? `#${section}` : '')),
     stateDeadlines: (stateId: string) => here(stateDeadlinesPath(stateId)),
   };
 });
 
-/** Files shared by all editions. */
 export const fileRoutes = {
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
   icon: (name: string) => `/icons.svg#${name}`,
@@ -81,7 +77,6 @@ export function phoneAddress(phone: string): string {
 
 export const phoneLink = (phone: string) => `[${phone}](${phoneAddress(phone)})`;
 
-/** Links for the places {phone} and {mailbox}. */
 export function reachLinks({ phone, mailbox }: { phone: string; mailbox: string }) {
   return {
     phone: phoneLink(phone),

@@ -23,7 +23,6 @@ type PageFacts = {
 const mostTitleLetters = 65;
 const mostDescriptionLetters = 160;
 
-/** Absolute address of a path. */
 export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
 }
@@ -104,7 +103,6 @@ export function siteJsonLd(language: Language): object {
   return { '@context': 'https://schema.org', '@graph': [site, organization].filter(Boolean) };
 }
 
-/** schema.org Article and breadcrumbs. */
 export function articleJsonLd({ facts, language }: Article): object[] {
   const labels = loadLabels(language);
   const siteName = loadSite(language).name;

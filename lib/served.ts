@@ -2,7 +2,6 @@ import type { Messages } from './content/message-schemas';
 import { fillText } from './inline-text';
 import type { Area, AreaNames } from './states';
 
-/** Where the operator has attorneys, and what to say about other states. */
 export type Served = {
   areas: readonly Area[];
   /** Areas missing from both lists are not served and take no messages. */

@@ -207,7 +207,6 @@ export function readEmailConfig(environment?: Environment): EmailConfig {
 
 export type Counter = {
   src: string;
-  /** Site name at Plausible, or ID at Umami. */
   site: { 'data-domain': string } | { 'data-website-id': string };
   host: string;
 };

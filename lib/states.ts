@@ -74,7 +74,6 @@ export type Area = State | keyof typeof zipsOfOtherAreas;
 /** The 50 states and the District of Columbia, alphabetically. */
 export const usStates = Object.keys(zipsOfStates) as [State, ...State[]];
 
-/** Areas with a page of deadlines. */
 export const deadlineAreas = [...usStates, 'Puerto Rico'] as const;
 export type DeadlineArea = (typeof deadlineAreas)[number];
 
@@ -121,7 +120,6 @@ export function stateId(state: string): string {
 /** Localized names; missing ones are in English. */
 export type AreaNames = Partial<Record<Area, string>>;
 
-/** Areas sorted by localized name. */
 export function namedStates<Named extends Area>(
   states: readonly Named[],
   names: AreaNames,

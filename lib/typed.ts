@@ -39,7 +39,6 @@ export function typedInto(form: string): Record<string, string> {
   return typed.get(form)?.values ?? {};
 }
 
-/** Answered fields, including confirmed defaults. */
 export function answeredIn(form: string): Set<string> {
   return typed.get(form)?.answered ?? new Set();
 }

@@ -45,7 +45,6 @@ next.on('exit', (code) => process.exit(code ?? 0));
 // The server saves its cache on exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
 
-/** Size and modification time of each file. */
 function stateOfContent(): string {
   return ['content', 'public/images/blogs']
     .flatMap(filesIn)

@@ -30,7 +30,6 @@ type Place = {
   timeout?: number;
 };
 
-/** Returns whether it succeeded. */
 export function runScript(
   [script = '', ...parameters]: string[],
   { env, stdio = 'inherit', ...others }: Place = {},
@@ -40,7 +39,6 @@ export function runScript(
   return spawnSync(process.execPath, [...ofNode, script, ...parameters], options).status === 0;
 }
 
-/** Returns whether it succeeded. */
 export function runCommand(command: Command, parameters: string[], place?: Place): boolean {
   return runScript([commandScript(command), ...parameters], place);
 }

@@ -20,7 +20,6 @@ export function readHeaderRules(file = 'deploy/headers.yml'): HeaderRules {
   return parseYaml({ file, text: readFileSync(file, 'utf8') }, schema);
 }
 
-/** Headers of the answer at a path. */
 export function headersAt({ everywhere, addresses }: HeaderRules, path: string) {
   const own = Object.entries(addresses).filter(([one]) => expressionOf(one).test(path));
   return Object.assign(

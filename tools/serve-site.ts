@@ -19,7 +19,6 @@ import { createDelivery, createMailService } from './mail-service/service';
 import type { Ports } from './ports';
 
 type MailOptions = {
-  /** Allows requests to ask for faults (tests only). */
   playsFaults?: boolean;
 };
 
@@ -88,7 +87,6 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
 const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
 const hidden = /^\/((es\/)?404(\.html)?\/?|_headers|_redirects)(\?|$)/;
 
-/** Serves the exported site with headers, mail service and inbox on this machine. */
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
   const answer = siteListener(folder, ports.smtp, options);
@@ -113,7 +111,6 @@ export async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(sirv(folder, { etag: true, brotli: true, gzip: true }))}`;
 }
 
-/** Listens on this machine. Returns the port. */
 export async function listen(listener: RequestListener, port = 0): Promise<number> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));

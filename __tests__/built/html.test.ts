@@ -10,15 +10,11 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Marks the site's own scripts.
     'script-type': 'off',
-    // Scripts come from the site itself.
     'require-sri': 'off',
-    // Lists and forms may be named.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // CSS keeps phone numbers on one line.
     'tel-non-breaking': 'off',
-    // HTML allows any id without spaces.
     'valid-id': ['error', { relaxed: true }],
     // Groups use `aria-labelledby`, because browsers position legends differently.
     'wcag/h71': 'off',

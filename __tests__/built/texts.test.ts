@@ -64,7 +64,6 @@ describe.each(articles)('the article $address', ({ address, article, language })
       const data = figureOf(article, name);
       const lacking = wordsIn(data, data).filter((one) => !text.includes(squeeze(one)));
       expect([name, lacking]).toEqual([name, []]);
-      // Drawings are decoration.
       expect(
         figure.find('svg').filter((_, svg) => !$(svg).closest('[aria-hidden=true]').length),
       ).toHaveLength(0);

@@ -4,7 +4,6 @@ import { filesIn } from '@/tools/files';
 
 const root = join(__dirname, '../..');
 
-// Allowed imports by layer.
 const layers: Record<string, string[]> = {
   app: ['app', 'components', 'lib'],
   'components/ui': ['components/ui', 'lib'],
@@ -15,7 +14,6 @@ const layers: Record<string, string[]> = {
   e2e: ['e2e', 'tools', 'lib'],
 };
 
-// The only files that may import a library.
 const owners: Record<string, RegExp> = {
   '@emailjs/browser': /^lib\/email\.ts$/,
   axios: /^lib\/http\.ts$/,

@@ -15,7 +15,6 @@ type ArticleListProps = {
 
 const eagerPictures = 4;
 
-/** Articles as links with picture, title and summary (specification, section 2). */
 export function ArticleList({
   language,
   articles,

@@ -5,7 +5,6 @@ import type { Language } from '@/lib/language';
 
 type LawLinesProps = { row: StateDeadlines; language: Language };
 
-/** One state's deadlines: main clocks first, each followed by its exceptions. */
 export function LawLines({ row, language }: LawLinesProps) {
   const texts = loadDeadlines(language);
   const { labels, unsure } = texts;

@@ -8,7 +8,6 @@ import { Comparison } from './comparison';
 
 type Figure = FigureOf<'states'>;
 
-/** Table of selected deadlines for all states, folded because it is long. */
 export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
   const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
   const { title, laws } = figure;

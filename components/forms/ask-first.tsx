@@ -6,7 +6,6 @@ import { noteOn } from '@/lib/forms/notes';
 
 export type Question = {
   field: Field;
-  /** The value in question, as the rules parsed it. */
   value: string;
   key: string;
   text: string;

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/section';
 import type { Fields } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
 
-/** Error summary with links to the fields; takes the focus after a refused Send. */
 export function ErrorSummary({
   fields,
   title,

@@ -56,7 +56,6 @@ export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: Intak
   );
 }
 
-/** Titled group of fields. Browsers position <legend> differently. */
 function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   const id = `group-${name}`;
   return (

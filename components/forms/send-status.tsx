@@ -54,7 +54,6 @@ export function Demonstration({ text }: { text: string }) {
   return <Notice>{text}</Notice>;
 }
 
-/** Other ways to reach us, if scripts are off or don't load within ten seconds. */
 export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
   const how = (
     <Notice>
@@ -71,7 +70,6 @@ export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
 
 type ReachableProps = Reach & { text: string; places?: Record<string, string> };
 
-/** A text whose {phone} and {mailbox} become links. */
 export function Reachable({ text, phone, mailbox, places }: ReachableProps) {
   return <LinkedText text={fillText(text, { ...reachLinks({ phone, mailbox }), ...places })} />;
 }

@@ -16,7 +16,6 @@ type MessageOptions = {
   name: FormName;
   fields: Fields;
   form: UseFormReturn<Values>;
-  /** Reads field values from the query string. */
   readGiven?: ((search: string) => Values) | undefined;
 };
 
@@ -109,7 +108,6 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     forgetTyped(name);
   }
 
-  // Clear the form when the draft expires.
   const isGone = state.phase === 'draft' && Object.keys(state.values).length === 0;
   const wasAsked = useRef(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
-// Dotted line to the next step: down on phones, right on wide screens.
 const path =
   'before:absolute before:top-16 before:bottom-[-1rem] before:left-6 before:border-amber before:border-l-3 before:border-dotted last:before:hidden md:before:top-6 md:before:right-[-2rem] md:before:bottom-auto md:before:left-16 md:before:border-t-3 md:before:border-l-0';
 

@@ -60,7 +60,6 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       setCurrent(carousel.selectedScrollSnap());
       setHasMoved(true);
     });
-    // Text heights change with the width.
     carousel.on('resize', () => row.current?.style.removeProperty('min-height'));
     return () => scroller.removeEventListener('scroll', takeOver);
   }, [carousel, count]);
@@ -151,7 +150,6 @@ type ReviewCardProps = { review: Review; place: string; stars: string };
 export function ReviewCard({ review, place, stars }: ReviewCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col" aria-label={place}>
-      {/* Samples have no rating. */}
       {!review.sample && (
         <p
           className="text-amber-text mb-2 text-xl leading-none tracking-widest"

@@ -3,7 +3,6 @@ import type { PartName } from './parts';
 
 type IslandProps = {
   name: PartName;
-  /** When to load its script: with the page, near the viewport, or on first use. */
   when: 'load' | 'near' | 'used';
   children: ReactElement<object>;
 };

@@ -31,7 +31,6 @@ export function LanguageButtons({
   ));
 }
 
-/** On original pages, offers another edition to visitors whose browser prefers it. */
 export function LanguageOffers({ language, path }: EditionProps) {
   const others = language === originalLanguage ? otherLanguages(language) : [];
   if (others.length === 0) return null;

@@ -52,7 +52,6 @@ function lettersOf(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Suggests the page whose address is closest to the requested one. */
 function NearMiss({ language }: { language: Language }) {
   const { header, lists, notFound } = loadLabels(language);
   const routes = routesIn(language);

@@ -11,7 +11,6 @@ import { SiteHeader } from './site-header';
 import { SpeculationRules } from './speculation-rules';
 
 type SitePageProps = {
-  /** English path; undefined for the 404 page. */
   path?: string;
   children: ReactNode;
 };

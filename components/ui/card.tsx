@@ -4,7 +4,6 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'nav' | 'li';
 };
 
-/** A bordered box. Rows of a list use hairlines instead. */
 export function Card({ as: Tag = 'div', className = '', ...props }: CardProps) {
   return (
     <Tag {...props} className={`rounded-card border-line bg-card p-card border ${className}`} />

@@ -34,7 +34,6 @@ export function Fold({ title, unfoldsFrom, children }: FoldProps) {
   );
 }
 
-/** Caret that flips when its <details> is open. */
 export function Caret() {
   return (
     <svg

@@ -17,7 +17,6 @@ export type Warning = {
   count: number;
 };
 
-/** The lazily loaded part of the toast; a new text replaces the old toast. */
 export function WarningToaster({ label, text, count }: Warning) {
   useEffect(() => {
     if (count > 0) toast.warning(text, { id: text });

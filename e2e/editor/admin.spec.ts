@@ -46,7 +46,6 @@ function sideOf(page: Page, language: 'en' | 'es') {
   };
 }
 
-/** Runs the content check on a copy of the project with the saved files. */
 async function check(page: Page, site: string): Promise<string> {
   copyProject(site);
   rmSync(join(site, 'content'), { recursive: true });

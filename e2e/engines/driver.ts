@@ -10,7 +10,6 @@ export type Driver = {
   /** Sets the width in CSS pixels, or as narrow as the engine's window gets. */
   resize(width: number): Promise<void>;
   takePicture(): Promise<Uint8Array>;
-  /** Closes the window and drops its storage. */
   close(): Promise<void>;
 };
 

@@ -56,7 +56,6 @@ export const isFocused = (place: Place) => find(place) === document.activeElemen
 
 export const isChecked = (place: Place) => (find(place) as HTMLInputElement).checked;
 
-/** Whether a tab or a tile is selected, by any role. */
 export const isSelected = (place: Place) =>
   find(place).matches(':checked, [aria-selected="true"], [aria-pressed="true"]');
 
@@ -104,13 +103,11 @@ export async function openFrame(address: string, width: number): Promise<void> {
 
 const view = () => document.querySelector('iframe')?.contentWindow ?? window;
 
-/** Whether the forms that load at once are hydrated. */
 export function isReady(): boolean {
   const forms = view().document.querySelectorAll<HTMLFormElement>('[data-when="load"] form');
   return [...forms].every((form) => form.noValidate);
 }
 
-/** Pixels by which the page scrolls sideways. */
 export function sidewaysScroll(): number {
   const { scrollWidth, clientWidth } = view().document.documentElement;
   return scrollWidth - clientWidth;

@@ -17,7 +17,6 @@ export type Row = {
 // Milliseconds for a journey, a step around it, and opening a window.
 const [longest, shorter, shortest] = [60_000, 15_000, 5000];
 
-/** Runs the journeys in one engine, one after another, each in a new window. */
 export async function makeJourneys(
   start: () => Promise<Engine>,
   journeys: [name: string, journey: Journey][],

@@ -24,7 +24,6 @@ export class Page {
     readonly origin: string,
   ) {}
 
-  /** Calls a function in the page, injecting the script first if the page is new. */
   async ask<Name extends keyof InPage>(name: Name, ...parameters: Parameters<InPage[Name]>) {
     const isNew = "typeof inPage === 'undefined'";
     if (await this.driver.evaluate<boolean>(isNew)) await this.driver.evaluate(script);

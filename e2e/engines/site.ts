@@ -39,9 +39,7 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    /** Exceptions and policy violations reported since the last reset. */
     problems,
-    /** Makes mails fail from now on, or succeed without a name. */
     setFault(name?: FaultName) {
       fault = name;
     },
@@ -49,7 +47,6 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
     forbidMails() {
       policy = `connect-src ${origin}/problem`;
     },
-    /** Holds scripts back until they are released. */
     holdScripts() {
       held = new Promise((resolve) => {
         release = resolve;

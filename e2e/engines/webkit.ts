@@ -76,7 +76,6 @@ async function waitForAnswer(address: string) {
   throw new Error('WebKitWebDriver did not start.');
 }
 
-/** Sends a WebDriver command: a POST with a body, or the given method without one. */
 async function send<T>(address: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
   const { value } = await response.json();

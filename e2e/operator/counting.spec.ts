@@ -80,7 +80,6 @@ test('each page has the counter script, and its policy allows only that origin',
     }
     const uncounted = readFileSync(join('out', file.slice(out.length)), 'utf8');
     expect(uncounted).not.toMatch(/<script[^>]* src=|data-domain|name="visits"/);
-    // Redirect pages connect to nothing.
     const others = sources(uncounted, 'connect-src').filter((one) => one !== "'self'");
     expect(others, file).toEqual([]);
   }

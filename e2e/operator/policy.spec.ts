@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures';
 
-// __tests__/built/head.test.ts tests the pages' policies.
 test('a script in a picture does not run when the picture is opened by its own address', async ({
   page,
   errors,

@@ -39,7 +39,6 @@ const colorRules: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] },
 };
 
-/** Runs axe with WCAG 2.2 AA and AAA contrast on parts of a page. */
 export async function violationsOn(page: Page, parts = 'html', options = rules) {
   // axe is large, so inject it once. Test scripts bypass the policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -60,7 +59,6 @@ export async function violationsOn(page: Page, parts = 'html', options = rules) 
   return violations;
 }
 
-/** Checks the page as it is, on a light phone and a dark computer, or in other views. */
 export async function expectAccessible(
   page: Page,
   parts?: string,

@@ -16,7 +16,6 @@ export async function setFault(page: Page, fault?: FaultName | Fault) {
   await page.context().setExtraHTTPHeaders(headers ?? {});
 }
 
-/** Mails from a visitor's address, which is unique to each test. */
 export function deliveredMails(address: string): Promise<ArrivedMail[]> {
   return readInbox(inboxPort, address);
 }

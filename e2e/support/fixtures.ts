@@ -140,7 +140,6 @@ const takenOver = {
   faq: '[data-ready="true"]',
 };
 
-/** Scrolls to a part of the home page and waits until it is hydrated. */
 export async function comeNear(page: Page, part: keyof typeof takenOver) {
   await page.locator(`#${part}`).scrollIntoViewIfNeeded();
   await expect(page.locator(`#${part} ${takenOver[part]}`)).toBeAttached();

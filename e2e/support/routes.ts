@@ -15,7 +15,6 @@ export const allRoutes = [
   '/no-such-page',
 ];
 
-/** Articles that together have every kind of figure. */
 export const everyFigure = ['/blogs/page1/1', '/blogs/page1/9', '/blogs/page2/11'] as const;
 
 /** The fixtures have articles 1 and 9 in Spanish. */

@@ -73,7 +73,6 @@ test('a broken page still shows the phone number', async ({ page, errors }) => {
   await expect(page.getByText('This page couldn’t load')).toBeHidden();
   const link = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0177' });
   await expect(link).toHaveAttribute('href', 'tel:+15550100177');
-  // The draft survives.
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ortiz');
 });
@@ -90,7 +89,6 @@ async function expectLife(page: Page) {
   await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
 }
 
-// These run in the page.
 function prepend() {
   document.body.prepend(document.createElement('div'));
 }

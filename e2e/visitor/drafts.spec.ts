@@ -59,7 +59,6 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   const other = await context.newPage();
   await openForm(other);
   await expectEmpty(other);
-  // Send must not ask again.
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectConfirmation(page);
   // Browsers restore on Back what fields contain at this moment.

@@ -23,7 +23,6 @@ test('answers from before hydration are sent, and Send is disabled until then', 
     .getByLabel('No')
     .check();
   await page.getByLabel('Broken Bones').check();
-  // Clicking the preselected option counts as answering.
   for (const name of ['At Fault', 'Signed with Firm'])
     await page.getByRole('group', { name }).locator(':checked').click();
   const button = page.getByRole('button', { name: 'Send', exact: true });

@@ -64,7 +64,6 @@ test('Send asks about untouched defaults and likely typos, and the last answer s
   await phone.fill('555 010 0199');
   await expect(asked('Phone Number')).toBeHidden();
   await expect(asked('At Fault').getByRole('button')).toHaveText(['Yes', 'No']);
-  // Answering in the field counts as well.
   const fault = page.getByRole('group', { name: /^At Fault$/ });
   await fault.getByLabel('No').check();
   await expect(asked('At Fault')).toBeHidden();
@@ -87,7 +86,6 @@ test('a nearly full message shows the remaining length, and a too long one is re
   const box = page.getByLabel('Additional Details');
   await fillIn(page, { ...intakeAnswers, 'Additional Details': 'a'.repeat(35_000) });
   await expect(page.getByText('Room for about')).toBeHidden();
-  // Two bytes per letter.
   await box.fill('é'.repeat(19_000));
   await expect(page.getByText('Room for about 999 more letters')).toBeVisible();
   await box.fill('a'.repeat(40_010));

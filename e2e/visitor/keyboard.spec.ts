@@ -8,7 +8,6 @@ import {
   waitForScripts,
 } from '../support/fixtures';
 
-/** Presses Tab until an element has the focus; fails after 80 presses. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let press = 0; press < 80; press += 1) {
@@ -55,7 +54,6 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await page.keyboard.type('I slipped on ice.');
   await tabTo(page, 'button', 'Send');
   await page.keyboard.press('Enter');
-  // Two questions are unanswered.
   await expect(page.getByRole('alert').filter({ hasText: 'answer first' })).toBeFocused();
   await tabTo(page, 'button', 'No');
   await page.keyboard.press('Enter');

@@ -26,7 +26,6 @@ for (const [index, plan] of planVisits(count, seed).entries()) {
     errors,
   }) => {
     test.setTimeout(90_000);
-    // Depends on the random fault.
     errors.allow(/The message (was not sent|may not have been sent)|No answer came|Failed to load/);
     // Preloaded pictures stay unused.
     errors.allow(/preload/);

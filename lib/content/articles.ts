@@ -56,13 +56,11 @@ export function hiddenArticles(): number[] {
   return readArticles(originalLanguage).flatMap(({ facts }) => (facts.hidden ? facts.id : []));
 }
 
-/** Numbers of the list pages that hold articles; 1 if there are none. */
 export function listPages(language: Language): number[] {
   const pages = loadArticles(language).map(({ facts }) => pageOfArticle(facts.id));
   return pages.length > 0 ? [...new Set(pages)] : [1];
 }
 
-/** Address of the first list page, the target of /blogs. */
 export function firstList(language: Language): string {
   return routesIn(language).listPage(listPages(language)[0] ?? 1);
 }

@@ -20,7 +20,6 @@ type Redirect = {
   isLasting: boolean;
 };
 
-/** All redirects: short addresses, old addresses, hidden articles. */
 export function redirects(): Redirect[] {
   const old = loadRedirects().map(({ from, to }) => {
     const language =
@@ -72,7 +71,6 @@ function hiddenRedirects(language: Language): { from: string; to: string }[] {
     const short = loadSite(language).shortAddresses.includes(id) ? [`${paths.blogs}/${id}`] : [];
     return [articlePath(id), listPath(page), ...short].map((path) => [path, list] as const);
   });
-  // Hidden articles may share a list page.
   return [...new Map(found)]
     .filter(([path]) => !there.includes(path))
     .map(([path, list]) => ({ from: addressIn(language, path), to: addressIn(language, list) }));

@@ -36,7 +36,6 @@ export function placesIn(text: string): string[] {
   return text.match(/\{+[^{}]*\}+/g) ?? [];
 }
 
-/** A label without advice, with the places the site fills in. */
 export function label(...places: string[]) {
   const names = places.map((place) => `{${place}}`).join(' and ');
   return text(`Write the text shown here on the site${names && `, with ${names}`}.`);
@@ -47,7 +46,6 @@ export function each<Name extends string, Schema>(make: () => Schema, ...names: 
 }
 export const labels = <Name extends string>(...names: Name[]) => each(() => label(), ...names);
 
-/** Text of one or more sentences, in a larger field on the editing page. */
 export const paragraph = (advice: string, places?: string[]) =>
   text(advice, places).meta({ long: true });
 

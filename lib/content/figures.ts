@@ -6,7 +6,6 @@ import { type Figure, figureSchema } from './figure-schemas';
 import { ContentError, lineAt } from './mistakes';
 import { listFiles, readYaml } from './read-file';
 
-/** Folder of an article's figures, relative to the language's folder. */
 export function figureFolder(id: number): string {
   return `figures/${String(id).padStart(2, '0')}`;
 }

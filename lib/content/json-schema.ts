@@ -7,7 +7,6 @@ export const jsonSchemaOf = memoize(
   (schema: ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }),
 );
 
-/** Property schemas of a record; for a figure, those of its kind. */
 export function propertiesOf(schema: JsonSchema, values: Record<string, unknown>) {
   const kinds = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
   const kind = kinds.find(({ properties }) => {

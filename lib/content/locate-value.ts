@@ -3,7 +3,6 @@ import { core } from 'zod';
 import { findYamlError } from './find-yaml-error';
 import { ContentError, type Mistake } from './mistakes';
 
-/** A YAML text, its file, and its first line there. */
 export type Source = { file: string; text: string; firstLine?: number };
 
 export type Path = readonly PropertyKey[];

@@ -32,7 +32,6 @@ export const articleSchema = record({
   summary: paragraph('Write a summary of two or three sentences.'),
   description,
   updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
-  /** Hides the article from visitors; development shows it. */
   draft: z
     .boolean()
     .default(false)

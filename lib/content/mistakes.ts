@@ -24,7 +24,6 @@ export function describeMistake({ file, line, field, problem }: Mistake): string
   return `${file}:${line ? `${line}:` : ''} ${says}`;
 }
 
-/** Line number of an index in a text. */
 export function lineAt(text: string, index: number, firstLine = 1): number {
   return firstLine + text.slice(0, Math.max(0, index)).split('\n').length - 1;
 }

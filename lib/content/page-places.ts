@@ -36,7 +36,6 @@ function textOnSale(language: Language): string {
   return kind === 'perMessage' ? perMessage : none;
 }
 
-/** Renders a page's Markdown with the operator's facts filled in. */
 export function renderPage(body: string, site: Site, language: Language): string {
   return renderMarkdown(fillText(body, placesOf(site, language)), {
     labels: loadLabels(language).article,

@@ -21,7 +21,6 @@ export function pictureOf({ facts, file, body, bodyLine }: Article, name: string
   }
 }
 
-/** An article's cover and share picture, or the default ones. */
 export function coverOf(id: number): { src: string; share: string } {
   const own = fileRoutes.articleImage(id, 'cover.svg');
   return existsSync(join(process.cwd(), 'public', own))

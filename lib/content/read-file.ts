@@ -21,7 +21,6 @@ export function readYaml<T>(
   return nameSite(parseYaml({ ...source, ...original }, schema), finishText);
 }
 
-/** Front matter and body of a Markdown file, with the body's first line. */
 export type MarkdownParts = { file: string; front: Translated; body: string; bodyLine: number };
 export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
@@ -73,7 +72,6 @@ export function splitMarkdown(path: string): MarkdownParts {
   return { file, front: { file, text: facts, firstLine: 2 }, body, bodyLine };
 }
 
-/** Sorted paths of the files in a folder with an ending. */
 export function listFiles(folder: string, ending: string): string[] {
   return readdirSync(inContent(folder))
     .filter((name) => name.endsWith(ending))

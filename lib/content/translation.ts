@@ -20,7 +20,6 @@ export type Pair = {
   english: string;
   translation: string | undefined;
   isKept?: true;
-  /** A law, source or number that only the English file holds. */
   isSource?: true;
 };
 

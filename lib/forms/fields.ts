@@ -56,7 +56,6 @@ export function isChoice(field: Field): field is Named<ChoiceField> {
   return field.control === 'radio' || field.control === 'select';
 }
 
-/** Question and hint for the chosen accident type. */
 export function askedBy(field: Field, accidentType: string | undefined): Asked {
   const { question, hint, forType } = field;
   return { question, hint, ...forType?.find((one) => one.accidentType === accidentType) };

@@ -18,7 +18,6 @@ import {
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 
-/** Schema of a form's answers (specification, section 5). */
 export function formSchema<F extends Fields>(fields: F, messages: Messages) {
   return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
 }

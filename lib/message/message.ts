@@ -20,9 +20,7 @@ const timeToAnswer = 300_000;
 
 export type MessageState = Omit<Draft, 'version' | 'at'> & {
   phase: Phase;
-  /** The text survives a reload. */
   isKept: boolean;
-  /** The last attempt was refused, and an earlier one arrived or may have. */
   isRefused: boolean;
   /** Another tab opened the same message. */
   isElsewhere: boolean;
@@ -70,7 +68,6 @@ export function createMessage(form: FormName, world = browser) {
     for (const listener of listeners) listener();
   }
 
-  /** Applies an event. Reference and phase depend on whether the text is the sent one. */
   function move(event: Event, change: Partial<MessageState> = {}) {
     const next = { ...state, phase: nextPhase(state.phase, event, attempt.phase), ...change };
     const { left, reference, corrects, values, phase } = next;
@@ -100,7 +97,6 @@ export function createMessage(form: FormName, world = browser) {
     rowSlot(reference, world).write({ state: row, text, by: page, at: String(world.now()) });
   }
 
-  /** Applies what another tab did with this message. */
   function readOtherTabs() {
     for (const reference of references()) {
       const { left, phase } = state;
@@ -115,7 +111,6 @@ export function createMessage(form: FormName, world = browser) {
     }
   }
 
-  /** References of the message in the form and the one it corrects. */
   function references(): Set<string> {
     return new Set([state.left?.reference ?? state.reference, state.reference]);
   }
@@ -203,7 +198,6 @@ export function createMessage(form: FormName, world = browser) {
       readOtherTabs();
     },
 
-    /** The request leaves, with the displayed answers. */
     leave(id: string, answers: Sent['answers']) {
       if (!owns(id)) return;
       const { values, reference, corrects } = state;
@@ -267,7 +261,6 @@ export function createMessage(form: FormName, world = browser) {
       save();
     },
 
-    /** Erases both forms and the sent copy. */
     erase() {
       forget();
       eraseAll(world);

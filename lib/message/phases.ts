@@ -15,13 +15,9 @@ export type Event =
 // nothing.
 const transitions = {
   draft: { press: 'checking' },
-  /** Send was pressed; nothing has left. */
   checking: { stop: 'before', refuse: 'failed', leave: 'sending' },
-  /** Waiting for the answer. */
   sending: { accept: 'sent', refuse: 'failed', lose: 'unknown' },
-  /** It did not arrive. */
   failed: { press: 'checking' },
-  /** It may have arrived. */
   unknown: { press: 'checking', accept: 'arrived', refuse: 'failed', change: 'unknownChanged' },
   /** An earlier text may have arrived; the one in the form was not sent. */
   unknownChanged: {

@@ -6,7 +6,6 @@ export type Values = Record<string, string>;
 type Left = {
   attempt: string;
   reference: string;
-  /** Fingerprint of its text. */
   text: string;
   corrects?: string | undefined;
   state: 'unknown' | 'arrived';
@@ -21,12 +20,10 @@ export type Draft = {
   /** Query of the address it was written under; a newer query takes precedence. */
   query: string;
   reference: string;
-  /** Reference of the message that this one corrects. */
   corrects?: string | undefined;
   left?: Left | undefined;
 };
 
-/** Copy of the last message this tab sent. */
 export type Sent = {
   form: FormName;
   reference: string;
@@ -34,13 +31,11 @@ export type Sent = {
   /** Displayed answers; empty if storage is full, and after an hour. */
   answers: { label: string; value: string }[];
   values: Values;
-  /** The confirmation has shown it. */
   isShown: boolean;
 };
 
 export type FormName = 'contact' | 'intake';
 
-/** Storage of the tab and of all tabs, and the clock. */
 export type World = { tab: Area; shared: Area; now: () => number };
 export const browser: World = {
   tab: () => sessionStorage,
@@ -127,7 +122,6 @@ export function noteShown(sent: Sent, world = browser) {
   sentSlot(world).write({ ...sent, isShown: true });
 }
 
-/** Erases both drafts and the sent copy. */
 export function eraseAll(world = browser) {
   for (const form of ['contact', 'intake'] as const) draftSlot(form, world).remove(true);
   sentSlot(world).remove(true);

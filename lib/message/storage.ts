@@ -57,7 +57,6 @@ export function slot<Value>(area: Area, key: string, fits: (stored: Value) => bo
   };
 }
 
-/** Whether all values are strings. Throws if a group is not an object. */
 export function areTexts(...groups: object[]): boolean {
   return groups.flatMap((group) => Object.values(group)).every((one) => typeof one === 'string');
 }

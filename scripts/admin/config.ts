@@ -32,7 +32,6 @@ const body: Field = {
   editor_components: ['figure', 'picture'],
 };
 
-/** Form of a file in both languages; `file` selects the schema. */
 function formOf(file: string, schema: ZodType) {
   const isMarkdown = file.endsWith('.md');
   const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];

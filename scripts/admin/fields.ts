@@ -9,7 +9,6 @@ export const allowedLinks: [string, string] = [
   'Let each link lead to a page such as /about, or to https://, mailto: or tel: and what follows.',
 ];
 
-/** Derives a form's fields from a content schema, with names, limits and advice. */
 export function fieldsOf(schema: ZodType): Field[] {
   return toFields(jsonSchemaOf(schema));
 }

@@ -8,7 +8,6 @@ import { table } from './report';
 
 const article = '/blogs/page1/9';
 
-/** Page speed of out/ as Markdown. Works in a folder inside the project. */
 export async function measurePages(folder: string): Promise<string> {
   await writeBarePage(`${folder}/bare`);
   await compressFiles('out');

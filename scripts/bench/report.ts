@@ -3,7 +3,6 @@ import { cpus, totalmem } from 'node:os';
 
 const file = 'docs/performance.md';
 
-/** Writes a section of docs/performance.md, replacing the old one. */
 export function keepSection(title: string, text: string): void {
   const [, ...older] = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
   const sections = new Map(older.map((section) => [section.split('\n', 1)[0], section.trim()]));

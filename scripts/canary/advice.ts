@@ -19,7 +19,6 @@ const byStatus: [statuses: number[], advice: string][] = [
   ],
 ];
 
-/** What happened on a visit that sent nothing, and what to check. */
 export function adviceOn(visit: Exclude<Visit, { went: 'sent' }>): string {
   if (visit.went === 'nowhere')
     return `The contact page does not open (${visit.why}). Check the host, its certificate and DNS.`;

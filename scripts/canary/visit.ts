@@ -10,7 +10,6 @@ export type Visit =
 
 const patience = 60_000;
 
-/** Sends a site's contact form with a token as the message. */
 export async function sendAsVisitor(page: Page, site: string, token: string): Promise<Visit> {
   let isPolicy = false;
   page.on('console', (message) => {

@@ -6,7 +6,6 @@ import { outlineOf } from './outline';
 import type { Content } from './read-content';
 import { readingLevel } from './reading-level';
 
-/** Citations without a source, and unsupported headings. */
 export function* checkArticle(article: Article): Iterable<Mistake> {
   const { file, facts } = article;
   const { headings, citations } = outlineOf(article);

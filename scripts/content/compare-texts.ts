@@ -1,7 +1,6 @@
 import { placesIn } from '../../lib/content/field-schemas';
 import { outlineOf } from './outline';
 
-/** What two texts must share, by name. */
 type Parts = Record<string, string[]>;
 
 /** Differences between a text and its translation in what they must share. */

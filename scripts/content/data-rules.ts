@@ -28,7 +28,6 @@ export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
   }
 }
 
-/** Sources of a translation whose id the English article doesn't have. */
 export function* adviseOnOwnSources({ articles, translations }: Content): Iterable<Mistake> {
   for (const { source, data } of translations) {
     const english = articles.find(({ file }) => translatedPlace(file) === source.file);

@@ -29,7 +29,6 @@ function noAnswers<Shape extends object>(fields: Shape): { [Name in keyof Shape]
 const attribute =
   /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
 
-/** Unknown {{names}}, missing answers or subjects, and unsafe markup. */
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
   for (const { file, body } of emails) {
     // lib/forms/office.ts adds these.

@@ -10,7 +10,6 @@ const inPages = [siteName, ...pagePlaces.map((name) => `{${name}}`)];
 const onlyOnPages = `Use only ${inPages.join(', ')}.`;
 const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
 
-/** Missing or repeated figures, and other braces; as advice, unused figures. */
 export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
   const used = new Set<string>();
   for (const text of texts) {

@@ -49,7 +49,6 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
 
 type Link = { address: string; from: string; isShown: boolean; at: Mistake };
 
-/** Each link: its address, its page, and whether the site renders it. */
 function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
   for (const text of texts)
     for (const { address, line } of outlineOf(text).links) {

@@ -50,7 +50,6 @@ export function sectionsOf(body: string, line = 1): Section[] {
   return sections.filter(({ text }) => text.trim());
 }
 
-/** Pairs sections of both languages by id. */
 export function pairSections(english: string, translation: string, firstLine = 1) {
   const translated = sectionsOf(translation, firstLine);
   return sectionsOf(english).map(({ id, text }) => {

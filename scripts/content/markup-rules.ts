@@ -4,7 +4,6 @@ import { outlineOf } from './outline';
 
 type Leftover = { pattern: RegExp; field: string; advice: string };
 
-// Markup that the parser left as text.
 const leftovers: Leftover[] = [
   {
     pattern: /!\[[^\][]*\]\s*\([^)]*\)?/,

@@ -36,7 +36,6 @@ export function* checkOperator({ data, translations }: Content): Iterable<Mistak
         };
 }
 
-/** Why the site may not refer people in a state. */
 function forbidden(
   state: string,
   { payment, registrations = [] }: Partial<Operator>,

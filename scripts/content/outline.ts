@@ -3,7 +3,6 @@ import { notesId } from '../../lib/markdown/citations';
 import { createSlugger, headingId, parser, textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
 
-/** Parts of a Markdown text that rules check, with their lines. */
 type Outline = ReturnType<typeof readOutline>;
 type Text = { body: string; bodyLine: number };
 
@@ -29,7 +28,6 @@ function readOutline({ body, bodyLine }: Text) {
     html: [] as { text: string; line: number }[],
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],
-    /** Ids that links may name. */
     fragments: [notesId],
     lists: 0,
   };

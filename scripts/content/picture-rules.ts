@@ -96,7 +96,6 @@ function drawingMistakes(file: string): Mistake[] {
 const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
 const plain = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
 
-/** Scripts, event handlers, foreign content and external references. */
 const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
   const at = (offset: number, field: string, problem: string) => {
     return { line: lineAt(text, offset), field, problem };

@@ -46,7 +46,6 @@ const schemas = new Map<string, ZodType>([
   ...pageTexts.map(({ file }) => [file, pageSchema] as const),
 ]);
 
-// Folders with any number of files.
 const article = /^articles\/\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 const state = /^deadlines\/.*\.yml$/;
 const states = deadlineAreas.map((area) => `deadlines/${stateId(area)}.yml`);
@@ -62,7 +61,6 @@ export function schemaOf(name: string): ZodType | undefined {
 
 export const requiredFiles = [...schemas.keys(), ...emailFiles];
 
-/** Whether any number of such files may exist. */
 export function isEntry(name: string): boolean {
   return article.test(name) || figure.test(name) || states.includes(name);
 }

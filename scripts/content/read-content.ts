@@ -23,7 +23,6 @@ import {
 /** A YAML file or front matter with its data, undefined if unreadable. */
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
 
-/** A text in that data with its place and schema. */
 export type TextAt = { source: Source; path: Path; text: string; schema: Schema };
 
 export type Text = MarkdownParts & { id?: number };

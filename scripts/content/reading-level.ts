@@ -24,7 +24,6 @@ export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
   return { words: counts.word, grade: gradeOf({ counts }), worst };
 });
 
-/** Flesch-Kincaid grade (Kincaid et al., 1975). */
 const gradeOf = ({ counts: { sentence, word, syllable } }: { counts: Counts }): number =>
   0.39 * (word / sentence) + 11.8 * (syllable / word) - 15.59;
 
@@ -55,7 +54,6 @@ function sentencesIn(text: string): string[] {
 
 // Pages need some legal terms.
 const highestGrade = { article: 9, page: 10 };
-/** The formula is unreliable for shorter texts. */
 export const leastWords = 100;
 
 export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {

@@ -7,7 +7,6 @@ import { paths } from '../../lib/routes';
 import { fixedPages, linkTargets, notPublic, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
-// Other files of the build, and addresses of the servers.
 const reserved =
   /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+|deadlines\.[\w.]+|hashed-files\.json)(\/|$)/;
 

@@ -25,7 +25,6 @@ export function loadTerms(): Term[] {
   return parseYaml(source, termsSchema).terms;
 }
 
-/** English terms for which the translation uses none of the listed words. */
 export function missingTerms(terms: readonly Term[], english: string, spanish: string): Term[] {
   const words = visible(spanish);
   return terms.filter((term) => {

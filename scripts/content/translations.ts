@@ -134,7 +134,6 @@ function* checkTexts(
     yield asAdvice(at(pair, `${change}${others(pair)} ${mark}`));
   }
 
-  /** Other places that rely on the text's law. */
   function others({ englishPath, path }: Pair): string {
     const around = englishPath.slice(0, -1);
     const law = around.reduce<unknown>((value, step) => Object(value)[step], data) as Law;

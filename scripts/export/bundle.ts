@@ -7,7 +7,6 @@ export type Scripts = {
   inPage: Record<string, string>;
   /** File addresses by island. */
   ofIslands: Record<string, string[]>;
-  /** All code that islands may load. */
   text: string;
 };
 

@@ -31,7 +31,6 @@ function removeFile(file: string): void {
 
 const ownScripts = '[data-script], [type$="json"], [type="speculationrules"]';
 
-/** Removes what loads Next from a page. Throws if React streamed a part that needs a script. */
 export function removeFramework($: CheerioAPI): void {
   const pending = $('template[id^="B:"], div[hidden][id^="S:"]');
   if (pending.length > 0)

@@ -44,14 +44,12 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
   };
 }
 
-/** As written in a `<meta>`. */
 export function printPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-/** Inserts the policy before everything it governs. */
 export function declarePolicy($: CheerioAPI, policy: Policy): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
   const charset = $('head > meta[charset]').first();

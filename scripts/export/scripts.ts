@@ -10,7 +10,6 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
   for (const { attribs } of islands.toArray()) {
     const files = ofIslands[attribs['data-island'] ?? ''];
     if (!files) throw new Error(`The island ${attribs['data-island']} has no script.`);
-    // Preload all files at once.
     attribs['data-files'] = files
       .slice(0, attribs['data-when'] === 'load' ? undefined : 1)
       .join(' ');

@@ -10,7 +10,6 @@ export function writeServerFiles(folder: string): void {
   writeFileSync(join(folder, '_headers'), netlifyHeaders(readHeaderRules()));
 }
 
-/** Redirects that browsers may cache. */
 export const lastingRedirects = () => redirects().filter(({ isLasting }) => isLasting);
 
 // Cloudflare silently ignores longer lines.

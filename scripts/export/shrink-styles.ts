@@ -15,7 +15,6 @@ export function shrinkStyles(css: string, scripts: string): string {
   return root.toString();
 }
 
-/** Inlines variables with a single value. */
 function inlineConstants(root: Root, scripts: string): void {
   // Fallbacks of @property for unsupported browsers.
   root.walkAtRules('layer', (rule) => {

@@ -67,7 +67,6 @@ export function checksOf(out: string, server: Server): Record<string, () => Prom
   };
 }
 
-/** Redirects whose page and _redirects line differ. */
 export function checkRedirects(out: string): string[] {
   return lastingRedirects().flatMap(({ from, to }) => {
     const page = readFileSync(join(out, `${from.replace(/\.html$/, '')}.html`), 'utf8');
@@ -173,7 +172,6 @@ function differences({ statuses, file, headers = {} }: Case, answer: Answer): st
   return wrong;
 }
 
-/** Follows redirects, as a browser does. */
 async function ask(server: Server, what: Partial<Case>, steps = 5): Promise<Answer> {
   const url = new URL(what.address ?? '/', server.origin);
   const { request } = url.protocol === 'https:' ? https : http;

@@ -17,7 +17,6 @@ export type Server = {
 
 type Files = Record<string, string>;
 type Kind = {
-  /** Starts it in a copy of its folder in /etc. */
   command: string;
   /** Files that deploy/README.md tells to install; for plain nginx, Debian's own. */
   tuned: Files;
@@ -107,7 +106,6 @@ export async function startServers(out: string) {
     };
   }
 
-  /** Installs the configuration with the few changes a test needs. */
   function configure(program: string, files: Files, folder: string, http: number, https: number) {
     const home = `/etc/${program}`;
     fs.mkdirSync(folder);

@@ -89,7 +89,6 @@ function articleItems(articles: Article[]): Mistake[] {
     .map(({ file }) => ({ file, line: 1, field: 'reviewed', problem }));
 }
 
-/** One item for all states without a reviewer. */
 function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
   const unsigned = deadlines.filter(({ facts }) => !facts.reviewed);
   const [first] = unsigned;

@@ -22,7 +22,6 @@ export type Fault = z.input<typeof faultSchema>;
 
 type FaultyService = (request: Request, socket: Socket) => Promise<Response | undefined>;
 
-/** The mail service with faults from a request header, for tests. */
 export function withFaults(service: MailService): FaultyService {
   return async (request, socket) => {
     const header = request.headers.get(faultHeader);

@@ -6,7 +6,6 @@ import type { EmailConfig } from '../../lib/settings';
 import { isRecord } from '../is-record';
 
 type MailServiceOptions = {
-  /** Accepted template IDs, and the site's address in templates. */
   config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>;
   /** Delivers by SMTP; throws if refused. */
   deliver: (mail: Mail) => Promise<void>;

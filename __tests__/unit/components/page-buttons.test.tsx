@@ -11,7 +11,6 @@ it.each([
   [upTo(7), 3, '1 2 [3] 4 …7'],
   [upTo(400), 200, '1 …199 [200] 201 …400'],
   [upTo(400), 400, '1 …399 [400]'],
-  // Page 2 lost its articles.
   [[1, 3, 4], 3, '1 [3] 4'],
 ])('buttons for %j on page %i: %s', (pages, current, row) => {
   const $ = load(

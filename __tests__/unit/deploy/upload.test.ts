@@ -55,7 +55,6 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
         expect(read(`${name}/index.html`)).toBe('first');
         for (const file of ['index.html.br', '_next/static/first.js.gz'])
           expect(has(`${name}/${file}`)).toBe(true);
-        // Visitors must not read the list.
         expect(statSync(at(`${name}/.uploaded-files`)).mode & 0o777).toBe(0o600);
       }
     });
@@ -88,7 +87,6 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
     it.each([...ofHost, '/', '//', '/.', '/root/', '/home/ann', '/home//ann/', '/Users/ann'])(
       'refuses "%s"',
       (path) => {
-        // Incomplete, so nothing is written if this fails.
         rmSync(at('out/hashed-files.json'));
         expect(upload(`${host}${path}`)).toMatch(
           /is not a folder for a site|without \.\. and spaces/,
@@ -100,9 +98,7 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       uploadTo('site');
       expect(goBack()).toContain('Nothing to go back to');
       build('second');
-      // Repeating an upload must be harmless.
       for (let times = 0; times < 2; times += 1) uploadTo('site');
-      // The third build is never uploaded.
       build('third');
       expect(goBack()).toBe('');
       expect(read('site/index.html')).toBe('first');
@@ -111,7 +107,6 @@ const compressor = `#!/bin/sh\nexec find "$4" -type f ! -name '*.br' -exec cp {}
       expect(read('site/index.html')).toBe('third');
     });
 
-    // The host makes no difference to these.
     if (host) return;
 
     it('refuses an incomplete build', () => {

@@ -29,7 +29,6 @@ const service = createMailService({
     mails.push(mail);
   },
 });
-// As tests start it; without the header it behaves normally.
 const server = temporaryServer(listenerOf(withFaults(service)));
 
 async function post(body: BodyInit, path = 'send', headers = {}) {

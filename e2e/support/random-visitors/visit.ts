@@ -5,12 +5,10 @@ import { type Attempt, type Plan, places } from './plans';
 
 export type Visit = {
   plan: Plan;
-  /** The site said that the message was sent. */
   isConfirmed: boolean;
   written: Record<string, string>;
   /** Mails that may arrive: one, plus one per Send after "may or may not have arrived". */
   mayArrive: number;
-  /** Answers that disappeared. */
   lost: string[];
 };
 

@@ -25,7 +25,6 @@ import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } fr
 type Values = Record<string, unknown>;
 
 export type Text = Pair & {
-  /** Part of the body, not of the facts. */
   isSection?: true;
   /** Made from an older English text. */
   isChanged: boolean;
@@ -63,7 +62,6 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
       const isMade = ({ id }: Text) => id === text.id || (id === source && !madeFrom[id]);
       return withMarks(writeAt(all, text.path, value), texts.filter(isMade));
     },
-    /** Mistakes the content check would report in Spanish. */
     problems() {
       const inEnglish = problemsIn(schema, english);
       const found = problemsIn(schema, english, withoutBlanks(all));
@@ -77,7 +75,6 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
   };
 }
 
-/** Mistakes the content check would report in English. */
 export function englishProblems(form: Form, schema: ZodType): string[] {
   return problemsIn(schema, fromForm(form, jsonSchemaOf(schema)));
 }
@@ -150,7 +147,6 @@ function sectionsOf(english: Form, spanish: Form) {
   return sections.map((one) => ({ ...one, path: [], englishPath: [], isSection: true as const }));
 }
 
-/** The translation in English order, with empty texts for missing ones. */
 function withBlanks(english: unknown, words: unknown, schema: Schema): unknown {
   if (schema['translation'] === 'own') return words;
   if (isShared(english, schema)) return undefined;
@@ -173,7 +169,6 @@ function withBlanks(english: unknown, words: unknown, schema: Schema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Removes empty texts, and items with nothing but a key. */
 function withoutBlanks(value: unknown): Values {
   const strip = (one: unknown): unknown => {
     if (Array.isArray(one))

@@ -4,7 +4,6 @@ import { isRecord } from '../../../tools/is-record';
 /** Field names in the editor can't contain spaces. */
 export const fieldName = (property: string) => property.replaceAll(' ', '_');
 
-/** Converts a file's data to the editor's. */
 export function toForm(data: unknown, schema: Schema): unknown {
   if (Array.isArray(data)) return data.map((item) => toForm(item, schema.items as Schema));
   if (!isRecord(data)) return data;
@@ -15,7 +14,6 @@ export function toForm(data: unknown, schema: Schema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Converts the editor's data to a file's, without empty optional texts. */
 export function fromForm(form: unknown, schema: Schema): unknown {
   if (Array.isArray(form)) return form.map((item) => fromForm(item, schema.items as Schema));
   if (!isRecord(form) || !(schema.properties || schema.oneOf)) return form;

@@ -16,15 +16,12 @@ import { jsonSchemaOf } from '../../../lib/content/json-schema';
 import { isRecord } from '../../../tools/is-record';
 import { fromForm, toForm } from './form-data';
 
-/** Hidden field with the file's original text. */
 export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden', i18n: true };
 
-/** Field with the Spanish file's data as JSON. */
 export const spanishWords = 'spanish';
 
 export type Form = Record<string, unknown>;
 
-/** The editor's entry: its form, and the forms of other languages. */
 export type Entry = { path: string; data: Form; i18n: Record<string, { data: Form }> };
 
 export const entryOf = (map: { toJS(): unknown }) => map.toJS() as Entry;
@@ -48,7 +45,6 @@ export function keptFormat(schema: ZodType) {
   };
 }
 
-/** The body with the file's own spacing. */
 export function bodyInFile({ body, [textAsRead.name]: text }: Form): string | undefined {
   if (body === undefined) return undefined;
   return rewriteMarkdown(split(String(text ?? '')).body ?? '', String(body)).trim();
@@ -62,7 +58,6 @@ export function split(file: string): { facts: string; body?: string } {
     : { facts, body: body.trim() };
 }
 
-/** Applies new data to a YAML text without reformatting the rest. */
 function rewriteYaml(text: string, value: unknown): string {
   // The library would refold long lines and rewrite escapes.
   const textAsWritten: ScalarTag = {

@@ -19,7 +19,6 @@ export const figure: EditorComponentDefinition = {
   toPreview: ({ name }) => String(name),
 };
 
-/** A picture in a text: ![alt](file.svg "caption"). */
 export const picture: EditorComponentDefinition = {
   id: 'picture',
   label: 'Picture',

@@ -9,7 +9,6 @@ it.each([
   ['blogs/9', '/es/blogs/page1/9'],
   ['/blogs/page1/9#fees', '/es/blogs/page1/9#fees'],
   ['/blogs/page1', '/es/blogs/page1'],
-  // Article 11 and its list are English only.
   ['blogs/11', '/blogs/page2/11'],
   ['/blogs/page2', '/es/blogs'],
   ['/files/form.pdf', '/files/form.pdf'],

@@ -94,12 +94,10 @@ class Play {
     const asked = this.page.getState().askedAt;
     this.page.tick();
     if (this.typed === '' || this.page.getState().values['message']) return;
-    // Erasing requires an earlier question.
     expect(asked).toBeDefined();
     this.typed = '';
   }
 
-  /** Checks that everything the page says is true. */
   check() {
     const { phase, reference, left, values } = this.page.getState();
     const text = values['message'] ?? '';

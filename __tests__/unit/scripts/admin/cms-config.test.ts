@@ -35,7 +35,6 @@ const forms: [string, ZodType, readonly Field[]][] = [
     figures.find(({ name }) => name === kind)?.fields ?? [],
   ]),
 ];
-// These fields are no facts.
 const others = ['body', spanishWords, textAsRead.name];
 const facts = (fields: readonly Field[]) => fields.filter(({ name }) => !others.includes(name));
 

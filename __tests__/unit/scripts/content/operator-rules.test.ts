@@ -30,7 +30,6 @@ const serves = (state: string, facts: object = {}) => ({
   ...facts,
 });
 
-/** Fields for which a build for visitors is refused. */
 function refused(facts: object, words: object = spanishWords, settings: object = {}, live = true) {
   const replace = (file: string, change: (text: string) => string) =>
     content.write(file, change(content.read(file)));

@@ -38,13 +38,11 @@ const general = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ob
 const picture = "script-src 'none'; sandbox";
 
 it.each([
-  // Independent of builds and accounts.
   ['/', general, 'same-origin'],
   ['/contact', general, 'same-origin'],
   ['/admin', general, 'same-origin'],
   ['/logo.svg', general, 'same-origin'],
   ['/_next/static/chunks/a.js', general, 'same-origin'],
-  // SVGs run no scripts; other sites may show pictures.
   ['/images/blogs/12/cover.svg', picture, 'same-origin'],
   ['/images/share.jpg', picture, 'cross-origin'],
   ['/images/blogs/12/share.jpg', picture, 'cross-origin'],
