@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { copyProject } from './copy-project';
 
 const fixtures = '__tests__/fixtures/site';
+const templates = 'content/templates';
 // Articles' pictures are content.
 const ownParts = ['content', 'public/images/blogs'];
 
@@ -14,5 +15,6 @@ export function makeTestSite(root: string): string {
     rmSync(join(site, part), { recursive: true, force: true });
     cpSync(join(root, fixtures, part), join(site, part), { recursive: true });
   }
+  cpSync(join(root, templates), join(site, templates), { recursive: true });
   return site;
 }

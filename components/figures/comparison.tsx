@@ -1,5 +1,5 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { needsBlocks } from '@/lib/table-fit';
+import { needsBlocks } from '@/lib/markdown/tables';
 
 type ComparisonProps = {
   figure: FigureOf<'comparison'>;

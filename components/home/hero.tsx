@@ -51,7 +51,6 @@ export function Hero({ language }: { language: Language }) {
             />
           </Island>
           <PageScript name="choose-accident" />
-          <PageScript name="keep-choice" />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {hero.promises.map(({ key, icon, text }) => (
               <li key={key} className="flex items-center gap-1.5">

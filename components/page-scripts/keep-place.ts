@@ -1,7 +1,14 @@
-// Language links lead to the section being read. Both editions use the same ids.
+import { finderName } from '@/lib/claim-query';
+
+// Language links lead to the section being read and take along the finder's choices or the query.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-  if (link) link.hash = placeOnScreen() ?? location.hash;
+  if (!link) return;
+  const finder = document.forms.namedItem(finderName);
+  link.search = finder
+    ? new URLSearchParams(new FormData(finder) as never).toString()
+    : location.search;
+  link.hash = placeOnScreen() ?? location.hash;
 });
 
 /** The last element with an id above the middle of the screen; none at the top. */
@@ -12,5 +19,3 @@ function placeOnScreen(): string | undefined {
   ].filter((one) => one.offsetParent);
   return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
 }
-
-export {};

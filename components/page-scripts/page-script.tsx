@@ -6,7 +6,6 @@ const scripts = {
   'choose-accident': () => import('./choose-accident'),
   'find-state': () => import('./find-state'),
   'fonts-at-once': () => import('./fonts-at-once'),
-  'keep-choice': () => import('./keep-choice'),
   'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),

@@ -9,11 +9,12 @@ import {
   forgetOldRows,
   keepSent,
   lifetime,
+  makeId,
+  makeReference,
   readSent,
   rowSlot,
   type Sent,
 } from './records';
-import { makeId, makeReference } from './reference';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
 const timeToAnswer = 300_000;

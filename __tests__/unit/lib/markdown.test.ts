@@ -1,6 +1,7 @@
 import { renderMarkdown } from '@/lib/markdown';
 import { splitAtFigures } from '@/lib/markdown/figures';
 import { headingText } from '@/lib/markdown/headings';
+import { needsBlocks } from '@/lib/markdown/tables';
 
 const labels = {
   sources: 'Sources',
@@ -113,4 +114,13 @@ it('finds a heading’s text by its explicit or generated id', () => {
   const text = '## What if you fell? {#falls}\n\nTell the manager.\n\n## Next';
   const found = ['falls', 'next', 'dogs'].map((id) => headingText(text, id));
   expect(found).toEqual(['What if you fell?', 'Next', undefined]);
+});
+
+it.each([
+  ['more than three columns', ['a', 'b', 'c', 'd'], true],
+  ['long cells', ['Florida', 'x '.repeat(25)], true],
+  ['long words side by side', ['Jurisdiction', 'Compensation', 'Apportionment'], true],
+  ['short cells', ['Pure comparative', '20% your fault'], false],
+])('a table with %s becomes blocks on phones: %j', (_, row, expected) => {
+  expect(needsBlocks([row])).toBe(expected);
 });

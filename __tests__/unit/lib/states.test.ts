@@ -4,7 +4,7 @@ import { areas, isStateOnly, stateOfZipCode, usStates, zipOfState } from '@/lib/
 
 const uspsList = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
 const expected = new Map(
-  [...uspsList.matchAll(/^(\d{3})(?:-(\d{3}))? (.+)$/gm)].flatMap(
+  [...uspsList.matchAll(/(\d{3})(?:-(\d{3}))? ([^;\n]+)/g)].flatMap(
     ([, first = '', last = first, state = '']) =>
       Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => {
         return [Number(first) + index, state] as const;

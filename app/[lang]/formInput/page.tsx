@@ -3,7 +3,6 @@ import { intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
-import { PageScript } from '@/components/page-scripts/page-script';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
@@ -34,7 +33,6 @@ export default async function IntakePage() {
           <Island name="intake-form" when="load">
             <IntakeForm {...intakeFormContent(language)} />
           </Island>
-          <PageScript name="keep-choice" />
         </div>
       </Container>
     </SitePage>

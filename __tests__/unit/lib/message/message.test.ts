@@ -1,5 +1,5 @@
 import { createMessage } from '@/lib/message/message';
-import { draftSlot, readSent, type World } from '@/lib/message/records';
+import { draftSlot, makeReference, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
 let now: number;
@@ -78,4 +78,10 @@ it('learns that a duplicated tab sent another text under its reference', () => {
   second.accept(id);
   first.onStorage(`message-${reference}`);
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
+});
+
+it('makes references without characters that look or sound alike', () => {
+  const references = Array.from({ length: 100 }, makeReference);
+  for (const one of references) expect(one).toMatch(/^CL-[234679CDFGHJKMNPQRTVWXY]{5}$/);
+  expect(new Set(references).size).toBeGreaterThan(95);
 });

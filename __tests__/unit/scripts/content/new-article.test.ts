@@ -39,16 +39,11 @@ it('refuses a template without a place for a fact', () => {
 it('writes a draft with everything but the words, which the check misses once published', () => {
   const plan = planArticle('What’s a "dog bite" claim?');
   for (const file of writeArticle(plan, '2026-11-21')) expect(existsSync(file)).toBe(true);
-  const { mistakes, notes } = checkContent();
-  expect(mistakes).toEqual([]);
-  const others = notes.filter(({ problem }) => !problem.includes('is a leftover placeholder'));
-  expect(others.map(({ problem }) => problem)).toEqual([
-    expect.stringMatching(/^is the plain one/),
-    expect.stringMatching(/^are 1; 4 or more/),
-    expect.stringMatching(/^has \d+ words\. With 900 to 2,500/),
-  ]);
+  expect(checkContent().mistakes).toEqual([]);
   content.write(plan.file, content.read(plan.file).replace(/^draft: true.*\n/m, ''));
   const published = checkContent();
   expect(published.notes).toEqual([]);
-  expect(published.mistakes.length).toBeGreaterThan(20);
+  expect(published.mistakes.map(({ problem }) => problem)).toContainEqual(
+    expect.stringContaining('is a leftover placeholder'),
+  );
 });
