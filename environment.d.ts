@@ -19,7 +19,6 @@ declare namespace NodeJS {
     E2E_PORTS?: string;
     PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
     TEST_WORKER_INDEX?: string;
-    /** Number of random visitors, and their seed. */
     VISITORS?: string;
     SEED?: string;
   }

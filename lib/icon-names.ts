@@ -1,4 +1,3 @@
-/** Icons that content may use, all in public/icons.svg. */
 export const iconNames = [
   'bandaids',
   'car-profile',

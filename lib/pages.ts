@@ -8,14 +8,12 @@ type SitePage = {
   footer?: keyof Labels['footer'] | 'title';
   /** What people type instead of its address, in letters and digits. */
   nearMisses?: readonly string[];
-  /** Hidden from search engines; its address may contain a visitor's choices. */
   isPrivate?: boolean;
   text?: { file: string; label: string };
   /** Has its own route; other text pages share one. */
   hasRoute?: boolean;
   picture?: string;
   definesHeadings?: boolean;
-  /** Shows who runs the site below its text. */
   namesOperator?: boolean;
   isRedirect?: boolean;
 };

@@ -27,7 +27,6 @@ export function takesMessages(area: Area, served: Served | undefined): boolean {
 
 export type ServedTexts = { notServed: Messages['notServed']; stateNames: AreaNames };
 
-/** First sentence of notServedLines, for tight spaces. */
 export function notServedLine(area: Area, { notServed, stateNames }: ServedTexts): string {
   return fillText(notServed.text, { state: stateNames[area] ?? area });
 }

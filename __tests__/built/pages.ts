@@ -29,7 +29,6 @@ import { readEmailConfig } from '@/lib/settings';
 
 export type Page = {
   language: Language;
-  /** English path, and address in its language. */
   path: string;
   address: string;
   title: string;

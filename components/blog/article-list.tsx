@@ -9,7 +9,6 @@ type ArticleListProps = {
   language: Language;
   articles: Article[];
   headingLevel?: 'h2' | 'h3';
-  /** True if the list starts below the first screen. */
   isLazy?: boolean;
 };
 

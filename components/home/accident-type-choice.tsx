@@ -9,7 +9,6 @@ export type AccidentType = { name: string; label: string; picture_id: IconName }
 
 type ChoiceProps = { accidentTypes: readonly AccidentType[]; labels: Labels['finder'] };
 
-// One row on wide screens, or two of equal length.
 const wideColumns = [
   '@min-[44rem]:grid-cols-2',
   '@min-[44rem]:grid-cols-3',

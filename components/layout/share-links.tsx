@@ -4,7 +4,6 @@ import { fullAddress } from '@/lib/seo';
 
 type ShareLinksProps = { title: string; path: string; language: Language };
 
-/** Shares the page by the visitor's own mail or messages, without script or service. */
 export function ShareLinks({ title, path, language }: ShareLinksProps) {
   const { share } = loadLabels(language);
   const [subject, body] = [title, `${title}\r\n${fullAddress(path)}`].map(encodeURIComponent);

@@ -41,7 +41,6 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
               {site.phone}
             </a>
           </p>
-          {/* Align the icons, not their boxes, with the text. */}
           <ul className="mt-3 -ml-[10px] flex flex-wrap gap-1" aria-label={labels.networks}>
             {site.social.map(({ name, icon, url }) => (
               <li key={name}>

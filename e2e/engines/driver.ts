@@ -1,7 +1,6 @@
 /** What both engines must support; page.ts builds everything else on it. */
 export type Driver = {
   open(address: string): Promise<void>;
-  /** Evaluates an expression in the page and awaits its value. */
   evaluate<T>(expression: string): Promise<T>;
   click(point: { x: number; y: number }): Promise<void>;
   /** Types into the focused element; a line feed is the Enter key. */

@@ -32,7 +32,6 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Waits until an element has stopped moving, and returns the point to click. */
 export async function findPoint(place: Place): Promise<{ x: number; y: number }> {
   const element = find(place);
   // A hidden radio button is drawn by its label.
@@ -72,7 +71,6 @@ export function selectOption(place: Place, label: string): void {
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Whether a text is shown; `onScreen` also requires that it is in view without scrolling. */
 export function hasText(text: string, onScreen = false): boolean {
   const holders = [...document.body.querySelectorAll('*')].filter((element) =>
     element.textContent?.replace(/\s+/g, ' ').includes(text),

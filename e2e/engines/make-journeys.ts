@@ -9,7 +9,6 @@ export type Row = {
   engine: string;
   journey: string;
   seconds: number;
-  /** One line each; empty if the journey passed. */
   mistakes: string[];
   isFlaky: boolean;
 };

@@ -9,7 +9,6 @@ import { type ArrivedMail, readInbox } from '../../tools/mail-service/inbox';
 
 const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
 
-/** Makes e-mails of any tab fail from now on, or succeed without a fault. */
 export async function setFault(page: Page, fault?: FaultName | Fault) {
   const meant = typeof fault === 'string' ? knownFaults[fault] : fault;
   const headers = meant ? { [faultHeader]: JSON.stringify(meant) } : undefined;

@@ -10,7 +10,6 @@ const wanted: Record<string, string> = {
   object: 'a group of names with values',
 };
 
-/** Says what is wrong with a value; its schema's description says what to write. */
 export function describeIssue(issue: core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (input === undefined) return 'is missing.';

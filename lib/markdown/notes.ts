@@ -5,7 +5,6 @@ import { parser } from './parser';
 
 const { escapeHtml } = parser.utils;
 
-/** Notes as HTML, with links back to their citations. */
 export function renderNotes(notes: Note[], labels: MarkdownLabels): string {
   const heading = { id: notesId, text: labels.sources };
   return `<section data-footnotes class="footnotes"><h2 id="${notesId}">${escapeHtml(labels.sources)}${headingLink(heading, labels)}</h2>

@@ -46,7 +46,6 @@ for (const [type, write] of Object.entries(writers)) {
   };
 }
 
-/** Text of an inline token without markup. */
 export function textOf({ children }: Token): string {
   return (children ?? []).map(ownText).join('');
 }

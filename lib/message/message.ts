@@ -25,14 +25,12 @@ export type MessageState = Omit<Draft, 'version' | 'at'> & {
   isRefused: boolean;
   /** Another tab opened the same message. */
   isElsewhere: boolean;
-  /** When the form asked whether to keep an old draft. */
   askedAt?: number | undefined;
   /** Erased because nobody answered that question. */
   isExpired: boolean;
 };
 
 type Edit = Pick<Draft, 'values' | 'touched' | 'query'> & {
-  /** Nothing was written yet. */
   isBlank: boolean;
 };
 

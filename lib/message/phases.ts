@@ -26,7 +26,6 @@ const transitions = {
     refuse: 'failed',
     restore: 'unknown',
   },
-  /** It arrived and is still in the form. */
   arrived: { press: 'checking', change: 'arrivedChanged' },
   /** An earlier text arrived; the one in the form was not sent. */
   arrivedChanged: { press: 'checking', restore: 'arrived' },

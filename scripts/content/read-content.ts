@@ -52,7 +52,6 @@ export function readContent() {
     texts: [] as Text[],
     articles: [] as Article[],
     emails: [] as Omit<MarkdownParts, 'front'>[],
-    /** Readable Spanish files; the translation rules report the others. */
     translations: [] as (Opened & { data: unknown; pairs: Pair[] })[],
     spanish: { words: [] as Omit<TextAt, 'schema'>[], texts: [] as Text[] },
     mistakes: [] as Mistake[],

@@ -17,7 +17,6 @@ const abbreviations =
 // Counting syllables is the slowest part of the check.
 const syllablesIn = memoize(syllable);
 
-/** Words, Flesch-Kincaid grade and hardest sentences. */
 export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
   const { sentences, counts } = countText(tokens, syllablesIn);
   const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);

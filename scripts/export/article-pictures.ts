@@ -31,7 +31,6 @@ async function writeSharePicture(picture: string): Promise<void> {
   copyFileSync(kept, join(dirname(picture), 'share.jpg'));
 }
 
-/** Removes pictures of unpublished articles. */
 export function removeDraftPictures(folder: string, published: readonly number[]): void {
   const blogs = join(folder, 'images', 'blogs');
   const folders = existsSync(blogs) ? readdirSync(blogs) : [];

@@ -10,7 +10,6 @@ import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, placeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
-/** Finishes each page in place. Returns their number. */
 export async function finishPages(
   folder: string,
   scripts: Scripts,
@@ -41,7 +40,6 @@ export async function finishPages(
   return pages.length;
 }
 
-/** Parses without changing texts and attributes. */
 export function parsePage(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }

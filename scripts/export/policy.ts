@@ -4,7 +4,6 @@ import type { CheerioAPI } from 'cheerio/slim';
 export type Policy = Record<string, string[]>;
 
 export type PolicyOptions = {
-  /** Origin of the e-mail service; empty if it is the site's. */
   mailOrigin: string;
   injectedStyles: readonly string[];
 };

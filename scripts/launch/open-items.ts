@@ -44,7 +44,6 @@ export function openItems(
 
 type Facts = Pick<LaunchContent, 'site' | 'reviews'>;
 
-/** Facts without which a build for visitors is refused. */
 export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
   const { phone, mailbox } = site.facts;
   if (!isRealPhone(phone))

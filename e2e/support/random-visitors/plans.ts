@@ -44,7 +44,6 @@ const attempt = fc.record({
     nil: undefined,
     freq: 12,
   }),
-  /** Reloads the page while sending. */
   isImpatient: fc.boolean().chain((is) => (is ? fc.boolean() : fc.constant(false))),
 });
 export type Attempt = typeof attempt extends fc.Arbitrary<infer Drawn> ? Drawn : never;
@@ -70,7 +69,6 @@ const plan = fc.constantFrom('intake', 'home', 'contact').chain((place) =>
     answers: answersOf(places[place].fields),
     newMessage: message,
     attempts: fc.array(attempt, { minLength: 1, maxLength: 3 }),
-    /** Undefined if the visitor gives up. */
     last: fc.option(undisturbed, { nil: undefined, freq: 6 }),
   }),
 );

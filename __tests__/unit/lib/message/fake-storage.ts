@@ -1,4 +1,3 @@
-/** Storage with its keys as properties, as in browsers. */
 export function fakeStorage(before: object = {}) {
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
