@@ -39,7 +39,7 @@ const config: Config = {
     },
     fontFamily: {
       sans: [
-        // Fallbacks until app/fonts/fonts.css loads.
+        // Fallbacks with the same metrics (app/fonts/fonts.css), until the font files load.
         'var(--text-font)',
         'Figtree-Arial',
         'Figtree-Roboto',
@@ -58,7 +58,7 @@ const config: Config = {
     },
     borderRadius: { control: '14px', card: '22px', picture: '36px', full: '9999px' },
     boxShadow: { finder: 'var(--shadow-finder)' },
-    // In rem, so large type counts as a narrow screen.
+    // In rem, so large type gets the layout of narrow screens.
     screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem', xl: '77.5rem' },
     extend: {
       fontSize: {
@@ -67,14 +67,14 @@ const config: Config = {
         subtitle: heading('1.3125rem', '1.25'),
         note: ['0.9375rem', '1.5'],
       },
-      // Scripts missing after this delay probably failed to load.
+      // After 10 seconds, assume that scripts failed to load.
       animation: { late: 'late 1ms 10s forwards', gone: 'gone 1ms 10s forwards' },
       keyframes: {
         late: { to: { maxHeight: '20rem', visibility: 'visible' } },
         gone: { to: { visibility: 'hidden' } },
       },
       maxWidth: { site: '72rem', text: '42rem' },
-      // In px and vw, so large type doesn't take room from words.
+      // Horizontal spacing in px and vw, so it doesn't grow with the type size.
       spacing: {
         gutter: 'clamp(14px, 4.4vw, 24px)',
         card: 'clamp(12px, 4.4vw, 28px)',

@@ -3,7 +3,7 @@ type Counters = {
   umami?: { track: (event: string, data?: object) => void };
 };
 
-/** Reports a sent or refused message to the visit counter, without its content. */
+/** Reports a successful or unsuccessful send, without the message, to the visit counter. */
 export function countEvent(...[event, data]: ['Sent'] | ['Not sent', { status: number }]): void {
   const { plausible, umami }: Counters = window as Window & Counters;
   plausible?.(event, ...(data ? [{ props: data }] : []));

@@ -10,7 +10,7 @@ export function daysOf(time: string): number {
 }
 
 /** Positions from 0 to 1; undefined if a time is missing. Years start at the first one. */
-export function placeOnScale(times: readonly (string | undefined)[]): number[] | undefined {
+export function positionsOnScale(times: readonly (string | undefined)[]): number[] | undefined {
   const days = times.flatMap((time) => (time ? daysOf(time) : []));
   const last = days.at(-1);
   if (days.length < times.length || last === undefined) return undefined;

@@ -77,7 +77,7 @@ export function phoneAddress(phone: string): string {
 
 export const phoneLink = (phone: string) => `[${phone}](${phoneAddress(phone)})`;
 
-export function reachLinks({ phone, mailbox }: { phone: string; mailbox: string }) {
+export function contactLinks({ phone, mailbox }: { phone: string; mailbox: string }) {
   return {
     phone: phoneLink(phone),
     mailbox: `[${mailbox}](mailto:${mailbox})`,

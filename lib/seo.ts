@@ -20,8 +20,8 @@ type PageFacts = {
   updated?: string;
 };
 
-const mostTitleLetters = 65;
-const mostDescriptionLetters = 160;
+const maxTitleLetters = 65;
+const maxDescriptionLetters = 160;
 
 export function fullAddress(path: string): string {
   return new URL(path, readEmailConfig().siteUrl).href;
@@ -53,7 +53,7 @@ export function pageMetadata(
   const locale = localeOf(language).replace('-', '_');
   const siteName = loadSite(language).name;
   // Search engines cut longer titles, and the layout appends the site's name.
-  const isLong = title.length + siteName.length + 3 > mostTitleLetters;
+  const isLong = title.length + siteName.length + 3 > maxTitleLetters;
   return {
     title: isLong || title.startsWith(siteName) ? { absolute: title } : title,
     description,
@@ -80,7 +80,7 @@ export function listDescription(language: Language, list: number): string {
   return articlesOnPage(list, language)
     .map(({ facts }) => facts.listTitle ?? facts.title)
     .reduce((all, next) => {
-      return all.length + next.length > mostDescriptionLetters ? all : `${all}; ${next}`;
+      return all.length + next.length > maxDescriptionLetters ? all : `${all}; ${next}`;
     });
 }
 

@@ -5,8 +5,8 @@ import { runLighthouse } from './bench/lighthouse';
 import { compressFiles } from './export/copies';
 
 // Performance varies by machine, and shifts by its fallback fonts.
-const leastPerformance = 90;
-const mostShift = 0.05;
+const minPerformance = 90;
+const maxShift = 0.05;
 buildSite();
 await compressFiles('out');
 const pages = filesIn('out')
@@ -26,7 +26,7 @@ for (const [address, [run]] of await runLighthouse(addresses, 1)) {
   const { cls = 1 } = run ?? {};
   const [performance = 0, ...others] = scores;
   const isGood =
-    performance >= leastPerformance && others.every((score) => score === 100) && cls <= mostShift;
+    performance >= minPerformance && others.every((score) => score === 100) && cls <= maxShift;
   if (!isGood) failed += 1;
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${scores.join(' / ')}  ${cls.toFixed(3)}  ${page}`);
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { lineOf } from '../lib/content/locate-value';
 import { counted } from '../lib/content/mistakes';
 import type { MadeFrom } from '../lib/content/translation';
+import { translatedPath } from './content/content-paths';
 import { marksOf, pairSections, writeMarks } from './content/made-from';
-import { translatedPlace } from './content/places';
 import { readContent } from './content/read-content';
 import { readTranslation, translatedParts } from './content/translations';
 
@@ -17,7 +17,7 @@ if (wanted.length === 0) {
 }
 let marked = 0;
 for (const one of translatedParts(readContent())) {
-  const file = translatedPlace(one.part.source.file);
+  const file = translatedPath(one.part.source.file);
   const chosen = wanted.filter((name) => name === '--all' || name.split(':')[0] === file);
   if (chosen.length === 0) continue;
   const { parts, source, pairs, madeFrom } = readTranslation(one);
@@ -40,4 +40,4 @@ for (const one of translatedParts(readContent())) {
   );
   marked += done.length;
 }
-console.log(`Marked ${counted(marked, 'text')} as translated from the present English.`);
+console.log(`Marked ${counted(marked, 'text')} as up to date with the English.`);

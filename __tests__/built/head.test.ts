@@ -4,7 +4,7 @@ import { loadSite } from '@/lib/content/site-content';
 import { languages, localeOf } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
 import { articleJsonLd, siteJsonLd } from '@/lib/seo';
-import { open, type Page, pages, siteUrl } from './pages';
+import { openPage, type Page, pages, siteUrl } from './pages';
 
 const full = (address = '') => new URL(address, siteUrl).href;
 
@@ -17,7 +17,7 @@ function editionsOf({ path, isPrivate }: Page) {
 
 describe.each(pages)('the head of $address', (page) => {
   const { language, address, title, description, picture, isPrivate, article } = page;
-  const $ = open(address);
+  const $ = openPage(address);
   const meta = (name: string) =>
     $(`head meta:is([name="${name}"], [property="${name}"])`).attr('content');
   const links = (selector: string) =>
@@ -84,7 +84,7 @@ it.each(languages)('titles and descriptions are unique in the %s edition', (lang
 });
 
 it.each(languages)('the %s 404 page is hidden from search engines', (language) => {
-  const $ = open(addressIn(language, '/404'));
+  const $ = openPage(addressIn(language, '/404'));
   expect($('html').attr('lang')).toBe(language);
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
 });

@@ -5,7 +5,7 @@ import { memoize } from '@/lib/memoize';
 import { navigation } from '@/lib/pages';
 import { addressIn, paths, phoneAddress } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
-import { fileAt, open, pages, siteUrl } from './pages';
+import { fileAt, openPage, pages, siteUrl } from './pages';
 
 const everywhere = [
   ...pages,
@@ -15,7 +15,7 @@ const isThere = (language: string, path: string) =>
   pages.some((page) => page.language === language && page.path === path);
 
 const idsAt = memoize((address: string) => {
-  const ids = open(address)('[id]').map((_, element) => element.attribs['id']);
+  const ids = openPage(address)('[id]').map((_, element) => element.attribs['id']);
   return new Set(ids.get());
 });
 
@@ -29,7 +29,7 @@ function problemOf(address: string, from: string): string | undefined {
 }
 
 describe.each(everywhere)('the links of $address', ({ address, language, path }) => {
-  const $ = open(address);
+  const $ = openPage(address);
   const all = (selector: string) => [...$(selector)].map((element) => $(element).attr() ?? {});
 
   it('lead to existing pages and fragments', () => {
@@ -107,7 +107,7 @@ it('the build has only the pages of the content', () => {
 });
 
 it.each(redirects())('$from leads to $to', ({ from, to }) => {
-  const $ = open(from.replace(/\.html$/, ''));
+  const $ = openPage(from.replace(/\.html$/, ''));
   expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);
   expect($('link[rel=canonical]').attr('href')).toBe(siteUrl + to.replace(/#.*/, ''));
   expect($('a').attr('href')).toBe(to);

@@ -92,10 +92,10 @@ function factsOf(path: string, language: Language) {
   return { title: words.pageTitle, description: words.description };
 }
 
-export const pageAt = (language: Language, path: string) => open(addressIn(language, path));
+export const pageAt = (language: Language, path: string) => openPage(addressIn(language, path));
 
 /** The document at an address. Throws if there is none. */
-export const open = memoize((address: string): CheerioAPI => {
+export const openPage = memoize((address: string): CheerioAPI => {
   const file = fileAt(address);
   if (!file) throw new Error(`The build has no ${address}.`);
   const $ = load(readFileSync(file, 'utf8'));
@@ -104,7 +104,7 @@ export const open = memoize((address: string): CheerioAPI => {
   return $;
 });
 
-/** The file at an address, ignoring fragment and query. */
+/** The exported file of a URL path without query or fragment. */
 export function fileAt(address: string): string | undefined {
   const places = address.endsWith('/')
     ? [`out${address}index.html`]
@@ -112,5 +112,5 @@ export function fileAt(address: string): string | undefined {
   return places.find((place) => place && existsSync(place)) || undefined;
 }
 
-/** Removes white space, which inline elements lack between them. */
+/** Removes whitespace, because text() puts none between elements. */
 export const squeeze = (text: string) => text.replace(/\s/g, '');

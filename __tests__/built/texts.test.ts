@@ -16,7 +16,7 @@ import { intakeFields } from '@/lib/forms/intake';
 import { languages } from '@/lib/language';
 import { listPath, paths, questionId, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
-import { open, pageAt, pages, siteUrl, squeeze } from './pages';
+import { openPage, pageAt, pages, siteUrl, squeeze } from './pages';
 
 // WCAG 1.3.5, and keyboards of phones.
 const typed: Record<string, object> = {
@@ -31,7 +31,7 @@ it.each(pages)(
   '$address has one h1, no unfilled places, and autocomplete on its fields',
   (page) => {
     const { address, heading, body = '' } = page;
-    const $ = open(address);
+    const $ = openPage(address);
     expect($('h1')).toHaveLength(1);
     if (heading) expect($('h1').text()).toBe(heading);
     expect($('main').clone().find('script').remove().end().text()).not.toMatch(/\{\w+\}/);
@@ -48,7 +48,7 @@ it.each(pages)(
 const articles = pages.flatMap((page) => (page.article ? { ...page, article: page.article } : []));
 
 describe.each(articles)('the article $address', ({ address, article, language }) => {
-  const $ = open(address);
+  const $ = openPage(address);
   const { facts, body } = article;
 
   it('shows its date, all data of its figures, and sized pictures', () => {

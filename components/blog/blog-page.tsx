@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section';
 import { listPages } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
 import { listPath } from '@/lib/routes';
-import { PageButtons } from './page-buttons';
+import { Pagination } from './pagination';
 
 type BlogPageProps = { path: string; list: number; children: ReactNode };
 
@@ -14,11 +14,11 @@ export async function BlogPage({ path, list, children }: BlogPageProps) {
     <SitePage path={path}>
       <div className="py-6 lg:py-10">
         <Container className="mb-6">
-          <PageButtons
+          <Pagination
             language={language}
             pages={listPages(language)}
             current={list}
-            place={path === listPath(list) ? 'above' : 'article'}
+            position={path === listPath(list) ? 'above' : 'article'}
           />
         </Container>
         {children}

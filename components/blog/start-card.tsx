@@ -8,7 +8,7 @@ import { loadServed } from '@/lib/content/operator';
 import { loadAccidentTypes, loadForms, loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { reachLinks, routesIn } from '@/lib/routes';
+import { contactLinks, routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
 export const startCardId = 'start';
@@ -65,7 +65,7 @@ export function StartCard({ language, accidentType }: StartCardProps) {
           <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
         )}
       <p className="mt-4">
-        <LinkedText text={fillText(article.start.call, reachLinks(loadSite(language)))} />
+        <LinkedText text={fillText(article.start.call, contactLinks(loadSite(language)))} />
       </p>
     </Card>
   );

@@ -1,22 +1,26 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { placeOnScale } from '@/lib/figures';
+import { positionsOnScale } from '@/lib/figures';
 
 type Point = FigureOf<'timeline'>['points'][number];
 
-/** Timeline; drawn to scale if every point is a date or a duration. */
+/** Drawn to scale if every point has a year or a duration. */
 export function Timeline({ figure: { points } }: { figure: FigureOf<'timeline'> }) {
-  const places = placeOnScale(points.map(({ at }) => at));
-  return places ? <ScaledPoints points={points} places={places} /> : <Stages points={points} />;
+  const positions = positionsOnScale(points.map(({ at }) => at));
+  return positions ? (
+    <ScaledPoints points={points} positions={positions} />
+  ) : (
+    <Stages points={points} />
+  );
 }
 
-function ScaledPoints({ points, places }: { points: Point[]; places: number[] }) {
+function ScaledPoints({ points, positions }: { points: Point[]; positions: number[] }) {
   return (
     <ol className="grid grid-cols-1 gap-4">
       {points.map(({ when, what }, index) => (
         <li key={when}>
           <p className="flex items-center gap-4">
             <span className="text-amber-text w-24 shrink-0 font-semibold">{when}</span>
-            <ScaleMark place={places[index] ?? 0} isLast={index === points.length - 1} />
+            <ScaleMark position={positions[index] ?? 0} isLast={index === points.length - 1} />
           </p>
           {what}
         </li>
@@ -25,8 +29,8 @@ function ScaledPoints({ points, places }: { points: Point[]; places: number[] })
   );
 }
 
-function ScaleMark({ place, isLast }: { place: number; isLast: boolean }) {
-  const x = `${100 * place}%`;
+function ScaleMark({ position, isLast }: { position: number; isLast: boolean }) {
+  const x = `${100 * position}%`;
   const fill = fillOf(isLast);
   return (
     <svg

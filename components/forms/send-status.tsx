@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/inline-text';
-import { reachLinks } from '@/lib/routes';
+import { contactLinks } from '@/lib/routes';
 
 export type Reach = { phone: string; mailbox: string };
 type Texts<Name extends keyof Messages> = Pick<Messages, Name> & Reach;
@@ -71,5 +71,5 @@ export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
 type ReachableProps = Reach & { text: string; places?: Record<string, string> };
 
 export function Reachable({ text, phone, mailbox, places }: ReachableProps) {
-  return <LinkedText text={fillText(text, { ...reachLinks({ phone, mailbox }), ...places })} />;
+  return <LinkedText text={fillText(text, { ...contactLinks({ phone, mailbox }), ...places })} />;
 }

@@ -7,7 +7,7 @@ import { LinkedText } from '@/components/ui/text';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { reachLinks } from '@/lib/routes';
+import { contactLinks } from '@/lib/routes';
 
 export function Contact({ language }: { language: Language }) {
   const { title, text } = loadHome(language).contact;
@@ -34,7 +34,7 @@ export function Contact({ language }: { language: Language }) {
 
 export function ContactWays({ language }: { language: Language }) {
   const { call, write } = loadHome(language).contact;
-  const ways = reachLinks(loadSite(language));
+  const ways = contactLinks(loadSite(language));
   return (
     <>
       <p className="mt-4 text-lg">

@@ -143,7 +143,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   );
 }
 
-const mostStars = 5;
+const maxStars = 5;
 
 type ReviewCardProps = { review: Review; place: string; stars: string };
 
@@ -154,10 +154,10 @@ export function ReviewCard({ review, place, stars }: ReviewCardProps) {
         <p
           className="text-amber-text mb-2 text-xl leading-none tracking-widest"
           role="img"
-          aria-label={fillText(stars, { rating: review.rating, most: mostStars })}
+          aria-label={fillText(stars, { rating: review.rating, most: maxStars })}
         >
           {'★'.repeat(review.rating)}
-          {'☆'.repeat(mostStars - review.rating)}
+          {'☆'.repeat(maxStars - review.rating)}
         </p>
       )}
       <Heading as="h3" size="subtitle">

@@ -19,7 +19,7 @@ export async function SitePage({ path, children }: SitePageProps) {
   const language = await pageLanguage();
   return (
     <>
-      <PageScript name="fonts-at-once" />
+      <PageScript name="skip-font-delay" />
       <a
         href="#content"
         className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"

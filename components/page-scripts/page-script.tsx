@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const scripts = {
   'choose-accident': () => import('./choose-accident'),
   'find-state': () => import('./find-state'),
-  'fonts-at-once': () => import('./fonts-at-once'),
+  'skip-font-delay': () => import('./skip-font-delay'),
   'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isComplete } from '../../tools/complete-build';
 import { serveFolder } from '../../tools/serve-site';
 import { sidewaysScroll } from '../support/cut-words';
-import { answerMails, expect, test, waitForScripts } from '../support/fixtures';
+import { expect, mockMails, test, waitForScripts } from '../support/fixtures';
 
 // The real site from the last `npm run build`: only what is true of any valid content.
 const out = join(import.meta.dirname, '../../out');
@@ -31,7 +31,7 @@ test('every page of the sitemap fits a phone', async ({ page }) => {
 });
 
 test('the finder leads to the form, and a complete case is sent once', async ({ page }) => {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(address);
   await waitForScripts(page);
   await page.locator('#finder input[name=zipCode]').fill('90210');

@@ -5,10 +5,9 @@ export type Driver = {
   click(point: { x: number; y: number }): Promise<void>;
   /** Types into the focused element; a line feed is the Enter key. */
   type(text: string): Promise<void>;
-  press(key: 'ArrowLeft' | 'ArrowRight' | 'Enter'): Promise<void>;
   /** Sets the width in CSS pixels, or as narrow as the engine's window gets. */
   resize(width: number): Promise<void>;
-  takePicture(): Promise<Uint8Array>;
+  takeScreenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 

@@ -6,13 +6,12 @@ import type { Driver, Engine } from './driver';
 
 const height = 800;
 
-/** Takes the path of a Firefox and starts it under WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'firefox-'));
   let browser: Browser | undefined;
   const stop = () => {
     process.off('exit', stop);
-    // A hung browser ignores a polite request.
+    // A hung browser may ignore SIGTERM.
     browser?.process()?.kill('SIGKILL');
     rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -38,9 +37,8 @@ async function openWindow(context: BrowserContext): Promise<Driver> {
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
     resize: (width) => page.setViewport({ width, height }),
-    takePicture: () => page.screenshot(),
+    takeScreenshot: () => page.screenshot(),
     close: () => context.close(),
   };
 }

@@ -1,6 +1,6 @@
 // Runs in the page: finds elements by role and name, and measures the layout.
 import { queryAllByRole } from '@testing-library/react';
-import { type Place, wordsFor } from './place';
+import { describeLocator, type Locator } from './locator';
 
 // Exceptions and policy violations fail the journey.
 const report = (text: string) => void navigator.sendBeacon('/problem', text);
@@ -13,7 +13,7 @@ addEventListener('securitypolicyviolation', (event) =>
   report(`${event.violatedDirective} refused ${event.blockedURI}`),
 );
 
-function all({ role, name, within }: Place): HTMLElement[] {
+function all({ role, name, within }: Locator): HTMLElement[] {
   const parent = within ? all(within)[0] : document.body;
   if (!parent) return [];
   return [role]
@@ -22,9 +22,9 @@ function all({ role, name, within }: Place): HTMLElement[] {
     .filter(isShown);
 }
 
-function find(place: Place): HTMLElement {
-  const [first] = all(place);
-  if (!first) throw new Error(`There is no ${wordsFor(place)}.`);
+function find(locator: Locator): HTMLElement {
+  const [first] = all(locator);
+  if (!first) throw new Error(`There is no ${describeLocator(locator)}.`);
   return first;
 }
 
@@ -32,8 +32,8 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-export async function findPoint(place: Place): Promise<{ x: number; y: number }> {
-  const element = find(place);
+export async function findPoint(locator: Locator): Promise<{ x: number; y: number }> {
+  const element = find(locator);
   // A hidden radio button is drawn by its label.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const target = (element.matches('[type="radio"], [type="checkbox"]') && label) || element;
@@ -49,24 +49,24 @@ export async function findPoint(place: Place): Promise<{ x: number; y: number }>
   }
 }
 
-export const isVisible = (place: Place) => all(place).length > 0;
+export const isVisible = (locator: Locator) => all(locator).length > 0;
 
-export const isFocused = (place: Place) => find(place) === document.activeElement;
+export const isFocused = (locator: Locator) => find(locator) === document.activeElement;
 
-export const isChecked = (place: Place) => (find(place) as HTMLInputElement).checked;
+export const isChecked = (locator: Locator) => (find(locator) as HTMLInputElement).checked;
 
-export const isSelected = (place: Place) =>
-  find(place).matches(':checked, [aria-selected="true"], [aria-pressed="true"]');
+export const isSelected = (locator: Locator) =>
+  find(locator).matches(':checked, [aria-selected="true"], [aria-pressed="true"]');
 
-export const readValue = (place: Place) => (find(place) as HTMLInputElement).value;
+export const readValue = (locator: Locator) => (find(locator) as HTMLInputElement).value;
 
-export const selectAll = (place: Place) => (find(place) as HTMLInputElement).select();
+export const selectAll = (locator: Locator) => (find(locator) as HTMLInputElement).select();
 
 /** Chooses an option; drivers can't open the system's own list. */
-export function selectOption(place: Place, label: string): void {
-  const list = find(place) as HTMLSelectElement;
+export function selectOption(locator: Locator, label: string): void {
+  const list = find(locator) as HTMLSelectElement;
   const option = [...list.options].find(({ text }) => text === label);
-  if (!option) throw new Error(`"${place.name}" has no "${label}".`);
+  if (!option) throw new Error(`"${locator.name}" has no "${label}".`);
   option.selected = true;
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -81,7 +81,7 @@ async function makeJourney(
     return [...site.problems];
   } catch (error) {
     // Failing to take a picture must not hide the error.
-    const png = driver && (await within(shorter, driver.takePicture()).catch(() => undefined));
+    const png = driver && (await within(shorter, driver.takeScreenshot()).catch(() => undefined));
     if (png) writeFileSync(picture, png);
     const lines = (error as Error).message.split('\n').filter(Boolean);
     return lines.length > 0 ? lines : [String(error)];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import type { Driver } from './driver';
-import { type Place, wordsFor } from './place';
+import { describeLocator, type Locator } from './locator';
 
 type InPage = typeof import('./in-page');
 type Answer<Name extends keyof InPage> = Awaited<ReturnType<InPage[Name]>>;
@@ -68,9 +68,9 @@ export class Page {
     });
   }
 
-  async click(place: Place) {
-    await this.see(place);
-    await this.driver.click(await this.ask('findPoint', place));
+  async click(locator: Locator) {
+    await this.see(locator);
+    await this.driver.click(await this.ask('findPoint', locator));
   }
 
   press = (name: string) => this.click({ role: 'button', name });
@@ -99,13 +99,13 @@ export class Page {
     return this.ask('selectOption', { role: 'combobox', name: label }, option);
   }
 
-  see(place: Place) {
-    return this.until(`to see ${wordsFor(place)}`, () => this.ask('isVisible', place));
+  see(locator: Locator) {
+    return this.until(`to see ${describeLocator(locator)}`, () => this.ask('isVisible', locator));
   }
 
-  async seeGone(place: Place) {
-    const isGone = async () => !(await this.ask('isVisible', place));
-    await this.until(`${wordsFor(place)} to go`, isGone);
+  async seeGone(locator: Locator) {
+    const isGone = async () => !(await this.ask('isVisible', locator));
+    await this.until(`${describeLocator(locator)} to go`, isGone);
   }
 
   read(text: string) {
@@ -120,8 +120,10 @@ export class Page {
     return this.until(`"${text}" to go`, async () => !(await this.ask('hasText', text)));
   }
 
-  seeFocus(place: Place) {
-    return this.until(`the focus on ${wordsFor(place)}`, () => this.ask('isFocused', place));
+  seeFocus(locator: Locator) {
+    return this.until(`the focus on ${describeLocator(locator)}`, () =>
+      this.ask('isFocused', locator),
+    );
   }
 
   seeChosen(answer: string, group: string) {
@@ -129,8 +131,10 @@ export class Page {
     return this.until(`"${answer}" to be chosen under ${group}`, isChecked);
   }
 
-  seeSelected(place: Place) {
-    return this.until(`${wordsFor(place)} to be selected`, () => this.ask('isSelected', place));
+  seeSelected(locator: Locator) {
+    return this.until(`${describeLocator(locator)} to be selected`, () =>
+      this.ask('isSelected', locator),
+    );
   }
 
   seeValue(label: string, text: string, role = 'textbox') {
@@ -152,7 +156,7 @@ export class Page {
   }
 }
 
-const radio = (answer: string, group: string): Place => ({
+const radio = (answer: string, group: string): Locator => ({
   role: 'radio',
   name: answer,
   within: { role: ['group', 'radiogroup'], name: group },

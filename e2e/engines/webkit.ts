@@ -4,8 +4,8 @@ import { freePort } from '../../tools/ports';
 import type { Driver, Engine } from './driver';
 
 const height = 800;
-// Code points of the WebDriver standard.
-const keys = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Enter: '\uE007' };
+// Code point of the WebDriver standard.
+const enterKey = '\uE007';
 
 type Session = { sessionId: string; capabilities: { browserVersion: string } };
 
@@ -85,15 +85,6 @@ async function send<T>(address: string, body?: object, method = body ? 'POST' : 
 
 function driverOf(session: string): Driver {
   const act = (action: object) => send<void>(`${session}/actions`, { actions: [action] });
-  const type = (characters: string[]) =>
-    act({
-      type: 'key',
-      id: 'keyboard',
-      actions: characters.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
   return {
     open: (url) => send(`${session}/url`, { url }),
     evaluate: async <T>(expression: string) => {
@@ -118,10 +109,16 @@ function driverOf(session: string): Driver {
         ],
       }),
     type: (text) =>
-      type([...text].map((character) => (character === '\n' ? keys.Enter : character))),
-    press: (key) => type([keys[key]]),
+      act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [...text.replaceAll('\n', enterKey)].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      }),
     resize: (width) => send(`${session}/window/rect`, { width, height }),
-    takePicture: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
+    takeScreenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
     close: () => send(session, undefined, 'DELETE'),
   };
 }

@@ -5,11 +5,11 @@ import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
 import { listen, serveFolder } from '../../tools/serve-site';
 import {
-  answerMails,
   expect,
   fillIn,
   intakeAddress,
   intakeAnswers,
+  mockMails,
   send,
   test,
 } from '../support/fixtures';
@@ -96,7 +96,7 @@ test('visits are counted, and the page Privacy says so', async ({ page }) => {
 });
 
 test('a sent form counts once, without its content', async ({ page }) => {
-  await answerMails(page, { status: 200, body: 'OK' });
+  await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(site + intakeAddress);
   await fillIn(page, intakeAnswers);
   await send(page);
@@ -111,7 +111,7 @@ test('a sent form counts once, without its content', async ({ page }) => {
 
 test('sending works while the counter hangs', async ({ page }) => {
   await page.route(`${counter}/**`, () => undefined);
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(`${site}/contact`, { waitUntil: 'commit' });
   await fillIn(page, {
     Name: 'Ana',

@@ -74,7 +74,7 @@ export const test = base.extend<{ expectedErrors: readonly RegExp[]; errors: Err
 const mailAddress = '**/api/v1.0/email/send';
 
 /** Answers e-mails without the mail service, and returns their bodies. */
-export async function answerMails(page: Page, answer: Parameters<Route['fulfill']>[0]) {
+export async function mockMails(page: Page, answer: Parameters<Route['fulfill']>[0]) {
   const bodies: { template_params: Record<string, string>; [name: string]: unknown }[] = [];
   await page.route(mailAddress, async (route) => {
     bodies.push(route.request().postDataJSON());
@@ -140,7 +140,7 @@ const takenOver = {
   faq: '[data-ready="true"]',
 };
 
-export async function comeNear(page: Page, part: keyof typeof takenOver) {
+export async function scrollToPart(page: Page, part: keyof typeof takenOver) {
   await page.locator(`#${part}`).scrollIntoViewIfNeeded();
   await expect(page.locator(`#${part} ${takenOver[part]}`)).toBeAttached();
 }

@@ -1,11 +1,11 @@
 import { expectAccessible, violationsOn } from '../support/axe';
 import {
-  answerMails,
-  comeNear,
   expect,
   fillIn,
   intakeAddress,
   intakeAnswers,
+  mockMails,
+  scrollToPart,
   send,
   test,
   waitForScripts,
@@ -39,13 +39,13 @@ test('the home page has no violation while its parts are used', async ({ page })
   });
 
   await test.step('the contact form with all its errors', async () => {
-    await comeNear(page, 'contact');
+    await scrollToPart(page, 'contact');
     await send(page);
     await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
     await expectAccessible(page, '#contact');
   });
 
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   for (const tab of ['Why Hire a Lawyer', 'FAQ']) {
     await test.step(`the open questions of "${tab}"`, async () => {
       await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -111,14 +111,14 @@ test('the form has no violation from the first typing error to the confirmation'
   await test.step('a message that was not sent', async () => {
     errors.expect(/The message was not sent/);
     errors.expect(/status of 400/);
-    await answerMails(page, { status: 400, body: 'The template ID not found' });
+    await mockMails(page, { status: 400, body: 'The template ID not found' });
     await send(page);
     await expect(page.getByText('Your last try did not go through.')).toBeVisible();
     await expectAccessible(page, 'form');
   });
 
   await test.step('the confirmation with the copy of what was sent', async () => {
-    await answerMails(page, { status: 200, body: 'OK' });
+    await mockMails(page, { status: 200, body: 'OK' });
     await send(page);
     await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
     await expectAccessible(page, 'main');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeNear, expect, holdScripts, test } from '../support/fixtures';
+import { expect, holdScripts, scrollToPart, test } from '../support/fixtures';
 
 test('four random reviews are drawn without layout shift', async ({ page }) => {
   const draws = [0.9, 0.9, 0.1, 0.1];
@@ -10,7 +10,7 @@ test('four random reviews are drawn without layout shift', async ({ page }) => {
   await page.goto('/');
   const reviews = page.getByRole('region', { name: 'Review slides' });
   const height = (await reviews.boundingBox())?.height;
-  await comeNear(page, 'reviews');
+  await scrollToPart(page, 'reviews');
   await expect(reviews.getByRole('article')).toHaveCount(4);
   await expect(reviews.getByText('Sample Client B')).toHaveCount(0);
   await expect(reviews.getByText('Sample Client C')).toHaveCount(0);
@@ -22,7 +22,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await comeNear(page, 'reviews');
+    await scrollToPart(page, 'reviews');
     const announced = page.getByText(/^Review \d of 4:/);
     await expect(announced).toHaveCount(0);
     const expectReview = async (place: number) => {
@@ -49,11 +49,11 @@ test('the row adapts its height when the window becomes wider', async ({ page })
   const row = page.getByRole('region', { name: 'Review slides' }).getByRole('list');
   const heightOf = async () => (await row.boundingBox())?.height ?? 0;
   await page.goto('/');
-  await comeNear(page, 'reviews');
+  await scrollToPart(page, 'reviews');
   const wide = await heightOf();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
-  await comeNear(page, 'reviews');
+  await scrollToPart(page, 'reviews');
   expect(await heightOf()).toBeGreaterThan(wide);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(heightOf).toBeLessThanOrEqual(wide);
@@ -69,7 +69,7 @@ test('the current review and the focus survive hydration', async ({ page }) => {
   await expectAtStart(page, 3);
   await next.focus();
   release();
-  await comeNear(page, 'reviews');
+  await scrollToPart(page, 'reviews');
   await expectAtStart(page, 3);
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  comeNear,
   expect,
   fillIn,
   holdScripts,
   intakeAddress,
   intakeAnswers,
   openForm,
+  scrollToPart,
   send,
   test,
   waitForScripts,
@@ -33,7 +33,7 @@ for (const [name, made] of Object.entries(changes)) {
     for (const change of made) await page.evaluate(change);
     release();
     await waitForScripts(page);
-    await comeNear(page, 'contact');
+    await scrollToPart(page, 'contact');
     for (const [label, text] of Object.entries(answers))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
     await expectLife(page);
@@ -78,13 +78,13 @@ test('a broken page still shows the phone number', async ({ page, errors }) => {
 });
 
 async function expectLife(page: Page) {
-  await comeNear(page, 'reviews');
+  await scrollToPart(page, 'reviews');
   await page.getByRole('link', { name: 'Next review' }).click();
   await expect(page.getByText(/^Review 2 of 4:/)).toBeAttached();
-  await comeNear(page, 'contact');
+  await scrollToPart(page, 'contact');
   await send(page);
   await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   await page.getByRole('tab', { name: 'FAQ', exact: true }).click();
   await expect(page.getByText('What does ClaimLantern do?')).toBeVisible();
 }

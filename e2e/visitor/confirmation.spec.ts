@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
-  answerMails,
   answerQuestions,
   expect,
   expectConfirmation,
   fillIn,
   intakeAddress,
   intakeAnswers,
+  mockMails,
   send,
   test,
 } from '../support/fixtures';
@@ -15,7 +15,7 @@ import {
 const story = intakeAnswers['Additional Details'];
 
 async function sendCase(page: Page) {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(intakeAddress);
   await fillIn(page, intakeAnswers);
   await page.getByLabel('Broken Bones').check();
@@ -136,7 +136,7 @@ test.describe('if it does not open', () => {
     });
     await page.route('**/confirmAlert', () => undefined);
     const notice = page.waitForEvent('console', (message) => wasSent.test(message.text()));
-    await answerMails(page, { status: 200, body: 'OK' });
+    await mockMails(page, { status: 200, body: 'OK' });
     await page.goto(intakeAddress);
     await fillIn(page, intakeAnswers);
     await answerQuestions(page);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import {
-  answerMails,
   answerQuestions,
-  comeNear,
   expect,
   expectConfirmation,
   fillIn,
   intakeAddress,
   intakeAnswers,
+  mockMails,
   openForm,
+  scrollToPart,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
 
-// Both forms share one component; the last test covers the contact form's draft.
+// Both forms share one component; only the test of both pages uses the contact form.
 
 async function expectAnswers(page: Page, answers: Record<string, string> = intakeAnswers) {
   for (const [label, text] of Object.entries(answers))
@@ -38,7 +38,7 @@ test('a draft survives reload and navigation in its tab until it is sent', async
       if (field) window.name = `left with "${field.value}"`;
     });
   });
-  await answerMails(page, { status: 200, body: 'OK' });
+  await mockMails(page, { status: 200, body: 'OK' });
   await openForm(page);
   const answers = { ...intakeAnswers, 'Zip Code': '10001' };
   await fillIn(page, answers);
@@ -61,7 +61,7 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   await expectEmpty(other);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectConfirmation(page);
-  // Browsers restore on Back what fields contain at this moment.
+  // On Back, browsers restore the field values at this moment.
   expect(await page.evaluate(() => window.name)).toBe('left with ""');
   await page.goBack();
   await waitForScripts(page);
@@ -69,7 +69,9 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sent-message']);
 });
 
-test('an open page asks about an hour-old draft, then erases it', async ({ page }) => {
+test('after an hour the form asks whether to keep the draft, and erases it without an answer', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page);
   await fillIn(page, intakeAnswers);
@@ -123,7 +125,7 @@ test('the contact form of the home page and that of /contact share one draft', a
   const { 'Full Name': name, 'Additional Details': message, ...others } = intakeAnswers;
   const answers = { ...others, Name: name, Message: message };
   await page.goto('/');
-  await comeNear(page, 'contact');
+  await scrollToPart(page, 'contact');
   await fillIn(page, answers);
   await openForm(page, '/contact');
   await expectAnswers(page, answers);
@@ -137,7 +139,7 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
       },
     });
   });
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await openForm(page);
   await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
   await page.getByLabel('Additional Details').pressSequentially('I fell.');
@@ -155,11 +157,11 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   expect(bodies).toHaveLength(1);
 });
 
-test('a duplicated tab learns of the other one and of its sent message', async ({
+test('a duplicated tab warns about the other tab, and shows when its message has arrived', async ({
   page,
   context,
 }) => {
-  await answerMails(page, { status: 200, body: 'OK' });
+  await mockMails(page, { status: 200, body: 'OK' });
   await openForm(page);
   await fillIn(page, intakeAnswers);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));

@@ -1,11 +1,11 @@
 import {
-  answerMails,
   expect,
   expectConfirmation,
   fillIn,
   holdScripts,
   intakeAddress,
   intakeAnswers,
+  mockMails,
   openForm,
   test,
   waitForScripts,
@@ -14,7 +14,7 @@ import {
 test('answers from before hydration are sent, and Send is disabled until then', async ({
   page,
 }) => {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   const release = await holdScripts(page);
   await page.goto(intakeAddress, { waitUntil: 'commit' });
   await fillIn(page, intakeAnswers);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, type View, views } from '../support/axe';
 import { sidewaysScroll } from '../support/cut-words';
 import { droppedStyles } from '../support/dropped-styles';
-import { comeNear, expect, test } from '../support/fixtures';
+import { expect, scrollToPart, test } from '../support/fixtures';
 import { allRoutes, everyFigure, spanishRoutes } from '../support/routes';
 
 // Checks that need a browser; __tests__/built/ has the others.
@@ -72,7 +72,8 @@ async function comeNearEverything(page: Page) {
     }
   });
   const isHome = (await page.locator('#reviews').count()) > 0;
-  if (isHome) for (const part of ['reviews', 'contact', 'faq'] as const) await comeNear(page, part);
+  if (isHome)
+    for (const part of ['reviews', 'contact', 'faq'] as const) await scrollToPart(page, part);
   const missing = () =>
     page.evaluate(() => [...document.images].filter((one) => !one.complete).map(({ src }) => src));
   await expect.poll(missing).toEqual([]);

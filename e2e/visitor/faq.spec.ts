@@ -1,8 +1,8 @@
-import { comeNear, expect, holdScripts, test } from '../support/fixtures';
+import { expect, holdScripts, scrollToPart, test } from '../support/fixtures';
 
 test('the first tab is open, and another opens by click and by arrow key', async ({ page }) => {
   await page.goto('/');
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   const first = page.getByRole('tab', { name: 'Why Hire a Lawyer' });
   const second = page.getByRole('tab', { name: 'FAQ', exact: true });
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -16,7 +16,7 @@ test('the first tab is open, and another opens by click and by arrow key', async
 
 test('a question opens and closes on click', async ({ page }) => {
   await page.goto('/');
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   const answer = page.getByText('Most personal-injury lawyers work for a contingency fee.');
   await expect(answer).toBeHidden();
   await page.getByText('How is a lawyer paid?').click();
@@ -25,9 +25,9 @@ test('a question opens and closes on click', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('each tab names the panel that it shows', async ({ page }) => {
+test('aria-controls of each tab names its visible panel', async ({ page }) => {
   await page.goto('/');
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   for (const name of ['Why Hire a Lawyer', 'FAQ']) {
     const tab = page.getByRole('tab', { name, exact: true });
     await tab.click();
@@ -40,7 +40,7 @@ test('a focused tab keeps the focus on hydration', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'FAQ', exact: true }).focus();
   release();
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   const tab = page.getByRole('tab', { name: 'FAQ', exact: true });
   await expect(tab).toBeFocused();
   await page.keyboard.press('Enter');
@@ -61,9 +61,9 @@ for (const address of [
   });
 }
 
-test('a question opens by its address while another tab is shown', async ({ page }) => {
+test('changing the hash opens a question of the hidden tab', async ({ page }) => {
   await page.goto('/');
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   await page.evaluate(() => {
     window.location.hash = 'question-how-soon-will-i-hear-from-someone';
   });

@@ -1,9 +1,9 @@
 import {
-  answerMails,
   expect,
   expectConfirmation,
   fillIn,
   intakeAnswers,
+  mockMails,
   openForm,
   send,
   test,
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the finder’s choice can be changed, hints follow, and autofill works', async ({ page }) => {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await expect(page.getByLabel('Zip Code')).toHaveValue('90210');
   const hospital = (question: string) => page.getByRole('group', { name: question });
   await expect(hospital('Were you treated in a hospital?')).toBeVisible();
@@ -39,7 +39,7 @@ test('the finder’s choice can be changed, hints follow, and autofill works', a
 test('Send asks about untouched defaults and likely typos, and the last answer sends', async ({
   page,
 }) => {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   const question = page.getByRole('alert').filter({ hasText: 'Please answer first.' });
   const asked = (name: string) => question.getByRole('group', { name: new RegExp(`^${name}:`) });
   const phone = page.getByLabel('Phone Number', { exact: true });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
-  answerMails,
-  comeNear,
   expect,
   expectConfirmation,
+  mockMails,
+  scrollToPart,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -29,7 +29,7 @@ async function expectVisibleFocus(page: Page) {
 }
 
 test('from the finder to the confirmation by keyboard alone', async ({ page }) => {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto('/');
   await waitForScripts(page);
   await tabTo(page, 'radio', 'Auto Accident');
@@ -74,12 +74,12 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
 });
 
 test('the contact form of the home page by keyboard alone, mistakes included', async ({ page }) => {
-  const bodies = await answerMails(page, { status: 200, body: 'OK' });
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto('/');
   await tabTo(page, 'textbox', 'Name');
   await page.keyboard.type('Ana Ortiz');
   // Focus loads the form's script, which takes over what was typed.
-  await comeNear(page, 'contact');
+  await scrollToPart(page, 'contact');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test('the menu by keyboard alone', async ({ page }) => {
 
 test('the questions by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await comeNear(page, 'faq');
+  await scrollToPart(page, 'faq');
   await tabTo(page, 'tab', 'Why Hire a Lawyer');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeNear, expect, test } from '../support/fixtures';
+import { expect, scrollToPart, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +25,7 @@ test('Call and Start appear once the finder is off screen', async ({ page }) => 
 
 test('the bar covers no field of the contact form', async ({ page }) => {
   await page.goto('/');
-  await comeNear(page, 'contact');
+  await scrollToPart(page, 'contact');
   for (const field of await page.locator('#contact :is(input, select, textarea)').all()) {
     await field.focus();
     expect(await isCovered(page, field)).toBe(false);

@@ -1,8 +1,8 @@
 import {
-  answerMails,
   expect,
   fillIn,
   intakeAnswers,
+  mockMails,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -24,7 +24,7 @@ for (const { language, home, send: sendLabel, answers } of [
   },
 ])
   test(`the main journey as announced (${language})`, async ({ page }) => {
-    await answerMails(page, { status: 200, body: 'OK' });
+    await mockMails(page, { status: 200, body: 'OK' });
     await page.goto(home);
     await waitForScripts(page);
     const finder = page.locator('#finder');

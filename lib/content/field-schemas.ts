@@ -3,15 +3,15 @@ import { describeUnknown } from '../did-you-mean';
 import { iconNames } from '../icon-names';
 
 /**
- * A line of text. `places` are the {names} it must contain; those with a question mark may be
+ * A line of text. `placeholders` are the {names} it must contain; those with a question mark may be
  * missing. The editing page shows the advice.
  */
-export const text = (advice: string, places = namesIn(advice)) =>
+export const text = (advice: string, placeholders = namesIn(advice)) =>
   z
     .string()
     .trim()
     .min(1, { abort: true })
-    .superRefine(checkPlaces(places))
+    .superRefine(checkPlaceholders(placeholders))
     .meta({ description: advice });
 
 function namesIn(advice: string): string[] {
@@ -19,25 +19,28 @@ function namesIn(advice: string): string[] {
 }
 
 /** Refuses unknown {names} and missing required ones. An empty text is fine. */
-export function checkPlaces(places: readonly string[]) {
-  const known = ['siteName', ...places].map((place) => `{${place.replace('?', '')}}`);
+export function checkPlaceholders(placeholders: readonly string[]) {
+  const known = ['siteName', ...placeholders].map(
+    (placeholder) => `{${placeholder.replace('?', '')}}`,
+  );
   return (text: string, context: z.RefinementCtx) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    const used = placesIn(text);
-    for (const place of used) if (!known.includes(place)) refuse(describeUnknown(place, known));
-    for (const name of places)
+    const used = placeholdersIn(text);
+    for (const placeholder of used)
+      if (!known.includes(placeholder)) refuse(describeUnknown(placeholder, known));
+    for (const name of placeholders)
       if (text && !name.endsWith('?') && !used.includes(`{${name}}`))
-        refuse(`lacks {${name}}, which the site fills in. Write {${name}} where it goes.`);
+        refuse(`lacks {${name}}, which the site fills in. Add {${name}} where it belongs.`);
   };
 }
 
 /** Everything in braces, including the braces: {phone}, {{phone}}, {phone number}. */
-export function placesIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   return text.match(/\{+[^{}]*\}+/g) ?? [];
 }
 
-export function label(...places: string[]) {
-  const names = places.map((place) => `{${place}}`).join(' and ');
+export function label(...placeholders: string[]) {
+  const names = placeholders.map((placeholder) => `{${placeholder}}`).join(' and ');
   return text(`Write the text shown here on the site${names && `, with ${names}`}.`);
 }
 
@@ -46,8 +49,8 @@ export function each<Name extends string, Schema>(make: () => Schema, ...names: 
 }
 export const labels = <Name extends string>(...names: Name[]) => each(() => label(), ...names);
 
-export const paragraph = (advice: string, places?: string[]) =>
-  text(advice, places).meta({ long: true });
+export const paragraph = (advice: string, placeholders?: string[]) =>
+  text(advice, placeholders).meta({ long: true });
 
 export function texts(advice: string) {
   return z.array(text(advice)).min(1).meta({ description: advice });
@@ -80,7 +83,7 @@ export function keyed<Item extends z.ZodType<object>>(
   return z
     .array(item)
     .superRefine(
-      refuseTwins((items) =>
+      refuseDuplicates((items) =>
         items.map((one, index) => [[index, key], (one as Record<string, unknown>)[key]]),
       ),
     )
@@ -88,7 +91,7 @@ export function keyed<Item extends z.ZodType<object>>(
 }
 
 /** Refuses duplicates among values given with their paths. */
-export function refuseTwins<List>(
+export function refuseDuplicates<List>(
   valuesIn: (list: List) => [path: PropertyKey[], value: unknown][],
 ) {
   return (list: List, context: z.RefinementCtx) => {
@@ -98,7 +101,7 @@ export function refuseTwins<List>(
         context.addIssue({
           code: 'custom',
           path,
-          message: `“${value}” is here twice. Give each item its own.`,
+          message: `“${value}” appears twice. Give each item its own.`,
         });
   };
 }
@@ -118,7 +121,7 @@ export const articleSection = itemKey
 export const articleNumbers = (advice: string) =>
   z
     .array(articleNumber)
-    .superRefine(refuseTwins((ids) => ids.map((id, index) => [[index], id])))
+    .superRefine(refuseDuplicates((ids) => ids.map((id, index) => [[index], id])))
     .meta({ description: advice });
 
 export function withLabel<Named extends { name: string; label?: string | undefined }>(

@@ -11,7 +11,7 @@ const indent =
 const advice: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: indent,
   BLOCK_AS_IMPLICIT_KEY: colon,
-  DUPLICATE_KEY: 'The same name is here twice. Remove one of the two.',
+  DUPLICATE_KEY: 'The same name appears twice. Remove one.',
   MULTILINE_IMPLICIT_KEY:
     'Write the name, a colon and a space before the value. If the line continues a text, begin it with spaces.',
   MULTIPLE_DOCS: 'A line of three hyphens (---) cannot be here. Remove it.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
 import { areas } from '../states';
 import {
-  checkPlaces,
+  checkPlaceholders,
   each,
   keyed,
   labels,
@@ -16,8 +16,8 @@ import {
 const withLabel = (advice: string) => text(`${advice} {label} becomes the field’s name.`);
 const button = (does: string) => text(`Write the text of the button that ${does}.`);
 
-const about = (what: string, ...places: string[]) =>
-  paragraph(`Write ${what}; {reference} becomes its reference.`, places);
+const about = (what: string, ...placeholders: string[]) =>
+  paragraph(`Write ${what}; {reference} becomes its reference.`, placeholders);
 
 export const messagesSchema = record({
   required: withLabel('Write the message for an empty field.'),
@@ -33,7 +33,7 @@ export const messagesSchema = record({
   ]),
   sendFailed: z
     .string()
-    .superRefine(checkPlaces(['phone', 'reference?']))
+    .superRefine(checkPlaceholders(['phone', 'reference?']))
     .meta({
       description:
         'Write what shows after a failed send; {phone} becomes the number, {reference} the message’s reference. Empty shows nothing.',

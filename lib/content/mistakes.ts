@@ -4,7 +4,7 @@ export type Mistake = {
   field: string;
   problem: string;
   /** Advice; the build continues. */
-  isWarning?: true;
+  isAdvice?: true;
 };
 
 export class ContentError extends Error {
@@ -15,7 +15,7 @@ export class ContentError extends Error {
 }
 
 export function asAdvice(mistake: Mistake): Mistake {
-  return { ...mistake, isWarning: true };
+  return { ...mistake, isAdvice: true };
 }
 
 /** One line: file, line, field, problem and advice. */

@@ -12,7 +12,7 @@ import {
   ownLabel,
   paragraph,
   record,
-  refuseTwins,
+  refuseDuplicates,
   text,
   webAddress,
   withLabel,
@@ -27,7 +27,7 @@ export const siteSchema = record({
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
   ),
   mailbox: z.email().meta({ description: 'Write an e-mail address such as hello@example.com.' }),
-  mailLabel: text('Write the fixed name that e-mails carry.').meta({ title: 'Name in e-mails' }),
+  mailLabel: text('Write the site’s name for e-mails.').meta({ title: 'Name in e-mails' }),
   copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Write a year, such as 2024.' }),
   agreement: paragraph('Write the sentence that no agreement is created.'),
   operator: operatorSchema.optional(),
@@ -35,12 +35,12 @@ export const siteSchema = record({
     title: text('Write the heading above these facts.'),
     ...labels('legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...labels('spanish', 'registrations', 'attorneys'),
-    noPlace: text('Write what the terms say while no state is given.').meta({
-      title: 'Instead of the state',
+    noPlace: text('Write what the terms say if no state is given.').meta({
+      title: 'Text if no state is given',
     }),
-  }).meta({ description: 'Write the words around the facts about who runs the site.' }),
+  }).meta({ description: 'Write the labels of the operator’s facts.' }),
   shortAddresses: articleNumbers(
-    'Add articles that also answer at the short address /blogs/{number}.',
+    'Add articles that are also at the short address /blogs/{number}.',
   ),
   social: keyed(
     record({
@@ -58,7 +58,7 @@ export const siteSchema = record({
 });
 
 const oldAddress = 'Write the old address without the site’s name, such as /old-page.';
-const newAddress = 'Write the page where that is now, such as /blogs/page1/9.';
+const newAddress = 'Write the new address, such as /blogs/page1/9.';
 export const redirectsSchema = record({
   redirects: z.array(
     record({
@@ -101,7 +101,7 @@ export const homeSchema = record({
       record({ key: itemKey, icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
       'key',
     ),
-    deadlines: text('Write the link to the deadlines.'),
+    deadlines: text('Write the text of the link to the deadlines.'),
   }),
   howItWorks: record({ ...heading, step: label('number') }),
   whyChooseUs: record(heading),
@@ -176,11 +176,13 @@ export const reviewsSchema = record({
   reviews: keyed(
     record({
       name: name('Write the reviewer’s name.'),
-      label: text('Write what a sample’s name is here.').meta({ of: 'name' }).optional(),
+      label: text('For a sample, write the name to show in this language.')
+        .meta({ of: 'name' })
+        .optional(),
       sample: z
         .boolean()
         .default(false)
-        .meta({ description: 'Leave this on until a real client wrote the review.' }),
+        .meta({ description: 'Turn this off only for a review by a real client.' }),
       avatar: name('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z.int().min(1).max(5).meta({ description: 'Write a number from 1 to 5.' }),
       address: name('Write the city and state.'),
@@ -224,7 +226,7 @@ export const faqSchema = record({
     .length(2)
     // Keys are anchors on a page that shows both topics.
     .superRefine(
-      refuseTwins((topics) =>
+      refuseDuplicates((topics) =>
         topics.flatMap(({ items }, index) => {
           const paths = new Map(
             items.map(({ key }, place) => [key, [index, 'items', place, 'key']]),

@@ -73,7 +73,7 @@ export function translate(english: unknown, words: unknown, schema: ZodType) {
       } else if (!known.includes(String(value)))
         issues.push({ path: [...path, key], message: describeUnknown(String(value), known) });
       else if (to.findIndex((other) => keyOf(other) === value) < index)
-        issues.push({ path: [...path, key], message: `“${value}” is here twice. Remove one.` });
+        issues.push({ path: [...path, key], message: `“${value}” appears twice. Remove one.` });
     });
     const filled: unknown[] = [];
     from.forEach((item, index) => {

@@ -42,7 +42,7 @@ function makeHead(cell?: Cell): void {
   cell.close.tag = 'th';
 }
 
-const mostColumns = 3;
+const maxColumns = 3;
 // Letters that fit 320 px: of unbroken words side by side, and of cells.
 const wordLetters = 26;
 const cellLetters = 56;
@@ -55,7 +55,7 @@ export function needsBlocks(rows: readonly (readonly string[])[]): boolean {
       .map((_, column) => Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))))
       .reduce((sum, length) => sum + length, 0);
   return (
-    head.length > mostColumns ||
+    head.length > maxColumns ||
     longest((cell) => cell.length) > cellLetters ||
     longest((cell) => Math.max(...cell.split(/\s+/).map((word) => word.length))) > wordLetters
   );

@@ -1,4 +1,4 @@
-import { type Event, isBusy, isInDoubt, nextPhase, type Phase } from './phases';
+import { isBusy, isInDoubt, nextPhase, type Phase, type PhaseEvent } from './phases';
 import {
   browser,
   type Draft,
@@ -67,7 +67,7 @@ export function createMessage(form: FormName, world = browser) {
     for (const listener of listeners) listener();
   }
 
-  function move(event: Event, change: Partial<MessageState> = {}) {
+  function move(event: PhaseEvent, change: Partial<MessageState> = {}) {
     const next = { ...state, phase: nextPhase(state.phase, event, attempt.phase), ...change };
     const { left, reference, corrects, values, phase } = next;
     const isAsLeft = left !== undefined && left.text === fingerprint(values);

@@ -1,18 +1,22 @@
 export type Phase = keyof typeof transitions;
 
-export type Event =
+export type PhaseEvent =
   | 'press'
+  /** A mistake or a question came up before sending. */
   | 'stop'
+  /** The request left. */
   | 'leave'
   | 'accept'
+  /** The service refused the message, or it could not leave. */
   | 'refuse'
+  /** No clear answer came. */
   | 'lose'
+  /** The text in the form differs from the sent text. */
   | 'change'
+  /** It equals the sent text again. */
   | 'restore';
 
-// stop: a mistake or question came up. leave: the request left. lose: no clear answer. change,
-// restore: the form's text differs from the sent text, or equals it again. Missing events change
-// nothing.
+// Events not listed for a phase change nothing.
 const transitions = {
   draft: { press: 'checking' },
   checking: { stop: 'before', refuse: 'failed', leave: 'sending' },
@@ -31,7 +35,7 @@ const transitions = {
   arrivedChanged: { press: 'checking', restore: 'arrived' },
   /** It arrived and the form is empty; the confirmation follows unless the form was changed. */
   sent: { press: 'checking', change: 'arrivedChanged' },
-} as const satisfies Record<string, Partial<Record<Event, string>>>;
+} as const satisfies Record<string, Partial<Record<PhaseEvent, string>>>;
 
 export function isInDoubt(phase: Phase): boolean {
   return /^(unknown|arrived)/.test(phase);
@@ -41,9 +45,12 @@ export function isBusy(phase: Phase): boolean {
   return phase === 'checking' || phase === 'sending';
 }
 
-/** The next phase; `before` is the one when Send was pressed, kept by a refused retry. */
-export function nextPhase(phase: Phase, event: Event, before: Phase): Phase {
-  const row: Partial<Record<Event, Phase | 'before'>> = transitions[phase];
+/**
+ * Returns the next phase. `before` is the phase when Send was pressed. It returns if sending stops,
+ * or if a retry is refused while an earlier attempt may have arrived.
+ */
+export function nextPhase(phase: Phase, event: PhaseEvent, before: Phase): Phase {
+  const row: Partial<Record<PhaseEvent, Phase | 'before'>> = transitions[phase];
   const next = row[event] ?? phase;
   return next === 'before' || (next === 'failed' && isInDoubt(before)) ? before : next;
 }

@@ -7,7 +7,7 @@ import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
 import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
 import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
-import { placeOf, translation } from '../content/places';
+import { pathOf, translation } from '../content/content-paths';
 import { spanishWords, textAsRead } from './browser/kept-format';
 import type { EditorConfig } from './editor-config';
 import { allowedLinks, fieldsOf } from './fields';
@@ -37,7 +37,7 @@ function formOf(file: string, schema: ZodType) {
   const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];
   // The editor requires the ending; start.ts parses what precedes it.
   const format = `${file}${isMarkdown ? '-frontmatter' : ''}`;
-  if (placeOf(file) === file || !translation) return { format, fields };
+  if (pathOf(file) === file || !translation) return { format, fields };
   const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', file };
   return {
     format,
@@ -137,7 +137,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     singletons: contentFiles.map(({ file, label, schema }) => ({
       name: basename(file, extname(file)),
       label,
-      file: `content/${placeOf(file).replace(/^en/, '{{locale}}')}`,
+      file: `content/${pathOf(file).replace(/^en/, '{{locale}}')}`,
       ...formOf(file, schema),
     })),
   };

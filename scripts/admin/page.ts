@@ -1,4 +1,4 @@
-import { type Policy, printPolicy } from '../export/policy';
+import { type Policy, serializePolicy } from '../export/policy';
 import type { EditorConfig } from './editor-config';
 
 type Needs = { connections: string[]; pictures: string[] };
@@ -15,7 +15,7 @@ const needs: Record<EditorConfig['service'], Needs> = {
   },
 };
 
-/** The editor injects styles, and shows pictures as data and blobs. */
+/** The editor injects styles and uses data: and blob: URLs. */
 export function adminPolicy(config?: EditorConfig): Policy {
   const { connections, pictures } = config
     ? needs[config.service]
@@ -37,7 +37,7 @@ export function adminPage(config?: EditorConfig): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${printPolicy(adminPolicy(config))}">
+<meta http-equiv="Content-Security-Policy" content="${serializePolicy(adminPolicy(config))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>Edit the site</title>

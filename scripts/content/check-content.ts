@@ -74,14 +74,14 @@ export function checkContent(): Report {
   const isNote = partOfUnseen(content);
   // Don't report a mistake in English again in its translation.
   const wrong = new Set(
-    [...content.mistakes, ...found].flatMap(({ file, isWarning }) => (isWarning ? [] : file)),
+    [...content.mistakes, ...found].flatMap(({ file, isAdvice }) => (isAdvice ? [] : file)),
   );
   const isRight = ({ file }: Mistake) => !wrong.has(file.replace(/^content\/es\//, 'content/en/'));
   found.push(...checkTranslations(content).filter(isRight));
   const all = inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]);
   return {
-    mistakes: all.filter(({ isWarning }) => !isWarning),
-    advice: all.filter(({ isWarning }) => isWarning),
+    mistakes: all.filter(({ isAdvice }) => !isAdvice),
+    advice: all.filter(({ isAdvice }) => isAdvice),
     notes: inOrder(found.filter(isNote)),
     rows: articles.map(numbersOf),
   };

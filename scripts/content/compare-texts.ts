@@ -1,9 +1,9 @@
-import { placesIn } from '../../lib/content/field-schemas';
+import { placeholdersIn } from '../../lib/content/field-schemas';
 import { outlineOf } from './outline';
 
 type Parts = Record<string, string[]>;
 
-/** Differences between a text and its translation in what they must share. */
+/** Numbers and links that differ between a text and its translation. */
 export function compareTexts(english: string, translation: string) {
   return compareParts(partsOf(english), partsOf(translation));
 }
@@ -19,15 +19,16 @@ function partsOf(text: string): Parts {
   };
 }
 
-// Wrong numbers misstate the law, and unknown places stay visible.
-const alwaysShared = ['numbers', 'places'];
-// Extra ones lead nowhere.
+// Wrong numbers misstate the law, and unknown {placeholders} would stay visible.
+const alwaysShared = ['numbers', 'placeholders'];
+// Extra citations and figures have no source; extra links may lead anywhere.
 const neverExtra = ['links', 'sources', 'figures'];
+const counts = ['list items', 'table rows'];
 
 function compareParts(from: Parts, to: Parts) {
   return Object.entries(from).flatMap(([name, parts]) => {
-    const missing = without(parts, to[name] ?? []);
-    const extra = without(to[name] ?? [], parts);
+    const missing = multisetDifference(parts, to[name] ?? []);
+    const extra = multisetDifference(to[name] ?? [], parts);
     const problems = [
       ...(missing.length > 0 ? [`lack ${missing.join(', ')}`] : []),
       ...(extra.length > 0
@@ -36,23 +37,26 @@ function compareParts(from: Parts, to: Parts) {
     ];
     const isAdvice =
       !alwaysShared.includes(name) && !(neverExtra.includes(name) && extra.length > 0);
-    return problems.length > 0 ? [{ name, problem: `${problems.join(' and ')}.`, isAdvice }] : [];
+    const problem = counts.includes(name)
+      ? `are ${to[name]?.length ?? 0}; the English section has ${parts.length}.`
+      : `${problems.join(' and ')}.`;
+    return problems.length > 0 ? [{ name, problem, isAdvice }] : [];
   });
 }
 
-function without(all: readonly string[], others: readonly string[]): string[] {
+function multisetDifference(all: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return all.filter((one) => {
-    const place = left.indexOf(one);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const index = left.indexOf(one);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }
 
 function sectionParts(text: string): Parts {
   const outline = outlineOf({ body: text, bodyLine: 1 });
   const count = (type: string) =>
-    outline.tokens.filter((token) => token.type === type).map(() => 'one');
+    outline.tokens.filter((token) => token.type === type).map(() => type);
   return {
     headings: outline.headings.map(({ level }) => level),
     'list items': count('list_item_open'),
@@ -61,7 +65,7 @@ function sectionParts(text: string): Parts {
     figures: outline.figures.map(({ name }) => name),
     links: outline.links.map(({ address }) => address),
     numbers: numbersIn(text),
-    places: placesIn(text.replace(/\{#[\w-]+\}|^\{figure:.*\}$/gm, '')),
+    placeholders: placeholdersIn(text.replace(/\{#[\w-]+\}|^\{figure:.*\}$/gm, '')),
   };
 }
 

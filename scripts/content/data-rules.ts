@@ -2,14 +2,14 @@ import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { describeUnknown } from '../../lib/did-you-mean';
 import { isRecord } from '../../tools/is-record';
-import { translatedPlace } from './places';
+import { translatedPath } from './content-paths';
 import type { Content } from './read-content';
 
 export function* checkVisits({ texts }: Content): Iterable<Mistake> {
   for (const { file, body, bodyLine: line } of texts) {
     if (file !== 'content/en/pages/privacy.md' || body.includes('{visits}')) continue;
     const problem =
-      'lacks {visits}, which says whether visits are counted. Write it where it goes.';
+      'lacks {visits}, which says whether visits are counted. Add it where it belongs.';
     yield { file, line, field: 'text', problem };
   }
 }
@@ -30,7 +30,7 @@ export function* adviseOnTypes({ data, words }: Content): Iterable<Mistake> {
 
 export function* adviseOnOwnSources({ articles, translations }: Content): Iterable<Mistake> {
   for (const { source, data } of translations) {
-    const english = articles.find(({ file }) => translatedPlace(file) === source.file);
+    const english = articles.find(({ file }) => translatedPath(file) === source.file);
     const own = isRecord(data) && Array.isArray(data['ownSources']) ? data['ownSources'] : [];
     const known = english?.facts.sources.map(({ id }) => id) ?? [];
     for (const [index, { id }] of own.entries())

@@ -55,7 +55,7 @@ export function* checkEmails({ emails }: Content): Iterable<Mistake> {
     // Mail lists cut subjects off, and comments are invisible.
     const shown = body.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
     for (const name of known) {
-      const problem = `lacks {{${name}}}, which the visitor answers. Write it where it goes.`;
+      const problem = `lacks {{${name}}}, which the visitor answers. Add it where it belongs.`;
       if (!ofTheSite.includes(name) && !new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(shown))
         yield at(0, 'text', problem);
     }

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { figureFolder, noFigure } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { pagePlaces } from '../../lib/content/page-places';
+import { pagePlaceholders } from '../../lib/content/page-placeholders';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 const siteName = '{siteName}';
-const inPages = [siteName, ...pagePlaces.map((name) => `{${name}}`)];
+const inPages = [siteName, ...pagePlaceholders.map((name) => `{${name}}`)];
 const onlyOnPages = `Use only ${inPages.join(', ')}.`;
 const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
 
@@ -34,7 +34,7 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
   for (const name of names) {
     if (!/^figures\/.*\.yml$/.test(name) || used.has(name)) continue;
     if (unread.some((folder) => name.startsWith(folder))) continue;
-    const problem = `is not shown. Write {figure: ${basename(name, '.yml')}} alone in a line of its article, or remove this file.`;
+    const problem = `is not shown. Write {figure: ${basename(name, '.yml')}} on its own line in the article, or remove this file.`;
     yield asAdvice({ file: `content/en/${name}`, line: 1, field: 'figure', problem });
   }
 

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../lib/content/mistakes';
 import { nearestTo } from '../../lib/did-you-mean';
 import type { Language } from '../../lib/language';
-import { isEntry, isShared, placeOf, requiredFiles, translation } from './places';
+import { isEntry, isShared, pathOf, requiredFiles, translation } from './content-paths';
 import type { Content } from './read-content';
 import { termsFile } from './terms';
 
@@ -20,7 +20,7 @@ export function* checkFileNames({
   }
   for (const name of misplaced) {
     const problem =
-      'is not read in this folder. Move it to the folder of its language, or out of one, or remove it.';
+      'is in the wrong folder. Texts of a language belong in content/en/ or content/es/, shared files in content/.';
     yield { file: `content/${name}`, line: 1, field: 'file name', problem };
   }
   for (const name of translated)
@@ -46,5 +46,5 @@ function describe(name: string, missing: string[]): string {
 }
 
 function at(name: string, problem: string, language?: Language): Mistake {
-  return { file: `content/${placeOf(name, language)}`, line: 1, field: 'file name', problem };
+  return { file: `content/${pathOf(name, language)}`, line: 1, field: 'file name', problem };
 }

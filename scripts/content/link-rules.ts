@@ -11,8 +11,8 @@ import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths, stateDeadlinesPath } from '../../lib/routes';
 import { deadlineAreas, stateId } from '../../lib/states';
 import { isRecord } from '../../tools/is-record';
+import { pathOf } from './content-paths';
 import { outlineOf } from './outline';
-import { placeOf } from './places';
 import { type Content, type Text, valuesIn } from './read-content';
 
 // Data texts in which [words](address) becomes a link.
@@ -70,7 +70,7 @@ function* checkPlainWords(content: Content): Iterable<Mistake> {
     const id = articleIn(address);
     const reason = findReason(id);
     if (!reason || id === articleIn(from)) continue;
-    const problem = `leads to article ${id}, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
+    const problem = `leads to article ${id}, which is not public (${reason}). Visitors see the words without a link. Remove the link if the article will stay unpublished.`;
     yield asAdvice({ ...at, field: `link ${address}`, problem });
   }
 }
@@ -136,7 +136,7 @@ const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'cont
 
 function addressOf({ file, id }: Text): string {
   if (id !== undefined) return articlePath(id);
-  const page = pageTexts.find((one) => `content/${placeOf(one.file)}` === file);
+  const page = pageTexts.find((one) => `content/${pathOf(one.file)}` === file);
   return page?.address ?? paths.home;
 }
 

@@ -12,7 +12,7 @@ export function fingerprint(text: string): string {
 
 export type Marked = Pick<Pair, 'id' | 'english' | 'translation'>;
 
-export function outOfStep<Text extends Marked>(texts: readonly Text[], madeFrom: MadeFrom): Text[] {
+export function outdated<Text extends Marked>(texts: readonly Text[], madeFrom: MadeFrom): Text[] {
   return texts.filter(
     ({ id, english, translation }) =>
       translation !== undefined && madeFrom[id] !== fingerprint(english),

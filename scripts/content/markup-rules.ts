@@ -62,7 +62,9 @@ export function markupMistakes(text: MarkdownParts): Mistake[] {
   const signs = lines.flatMap(({ text, line }) => {
     const { pattern, field = '', advice } = leftovers.find((one) => one.pattern.test(text)) ?? {};
     const [sign] = pattern?.exec(text) ?? [];
-    return sign ? at(line, field, `${quote(sign)} is shown as it is written. ${advice}`) : [];
+    return sign
+      ? at(line, field, `${quote(sign)} is not recognized and appears as plain text. ${advice}`)
+      : [];
   });
   const found = [...tags, ...signs].filter(({ field, line }, index, all) => {
     // A broken table or list has one cause, so report its first line.

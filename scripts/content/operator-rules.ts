@@ -31,7 +31,7 @@ export function* checkOperator({ data, translations }: Content): Iterable<Mistak
     for (const { id, path, english, translation } of pairs)
       if (source.file.endsWith('/site.yml') && /^operator\./.test(id) && translation === undefined)
         yield {
-          ...mistakeAt(source, path, `is to be translated: “${english}”`),
+          ...mistakeAt(source, path, `is not translated yet: “${english}”`),
           field: id,
         };
 }

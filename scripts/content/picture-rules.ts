@@ -10,14 +10,14 @@ import { filesIn } from '../../tools/files';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
-const mostKilobytes = 200;
-// Pixels that social networks require.
-const leastCover = { width: 1200, height: 630 };
+const maxKilobytes = 200;
+// share.jpg is rendered from the cover at this size.
+const minCover = { width: 1200, height: 630 };
 
 const plainCover = (id: number) =>
-  `is the plain one. Draw its own, and save it as public/images/blogs/${id}/cover.svg.`;
+  `is missing, so the default one is shown. Save one as public/images/blogs/${id}/cover.svg.`;
 
-/** Missing or invalid pictures, and missing alt texts; as advice, slow or unused ones. */
+/** Errors: missing or invalid pictures and alt texts. Advice: large, small or unused ones, captions. */
 export function* checkPictures({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
     const { file, id } = text;
@@ -37,7 +37,7 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
     const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
     const present = namesIn(`public/images/blogs/${id}`);
     if (present.includes('cover.svg'))
-      yield* checkFile(fileRoutes.articleImage(id, 'cover.svg'), at('cover'), leastCover);
+      yield* checkFile(fileRoutes.articleImage(id, 'cover.svg'), at('cover'), minCover);
     else yield asAdvice(at('cover')(plainCover(id)));
     const shown = ['cover.svg', ...pictures.map(({ file }) => file)];
     for (const name of present) {
@@ -63,8 +63,8 @@ function* checkFile(
     return;
   }
   const kilobytes = Math.round(statSync(path).size / 1000);
-  if (kilobytes > mostKilobytes) {
-    const problem = `has ${kilobytes} kB, which is slow to load on a phone. Make the file smaller, to ${mostKilobytes} kB or less.`;
+  if (kilobytes > maxKilobytes) {
+    const problem = `is ${kilobytes} kB, which is slow to load on a phone. Shrink it to ${maxKilobytes} kB or less.`;
     yield asAdvice(at(problem));
   }
   const size = measurePicture(path);
@@ -72,7 +72,7 @@ function* checkFile(
   if (!size && !(path.endsWith('.svg') && drawingMistakes(path).length > 0))
     yield at('is not a picture that browsers show. Save it as SVG, PNG, JPEG or WebP.');
   if (size && (size.width < least.width || size.height < least.height)) {
-    const problem = `has ${size.width} × ${size.height} pixels. Social networks show a link with a picture of ${least.width} × ${least.height} or more: set its width and height.`;
+    const problem = `is ${size.width} × ${size.height} pixels. Set its width and height to at least ${least.width} × ${least.height}.`;
     yield asAdvice(at(problem));
   }
 }
@@ -82,7 +82,7 @@ function namesIn(folder: string): string[] {
   return isFolder ? readdirSync(folder) : [];
 }
 
-/** SVGs that could act: opened directly, one runs on the site's origin. */
+/** Refuses SVGs with scripts or external content: opened directly, they run on the site's origin. */
 export function checkDrawings(): Mistake[] {
   return filesIn('public')
     .filter((file) => /\.svg$/i.test(file))
@@ -119,7 +119,7 @@ const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
 });
 
 function findReference(key: string, value: string): string | undefined {
-  // Animations can set such attributes.
+  // An animation can set an attribute such as href through attributeName.
   const name = key === 'attributeName' ? value : key;
   if (/^on/i.test(name)) return 'can run code on the site.';
   const isReference = /(?:^|:)(?:href|src)$/i.test(name);

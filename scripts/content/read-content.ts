@@ -15,10 +15,10 @@ import {
   isMisplaced,
   isPublished,
   isTranslation,
-  placeOf,
+  pathOf,
   schemaOf,
   translation,
-} from './places';
+} from './content-paths';
 
 /** A YAML file or front matter with its data, undefined if unreadable. */
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
@@ -59,14 +59,14 @@ export function readContent() {
   for (const name of content.names) {
     const schema = schemaOf(name);
     if (!schema && !emailFiles.includes(name)) continue;
-    const part = attempt(content.mistakes, () => openFile(placeOf(name)));
+    const part = attempt(content.mistakes, () => openFile(pathOf(name)));
     if (part && !schema)
       content.emails.push({ file: part.source.file, body: part.source.text, bodyLine: 1 });
     const data = part && schema && readData(name, part.source, schema);
     const facts = name.startsWith('articles/') ? looseFacts(name, data) : undefined;
     if (part?.text) content.texts.push(facts ? { ...part.text, id: facts.id } : part.text);
     // Unreadable articles keep their number, so links to them aren't reported.
-    const file = `content/${placeOf(name)}`;
+    const file = `content/${pathOf(name)}`;
     const unread = { file, front: { file, text: '' }, body: '', bodyLine: 1 };
     if (facts)
       content.articles.push({ ...(part?.text ?? unread), facts, language: originalLanguage });
@@ -74,10 +74,10 @@ export function readContent() {
   content.articles.sort((a, b) => a.facts.id - b.facts.id);
   for (const name of content.translated.filter(schemaOf))
     attempt([], () => {
-      const part = openFile(placeOf(name, translation));
+      const part = openFile(pathOf(name, translation));
       const { source, text } = part;
       const { [madeFromKey]: _, ...data } = Object(loadYaml(source));
-      const english = content.data.get(`content/${placeOf(name)}`);
+      const english = content.data.get(`content/${pathOf(name)}`);
       const original = { original: english?.source.text ?? '' };
       const pairs =
         english &&

@@ -53,14 +53,14 @@ function sentencesIn(text: string): string[] {
 
 // Pages need some legal terms.
 const highestGrade = { article: 9, page: 10 };
-export const leastWords = 100;
+export const minWords = 100;
 
 export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
     const { file, bodyLine, id } = text;
     const { words, grade, worst } = readingLevel(outlineOf(text).tokens);
     const highest = id === undefined ? highestGrade.page : highestGrade.article;
-    if (words < leastWords || grade <= highest) continue;
+    if (words < minWords || grade <= highest) continue;
     const hardest = worst.map((one) => `line ${one.line + bodyLine - 1}: ${quote(one)}`);
     const problem = `is grade ${grade.toFixed(1)}. People in pain and fear read best at grade ${highest} or below; hardest are ${hardest.join('; ')}.`;
     yield { file, line: bodyLine, field: 'reading level', problem };

@@ -21,32 +21,32 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
     !findProblem(address, paths.home) &&
     [undefined, 'hidden'].includes(findReason(articleIn(address)));
   const redirects = redirectsIn(content);
-  const places = redirects.map(({ from }) => placeOf(from));
-  const pages = [...fixedPages, ...shortAddresses(content)].map(placeOf);
+  const oldAddresses = redirects.map(({ from }) => normalize(from));
+  const pages = [...fixedPages, ...shortAddresses(content)].map(normalize);
 
   for (const [index, { from, to }] of redirects.entries()) {
-    const place = placeOf(from);
-    const page = inOriginal(place);
+    const old = normalize(from);
+    const page = inOriginal(old);
     if (pages.includes(page) || reserved.test(page) || isPage(page))
       yield mistakeAt(
         source,
         ['redirects', index, 'from'],
         'is the address of a page. Write one that has none.',
       );
-    if (places.indexOf(place) < index)
-      yield mistakeAt(source, ['redirects', index, 'from'], 'is here twice. Remove one of them.');
-    const problem = places.includes(placeOf(to.split('#')[0] ?? ''))
+    if (oldAddresses.indexOf(old) < index)
+      yield mistakeAt(source, ['redirects', index, 'from'], 'appears twice. Remove one of them.');
+    const problem = oldAddresses.includes(normalize(to.split('#')[0] ?? ''))
       ? 'is an old address itself. Write the page.'
       : findProblem(to, paths.home);
     if (problem) yield mistakeAt(source, ['redirects', index, 'to'], problem);
     const reason = findReason(articleIn(to));
-    const left = `is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`;
-    if (reason) yield { ...mistakeAt(source, ['redirects', index, 'to'], left), isWarning: true };
+    const left = `is an article that is not public (${reason}), so it leads to the list of articles. Choose another page if the article will stay unpublished.`;
+    if (reason) yield { ...mistakeAt(source, ['redirects', index, 'to'], left), isAdvice: true };
   }
 }
 
 /** Ignores .html and case, as hosts do. */
-function placeOf(address: string): string {
+function normalize(address: string): string {
   return address.replace(/(\/index)?\.html$/, '').toLowerCase() || paths.home;
 }
 

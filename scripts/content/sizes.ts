@@ -15,7 +15,7 @@ const inList = { most: 34, why: 'a list on a phone has one line for it, and cuts
 const sizes: Size[] = [
   { of: /\.md: title$/, most: 60, why: cutOff },
   { of: /\.md: listTitle$/, ...inList },
-  { of: /\.md: description$/, least: 110, most: 160, why: 'search results show so much.' },
+  { of: /\.md: description$/, least: 110, most: 160, why: 'search results show that much.' },
   { of: /(site\.yml: |home\.yml: contact\.)description$/, most: 160, why: cutOff },
   { of: /site\.yml: tagline$/, most: 60, why: cutOff },
   { of: /\.md: summary$/, most: 340, why: 'lists show three lines of it.' },

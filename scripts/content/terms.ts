@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { record, text, texts } from '../../lib/content/field-schemas';
 import { parseYaml } from '../../lib/content/parse-yaml';
 import { readText } from '../../lib/content/read-file';
-import { translation } from './places';
+import { translation } from './content-paths';
 
 export const termsFile = `${translation}/terms.yml`;
 

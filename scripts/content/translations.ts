@@ -3,18 +3,18 @@ import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { parseTranslation, type Translated } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { MadeFrom, Pair } from '../../lib/content/translation';
-import { type CitationIndex, citationIndex, type Law, placesCiting } from './citations';
+import { type CitationIndex, citationIndex, type Law, locationsCiting } from './citations';
 import { compareSections, compareTexts } from './compare-texts';
-import { type Marked, outOfStep, sectionsOf } from './made-from';
+import { pathOf, translatedPath, translation } from './content-paths';
+import { type Marked, outdated, sectionsOf } from './made-from';
 import { markupMistakes } from './markup-rules';
 import { outlineOf } from './outline';
-import { placeOf, translatedPlace, translation } from './places';
 import { attempt, type Content, type DataPart } from './read-content';
-import { countText, leastWords } from './reading-level';
+import { countText, minWords } from './reading-level';
 import { loadTerms, missingTerms, type Term, termsFile } from './terms';
 
-// Fernández Huerta (1959): easy to read from this score.
-const easiest = 65;
+// On the scale of Fernández Huerta (1959), 60 to 70 is normal.
+const minEase = 65;
 
 /** English files that have or need a translation; articles don't need one. */
 export function translatedParts({ translated, data, texts }: Content) {
@@ -24,7 +24,7 @@ export function translatedParts({ translated, data, texts }: Content) {
       const number = /^(?:articles|figures)\/(\d+)/.exec(name)?.[1];
       const isWanted = !number || translated.some((one) => one.startsWith(`articles/${number}-`));
       // Unreadable English files are reported elsewhere.
-      return placeOf(name) !== name && isWanted && data;
+      return pathOf(name) !== name && isWanted && data;
     })
     .map((part) => ({ part, text: texts.find(({ file }) => file === part.source.file) }));
 }
@@ -33,14 +33,14 @@ type TranslatedPart = ReturnType<typeof translatedParts>[number];
 
 /** Throws a ContentError if it can't be read. */
 export function readTranslation({ part, text }: TranslatedPart) {
-  const place = placeOf(part.name, translation);
+  const place = pathOf(part.name, translation);
   const parts = text && splitMarkdown(place);
   const source = parts?.front ?? { file: `content/${place}`, text: readText(place) };
   const translated: Translated = { ...source, original: part.source.text };
   return { parts, source, ...parseTranslation(translated, part.schema) };
 }
 
-/** Compares the translation with English: keys, numbers, places, and changes since. */
+/** Compares each translation with its English original. */
 export function checkTranslations(content: Content): Mistake[] {
   const found: Mistake[] = [];
   const index = citationIndex(content);
@@ -50,7 +50,7 @@ export function checkTranslations(content: Content): Mistake[] {
     const { name, source } = one.part;
     if (content.translated.includes(name))
       attempt(found, () => found.push(...checkTranslation(one, index, terms)));
-    else found.push(missingFile(translatedPlace(source.file), content));
+    else found.push(missingFile(translatedPath(source.file), content));
   }
   return found;
 }
@@ -72,7 +72,7 @@ function missingFile(file: string, { spanish }: Content): Mistake {
     const problem = `has no file ${file}. Translate the English one, or take out the line.`;
     return { file: article.file, line: shown.line, field: `figure ${name}`, problem };
   }
-  const problem = 'is to be translated. Until then the Spanish article lacks this figure.';
+  const problem = 'is not translated yet, so the Spanish article lacks this figure.';
   return asAdvice({ ...at, problem });
 }
 
@@ -99,7 +99,7 @@ function quote(text: string): string {
 }
 
 function describeChange({ english, translation = '' }: Marked, place: string): string {
-  return `was made from another English text than ${quote(english)} (${place}). It says ${quote(translation)}.`;
+  return `was translated from an older English text, which now says ${quote(english)} (${place}). The translation says ${quote(translation)}.`;
 }
 
 const howToMark = (place: string) => `Compare the two, then run: npm run translated -- ${place}`;
@@ -118,17 +118,17 @@ function* checkTexts(
   for (const pair of pairs) {
     const { english, translation } = pair;
     if (translation === undefined) {
-      const until = pair.isKept ? 'shown in English' : 'left out';
-      const problem = `is to be translated, and ${until} until then: ${quote(english)} (${placeOfEnglish(pair)}).`;
+      const result = pair.isKept ? 'shown in English' : 'left out';
+      const problem = `is not translated yet, so it is ${result}: ${quote(english)} (${placeOfEnglish(pair)}).`;
       yield asAdvice(at(pair, problem));
       continue;
     }
     for (const { name, problem, isAdvice } of compareTexts(english, translation))
-      yield { ...at(pair, `${name} ${problem}`), ...(isAdvice && { isWarning: true }) };
+      yield { ...at(pair, `${name} ${problem}`), ...(isAdvice && { isAdvice: true }) };
   }
-  for (const pair of outOfStep(pairs, madeFrom)) {
+  for (const pair of outdated(pairs, madeFrom)) {
     const change = pair.isSource
-      ? `rests on ${pair.english} (${placeOfEnglish(pair)}), which changed. See whether the text still says what that says.`
+      ? `cites ${pair.english} (${placeOfEnglish(pair)}), which has changed. Check that the translation still matches it.`
       : describeChange(pair, placeOfEnglish(pair));
     const mark = howToMark(locateText(source, pair.path));
     yield asAdvice(at(pair, `${change}${others(pair)} ${mark}`));
@@ -141,14 +141,15 @@ function* checkTexts(
       ...[around, englishPath].map((one) => locateText(original, one)),
       locateText(source, path.slice(0, -1)),
     ];
-    const places = placesCiting(index, law ?? {}).filter((place) => !here.includes(place));
-    return places.length > 0 ? ` The same law is cited at ${places.join(', ')}.` : '';
+    const locations = locationsCiting(index, law ?? {}).filter((one) => !here.includes(one));
+    return locations.length > 0 ? ` The same law is cited at ${locations.join(', ')}.` : '';
   }
 }
 
 function termProblems(terms: readonly Term[], english: string, spanish: string): string[] {
   return missingTerms(terms, english, spanish).map(
-    (term) => `lacks “${term.english}”: ${term.spanish.join(', ')} (content/${termsFile}).`,
+    (term) =>
+      `should translate “${term.english}” as ${term.spanish.join(' or ')} (content/${termsFile}).`,
   );
 }
 
@@ -170,22 +171,22 @@ export function* checkSections(
     const { id, line, text } = section;
     const from = english.find((one) => one.id === id);
     if (spanish.find((one) => one.id === id) !== section)
-      yield at(line, 'heading', `{#${id}} is here twice. Write the id of its English section.`);
+      yield at(line, 'heading', `{#${id}} appears twice. Write the id of its English section.`);
     else if (!from) {
       // The part above the first heading has no heading to match.
       const known = english
         .filter(({ text }) => text.startsWith('## '))
         .map((one) => `{#${one.id}}`);
-      const problem = `is no section of the English text. Write after the heading which one it translates: ${known.join(', ')}.`;
+      const problem = `matches no English section. After the heading, write the id of the section it translates: ${known.join(', ')}.`;
       yield asAdvice(at(line, 'heading', problem));
     } else {
       const parts = compareSections(from.text, text);
       for (const { name, problem, isAdvice } of parts)
-        yield { ...at(line, name, problem), ...(isAdvice && { isWarning: true }) };
+        yield { ...at(line, name, problem), ...(isAdvice && { isAdvice: true }) };
       for (const problem of termProblems(terms, from.text, text))
         yield asAdvice(at(line, 'terms', problem));
       const pair = { id: `body.${id}`, english: from.text, translation: text };
-      if (outOfStep([pair], madeFrom).length > 0) {
+      if (outdated([pair], madeFrom).length > 0) {
         const change = describeChange(pair, `${original.file}:${from.line}`);
         yield asAdvice(at(line, 'section', `${change} ${howToMark(`${file}:${line}`)}`));
       }
@@ -196,12 +197,12 @@ export function* checkSections(
 export function checkSpanishEase(text: MarkdownParts): Mistake[] {
   const { sentence, word, syllable } = countText(outlineOf(text).tokens, spanishSyllables).counts;
   const ease = 206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
-  if (ease >= easiest || word < leastWords) return [];
-  const problem = `is ${ease.toFixed(0)} on the scale of Fernández Huerta. Most people read a text of ${easiest} or more with ease: write shorter sentences and words.`;
+  if (ease >= minEase || word < minWords) return [];
+  const problem = `is ${ease.toFixed(0)} on the scale of Fernández Huerta. Write shorter sentences and words, for ${minEase} or more.`;
   return [asAdvice({ file: text.file, line: text.bodyLine, field: 'readability', problem })];
 }
 
-/** Vowel groups, with two for strong pairs and accented weak vowels. */
+/** Counts vowel groups; a hiatus (two strong vowels, or an accented weak one) counts as two. */
 export function spanishSyllables(text: string): number {
   const sounds = text
     .toLowerCase()

@@ -39,7 +39,10 @@ function sitePages(folder: string): string[] {
 function tooHeavy(page: string, weight: Weight, budget: Weight): string[] {
   return (Object.keys(budget) as (keyof Weight)[])
     .filter((part) => weight[part] > budget[part])
-    .map((part) => `${page}: ${part} is ${weight[part]}, the budget is ${budget[part]}.`);
+    .map((part) => {
+      const unit = part === 'requests' ? '' : ' kB';
+      return `${page}: ${part} is ${weight[part]}${unit}; the budget is ${budget[part]}${unit}.`;
+    });
 }
 
 /** Throws if the page requests a missing file. */

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../../tools/files';
 
 const textFiles = /\.(html|css|csv|js|json|svg|xml|txt|webmanifest|ico)$/;
-// Smaller than servers' default of 5; 11 is much slower for little gain.
+// Level 11 is much slower for little gain.
 const brotliQuality = 10;
 
-/** Writes .br and .gz copies of text files. Returns their number. */
+/** Writes .br and .gz copies of text files, except folder pages. Returns the number of files. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = filesIn(folder).filter((file) => textFiles.test(file) && !isFolderPage(file));
   await Readable.from(files).forEach(compressFile, { concurrency: 8 });
@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
 // Servers look for these by name.
 const inPlace = ['index.html', '404.html'];
 
-/** Copies every page `x.html` to `x/index.html` for plain servers. Returns their number. */
+/** Copies x.html to x/index.html for servers that don't map /x to x.html. Returns the number. */
 export function writeFolderPages(folder: string): number {
   const pages = filesIn(folder).filter(
     (file) => extname(file) === '.html' && !inPlace.includes(basename(file)),

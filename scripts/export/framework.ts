@@ -15,7 +15,7 @@ export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]
   for (const [what, found] of Object.entries({ scripts, data }))
     if (found.length === 0)
       throw new Error(
-        `Next’s ${what} are not where they were: update scripts/export/framework.ts.`,
+        `Found none of Next’s ${what} in the export. Update scripts/export/framework.ts.`,
       );
   const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
   for (const file of new Set([...scripts, ...data, ...notFound])) removeFile(file);

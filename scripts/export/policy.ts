@@ -43,14 +43,14 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
   };
 }
 
-export function printPolicy(policy: Policy): string {
+export function serializePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
 export function declarePolicy($: CheerioAPI, policy: Policy): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${serializePolicy(policy)}"/>`;
   const charset = $('head > meta[charset]').first();
   if (charset.length > 0) charset.after(meta);
   else $('head').prepend(meta);

@@ -1,4 +1,4 @@
-import { daysOf, placeOnScale, timePattern, writeAmount } from '@/lib/figures';
+import { daysOf, positionsOnScale, timePattern, writeAmount } from '@/lib/figures';
 
 describe('a time in a figure', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('a time in a figure', () => {
       [0, 0.5, 1],
     ],
     [['1 day', undefined, '2 years'], undefined],
-  ])('is on a scale: %j at %j', (times, places) => {
-    expect(placeOnScale(times)).toEqual(places);
+  ])('is on a scale: %j at %j', (times, positions) => {
+    expect(positionsOnScale(times)).toEqual(positions);
   });
 });
 

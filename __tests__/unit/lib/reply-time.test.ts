@@ -10,7 +10,7 @@ const hours = {
 };
 const at = (moment: string) => Date.parse(`${moment}-05:00`);
 
-describe('by when a reply can be expected', () => {
+describe('the expected time of the reply', () => {
   it.each([
     ['in the middle of a working day', '2026-11-23T15:40', 'tomorrow, 3:40 pm'],
     ['at night', '2026-11-23T20:00', 'tomorrow, 5:00 pm'],
@@ -22,14 +22,14 @@ describe('by when a reply can be expected', () => {
     expect(replyTime(at(sent), hours, words, 'en', at(sent))).toBe(expected);
   });
 
-  it('gives no time without hours, after that time, or for an unknown sending time', () => {
+  it('is undefined without office hours, once it has passed, or if the sending time is unknown', () => {
     const sent = at('2026-11-23T15:40');
     expect(replyTime(sent, undefined, words, 'en', sent)).toBeUndefined();
     expect(replyTime(sent, hours, words, 'en', at('2026-11-24T15:41'))).toBeUndefined();
     expect(replyTime(0, hours, words, 'en', 0)).toBeUndefined();
   });
 
-  it('gives up if the office is never open', () => {
+  it('is undefined if the office is never open', () => {
     expect(replyTime(at('2026-11-23T15:40'), { ...hours, days: [] }, words, 'en')).toBeUndefined();
   });
 });

@@ -9,8 +9,11 @@ it.each([
   expect(routesIn('en').article(id)).toBe(address);
 });
 
-it('phone numbers become tel: addresses, and question ids have a prefix', () => {
+it('phone numbers become tel: URLs', () => {
   expect(phoneAddress('(555) 010-0177')).toBe('tel:+15550100177');
   expect(phoneAddress('+1 555 010 0177')).toBe('tel:+15550100177');
+});
+
+it('question ids have a prefix', () => {
   expect(questionId('Contact')).toBe('question-contact');
 });

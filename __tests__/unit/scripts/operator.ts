@@ -6,7 +6,8 @@ export const operator = {
   place: 'the State of Ohio',
   attorney: 'Ann Lee, Columbus',
   payment: { kind: 'membership', words: 'Attorneys pay a yearly fee.' },
-  selection: 'By place and kind of case, in turn; one sees a message.',
+  selection:
+    'Attorneys are chosen in turn by location and kind of case; one receives each message.',
   states: [{ state: 'Ohio', served: true }],
   hours: { days: ['Mon'], from: '09:00', to: '17:00', timeZone: 'America/New_York' },
   retention: 'One year.',

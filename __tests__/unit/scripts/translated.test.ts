@@ -34,7 +34,7 @@ it('marks the text on a line, or all texts, and changes nothing else', async () 
     expect(text.slice(0, reversed.length)).toBe(reversed);
     return parse(text.slice(reversed.length)).madeFrom;
   };
-  const says = 'Marked 1 text as translated from the present English.';
+  const says = 'Marked 1 text as up to date with the English.';
   expect(await mark(`content/es/${steps}:4`)).toBe(says);
   now['steps.talk-to-a-lawyer.name'] = fingerprint('Talk to us');
   expect(marked()).toEqual(now);

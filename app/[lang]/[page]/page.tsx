@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadOperator } from '@/lib/content/operator';
-import { renderPage } from '@/lib/content/page-places';
+import { renderPage } from '@/lib/content/page-placeholders';
 import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
 import { defineHeadings } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';

@@ -6,7 +6,7 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { renderPage } from '@/lib/content/page-places';
+import { renderPage } from '@/lib/content/page-placeholders';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';

@@ -17,7 +17,7 @@ import {
 } from '../../../lib/content/translation';
 import { isRecord } from '../../../tools/is-record';
 import { compareSections, compareTexts } from '../../content/compare-texts';
-import { marksOf, outOfStep, pairSections } from '../../content/made-from';
+import { marksOf, outdated, pairSections } from '../../content/made-from';
 import { slugOf } from '../../content/slug-of';
 import { fromForm, isEmpty, toForm } from './form-data';
 import { bodyInFile, type Form, keptFormat, spanishWords, split, textAsRead } from './kept-format';
@@ -41,7 +41,7 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
     ...sectionsOf(englishForm, spanishForm),
   ];
   const made = pairs.filter(({ translation }) => translation);
-  const changed = outOfStep(made, madeFrom);
+  const changed = outdated(made, madeFrom);
   const texts = pairs.map((pair): Text => {
     const isOptional = !pair.isSection && valueAt(english, pair.englishPath) === undefined;
     return { ...pair, isOptional, isChanged: changed.includes(pair) };

@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { ZodType } from 'zod';
 import { counted } from '../../../lib/content/mistakes';
-import { schemaOf } from '../../content/places';
+import { schemaOf } from '../../content/content-paths';
 import { compareEditions, englishProblems, type Text } from './editions';
 import { entryOf } from './kept-format';
 

@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig, type CollectionFile, type EntryCollection } from '@sveltia/cms';
 import type { ZodType } from 'zod';
-import { schemaOf } from '../../content/places';
+import { schemaOf } from '../../content/content-paths';
 import { beforeSave } from './editions';
 import { entryOf, keptFormat } from './kept-format';
 import { SpanishWords } from './spanish';

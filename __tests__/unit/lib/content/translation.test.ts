@@ -104,7 +104,7 @@ titel: Una
       '6: links[2].name: “wirte” is not known here. Did you mean “write”? Use only call, write.',
       '9: links[3].words: is empty. Write the words.',
       '10: links[3].url: is the same in every language. Remove it here.',
-      '11: links[4].name: “write” is here twice. Remove one.',
+      '11: links[4].name: “write” appears twice. Remove one.',
       '13: hint: is not in the English file. Remove it.',
       '14: titel: “titel” is not known here. Did you mean “title”? Use only title, count, hint, lines, links, kinds.',
     ];

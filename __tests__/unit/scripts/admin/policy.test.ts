@@ -6,7 +6,7 @@ const github = { service: 'github' as const, ...repository };
 const gitlab = { service: 'gitlab' as const, ...repository };
 
 describe('the editing page', () => {
-  it('allows only its own site for local files', () => {
+  it('connects only to its own site when it edits local files', () => {
     const policy = adminPolicy();
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);

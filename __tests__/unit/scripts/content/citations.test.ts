@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { citationIndex, placesCiting } from '@/scripts/content/citations';
+import { citationIndex, locationsCiting } from '@/scripts/content/citations';
 import { readContent } from '@/scripts/content/read-content';
 
 const index = citationIndex(readContent());
@@ -21,19 +21,19 @@ it('finds the deadlines, sources and citations of a law in both languages', () =
   ];
   const english = ['id: al-6-2-38', '[^al-6-2-38]'].flatMap((words) => linesWith(article, words));
   const all = [...rows, ...english, ...spanish].sort();
-  expect(placesCiting(index, { url: `https://${url}`, section }).sort()).toEqual(all);
-  expect(placesCiting(index, { section })).toEqual(expect.arrayContaining(rows));
+  expect(locationsCiting(index, { url: `https://${url}`, section }).sort()).toEqual(all);
+  expect(locationsCiting(index, { section })).toEqual(expect.arrayContaining(rows));
 });
 
 it.each([`http://www.${url}`, `https://${url}.`, `https://${url}&`, `https://${url}/`])(
   'finds the same places for %s',
   (address) => {
-    expect(placesCiting(index, { url: address })).toEqual(
-      placesCiting(index, { url: `https://${url}` }),
+    expect(locationsCiting(index, { url: address })).toEqual(
+      locationsCiting(index, { url: `https://${url}` }),
     );
   },
 );
 
 it.each([{ url: 'https://a.gov', section: 'None 1' }, {}])('finds none for %j', (law) => {
-  expect(placesCiting(index, law)).toEqual([]);
+  expect(locationsCiting(index, law)).toEqual([]);
 });

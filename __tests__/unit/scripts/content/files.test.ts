@@ -43,12 +43,12 @@ it.each<Row>([
   [
     'a file in a wrong folder',
     () => content.write('content/faq.yml', 'x'),
-    'error content/faq.yml:1: file name: is not read in this folder. Move it to the folder of its language, or out of one, or remove it.',
+    'error content/faq.yml:1: file name: is in the wrong folder. Texts of a language belong in content/en/ or content/es/, shared files in content/.',
   ],
   [
     'a shared file in the folder of a language',
     () => content.write('content/es/redirects.yml', 'x'),
-    'error content/es/redirects.yml:1: file name: is not read in this folder. Move it to the folder of its language, or out of one, or remove it.',
+    'error content/es/redirects.yml:1: file name: is in the wrong folder. Texts of a language belong in content/en/ or content/es/, shared files in content/.',
   ],
   [
     'a file missing in Spanish',
@@ -58,19 +58,19 @@ it.each<Row>([
   [
     'a large picture',
     () => content.write(cover, `<svg width="1200" height="675">${' '.repeat(250_000)}</svg>`),
-    `advice ${fees}:1: cover: has 250 kB, which is slow to load on a phone. Make the file smaller, to 200 kB or less.`,
+    `advice ${fees}:1: cover: is 250 kB, which is slow to load on a phone. Shrink it to 200 kB or less.`,
   ],
   [
     'a small cover',
     () => content.write(cover, '<svg width="120" height="68"></svg>'),
-    `advice ${fees}:1: cover: has 120 × 68 pixels. Social networks show a link with a picture of 1200 × 630 or more: set its width and height.`,
+    `advice ${fees}:1: cover: is 120 × 68 pixels. Set its width and height to at least 1200 × 630.`,
   ],
   [
     'a missing cover',
     () => content.remove(cover),
-    `advice ${fees}:1: cover: is the plain one. Draw its own, and save it as public/images/blogs/9/cover.svg.`,
+    `advice ${fees}:1: cover: is missing, so the default one is shown. Save one as public/images/blogs/9/cover.svg.`,
   ],
-])('%s: this is the only answer', (_, edit, answer) => {
+])('for %s the check gives only its own answer', (_, edit, answer) => {
   edit();
   expect(answers().join('\n')).toBe(answer);
 });
@@ -82,25 +82,25 @@ it.each<Row>([
     `error ${last}:2: id: is 9, which another article already has. Give each its own number.`,
   ],
   [
-    'an article of an unknown name',
+    'an article with an invalid file name',
     () => content.write('content/en/articles/17-New Article.md', content.read(last)),
     'error content/en/articles/17-New Article.md:1: file name: is not a valid name. Write',
   ],
   [
-    'a misspelt file name',
+    'a misspelled file name',
     () => rename('content/en/reviews.yml', 'content/en/revews.yml'),
     'error content/en/revews.yml:1: file name: is not used by the site. Did you mean reviews.yml?',
     'error content/en/reviews.yml:1: file name: is missing. Restore it from an earlier version.',
   ],
   [
-    'a Spanish file of another name',
+    'a Spanish file that matches no English file',
     () => rename(inSpanish(fees), 'content/es/articles/09-honorarios.md'),
     'error content/es/articles/09-honorarios.md:1: file name: has no English file of that name. Rename it, or remove it.',
   ],
   [
     'a figure that no text shows',
     () => change(fees, '{figure: fee-caps}\n\n', ''),
-    'advice content/en/figures/09/fee-caps.yml:1: figure: is not shown. Write {figure: fee-caps} alone in a line of its article, or remove this file.',
+    'advice content/en/figures/09/fee-caps.yml:1: figure: is not shown. Write {figure: fee-caps} on its own line in the article, or remove this file.',
   ],
   [
     'a picture that no text shows',
@@ -120,7 +120,7 @@ it.each<Row>([
     'advice content/en/legal-areas.yml:2: areas[1].article: is 11, which is not a published article. Write another, or remove it.',
     'There is no article 11. Write another number, or remove the link.',
   ],
-])('%s: this is among the answers', (_, edit, ...expected) => {
+])('the check reports %s', (_, edit, ...expected) => {
   edit();
   expect(answers()).toEqual(containing(...expected));
 });
@@ -151,12 +151,12 @@ it.each([
   const at = (file: string) =>
     `${file}:${content.read(file).split(link)[0]?.split('\n').length}: link /blogs/page1/9`;
   expect(found.filter((one) => !one.startsWith('advice'))).toEqual([]);
-  const leads = `leads to article 9, which is not public (${reason}). Visitors see the words without a link. Remove it if that is to stay.`;
+  const leads = `leads to article 9, which is not public (${reason}). Visitors see the words without a link. Remove the link if the article will stay unpublished.`;
   expect(found).toEqual(
     containing(
       `${at(about)}: ${leads}`,
       `${at(inSpanish(about))}: ${leads}`,
-      `content/redirects.yml:3: redirects[1].to: is an article that is not public (${reason}), so it leads to the list of articles. Write another page if that is to stay.`,
+      `content/redirects.yml:3: redirects[1].to: is an article that is not public (${reason}), so it leads to the list of articles. Choose another page if the article will stay unpublished.`,
       `related[2]: is 9, which is not public (${reason}). It is left out until that changes.`,
     ),
   );

@@ -56,10 +56,10 @@ it.each<[string, object]>([
   ['no attorney', { ...operator, attorney: 'none' }],
   ['California and its certificate', serves('California')],
   ['Washington, where no message is sold', serves('Washington')],
-])('a build for visitors with %s passes', (_, facts) => expect(refused(facts)).toEqual([]));
+])('a production build with %s passes', (_, facts) => expect(refused(facts)).toEqual([]));
 
 it.each('legalName address attorney payment selection states hours retention'.split(' '))(
-  'a build for visitors without %s is refused, a staging build is not',
+  'without %s a production build is refused, but not a staging build',
   (name) => {
     const without = (facts: object) =>
       Object.fromEntries(Object.entries(facts).filter(([one]) => one !== name));
@@ -69,7 +69,7 @@ it.each('legalName address attorney payment selection states hours retention'.sp
   },
 );
 
-it('each sentence about the operator is needed in Spanish too', () => {
+it('each sentence about the operator must be translated', () => {
   expect(refused(operator, { ...spanishWords, selection: undefined })).toEqual([
     'es/site.yml operator.selection',
   ]);
@@ -77,12 +77,12 @@ it('each sentence about the operator is needed in Spanish too', () => {
 
 const isSold = { payment: { ...payment, kind: 'perMessage' } };
 it.each<[string, object, string]>([
-  ['none', { ...operator, states: [{ state: 'Ohio', served: false }] }, 'states'],
+  ['no state', { ...operator, states: [{ state: 'Ohio', served: false }] }, 'states'],
   ['California', serves('California', { registrations: ['Ohio 1'] }), 'states[2].served'],
   ['Texas', serves('Texas'), 'states[2].served'],
   ['Washington', serves('Washington', isSold), 'states[2].served'],
   ['Nevada', serves('Nevada', isSold), 'states[2].served'],
-])('a build for visitors that may not serve the state is refused: %s', (_, facts, field) => {
+])('a production build that unlawfully serves %s is refused', (_, facts, field) => {
   expect(refused(facts)).toEqual([`en/site.yml operator.${field}`]);
 });
 

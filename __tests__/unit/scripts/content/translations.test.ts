@@ -29,8 +29,8 @@ const intro = 'Paga $25,000.[^a]\n\n';
 const marks = marksOf(pairSections(english, intro + spanish));
 const messages = (body: string, madeFrom = marks) =>
   [...checkSections(text(english, 'en'), text(body), madeFrom)].map(
-    ({ line, field, problem, isWarning }) =>
-      `${isWarning ? 'advice' : 'error'} ${line} ${field}: ${problem}`,
+    ({ line, field, problem, isAdvice }) =>
+      `${isAdvice ? 'advice' : 'error'} ${line} ${field}: ${problem}`,
   );
 
 describe('a translated text', () => {
@@ -43,12 +43,22 @@ describe('a translated text', () => {
     ['no figure', '{figure: fee-caps}', '', 'advice 10 figures: lack fee-caps.'],
     ['another link', '/contact', '/about', 'error 10 links: lack /contact and have /about, which'],
     ['another year', 'de 2026', 'de 2025', 'error 10 numbers: lack 2026 and have 2025, which'],
-    ['another place', '{phone}', '{fone}', 'error 10 places: lack {phone} and have {fone}, which'],
-    ['no list', '- [', '[', 'advice 10 list items: lack one.'],
-    ['another section', '#now', '#new', 'which one it translates: {#now}.'],
-    ['no id', ' {#now}', '', 'advice 10 heading: is no section of the English text. Write after'],
+    [
+      'another placeholder',
+      '{phone}',
+      '{fone}',
+      'error 10 placeholders: lack {phone} and have {fone}, which',
+    ],
+    ['no list', '- [', '[', 'advice 10 list items: are 0; the English section has 1.'],
+    ['another section', '#now', '#new', 'the section it translates: {#now}.'],
+    [
+      'no id',
+      ' {#now}',
+      '',
+      'advice 10 heading: matches no English section. After the heading, write',
+    ],
     ['no such section', '#now', '#new', 'advice 8 text: lacks the section “now” of content/en/'],
-    ['a section twice', '- ', '## Y {#now}\n', 'error 12 heading: {#now} is here twice. Write'],
+    ['a section twice', '- ', '## Y {#now}\n', 'error 12 heading: {#now} appears twice. Write'],
   ])('is named where it has %s', (_, from, to, message) => {
     const changed = (intro + spanish).replace(from, to);
     expect(messages(changed)).toContainEqual(expect.stringContaining(message));
@@ -60,7 +70,7 @@ describe('a translated text', () => {
   ])('is named where its English text %s', (_, mark) => {
     const { 'body.now': _now, ...others } = marks;
     expect(messages(intro + spanish, mark ? { ...others, 'body.now': mark } : others)).toEqual([
-      'advice 10 section: was made from another English text than “## What to do now {#now} - Call [us](/contact) at {phone} by May 26, 2026. {figure: fee-caps}” (content/en/articles/01-x.md:10). It says “## Qué hacer ahora {#now} - [Llámenos](/contact) al {phone} antes del 26 de mayo de 2026. {figure: fee-caps}”. Compare the two, then run: npm run translated -- content/es/articles/01-x.md:10',
+      'advice 10 section: was translated from an older English text, which now says “## What to do now {#now} - Call [us](/contact) at {phone} by May 26, 2026. {figure: fee-caps}” (content/en/articles/01-x.md:10). The translation says “## Qué hacer ahora {#now} - [Llámenos](/contact) al {phone} antes del 26 de mayo de 2026. {figure: fee-caps}”. Compare the two, then run: npm run translated -- content/es/articles/01-x.md:10',
     ]);
   });
 
@@ -89,10 +99,10 @@ describe('a change of meaning in English', () => {
   const figures = 'figures/09/';
   const cookies = '{#what-stays-in-your-browser}';
   const said = {
-    text: /^was made from another English text than “.*” \(content\/en\/.*:\d+\)\. It says “.*”\.( The same law is cited at .*\.)? Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
+    text: /^was translated from an older English text, which now says “.*” \(content\/en\/.*:\d+\)\. The translation says “.*”\.( The same law is cited at .*\.)? Compare the two, then run: npm run translated -- content\/es\/.*:\d+$/,
     source:
-      /^rests on https:\/\/.*\/new\/ \(content\/en\/.*\), which changed\. See whether the text still says what that says\./,
-    amount: /^rests on \d+ \(content\/en\/.*\), which changed\./,
+      /^cites https:\/\/.*\/new\/ \(content\/en\/.*\), which has changed\. Check that the translation still matches it\./,
+    amount: /^cites \d+ \(content\/en\/.*\), which has changed\./,
     number: /^numbers lack \d+ and have \d+, which the English text doesn’t have\.$/,
   };
   // With words of the outdated Spanish line.
@@ -165,14 +175,14 @@ describe('a change of meaning in English', () => {
     ]);
     const expected = [
       /es\/articles\/09.*:\d+: text: lacks the section “else” of .*:\d+\. Translate it, with {#else} after its heading\.$/,
-      /es\/faq\.yml:\d+: topics\.faq\.items\.new: is to be translated, and left out until then: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
-      /es\/figures\/09\/new\.yml:1: file name: is to be translated. Until then the Spanish article lacks this figure\.$/,
+      /es\/faq\.yml:\d+: topics\.faq\.items\.new: is not translated yet, so it is left out: “New\?” \(content\/en\/faq\.yml:\d+\)\.$/,
+      /es\/figures\/09\/new\.yml:1: file name: is not translated yet, so the Spanish article lacks this figure\.$/,
       ...['25', '33', '40'].map((share) =>
         RegExp(
-          `rows.${share}-fee.parts.liens: is to be translated, and shown in English until then: “Liens”`,
+          `rows.${share}-fee.parts.liens: is not translated yet, so it is shown in English: “Liens”`,
         ),
       ),
-      /es\/reviews\.yml:\d+: reviews\.Bo: is to be translated, and left out until then: /,
+      /es\/reviews\.yml:\d+: reviews\.Bo: is not translated yet, so it is left out: /,
     ];
     expect(advice.map(describeMistake)).toEqual(expected.map((one) => expect.stringMatching(one)));
     // The Spanish article shows this figure, so it is required.

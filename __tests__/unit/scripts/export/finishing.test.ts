@@ -13,12 +13,12 @@ import { temporaryFolder } from '../../temporary';
 
 const out = temporaryFolder();
 
-describe('what Next wrote for its own use', () => {
+describe('files of the framework', () => {
   beforeEach(() =>
     cpSync(join(__dirname, '../../../fixtures/export'), out.at(), { recursive: true }),
   );
 
-  it('is removed with its empty folders, without touching the site’s files', () => {
+  it('are removed with emptied folders, without touching the site’s files', () => {
     const own = ['ads.txt', 'robots.txt'];
     for (const name of own) out.write(name);
     removeFrameworkFiles(out.at(), ['ads.txt']);
@@ -27,12 +27,10 @@ describe('what Next wrote for its own use', () => {
     expect(out.has('about')).toBe(false);
   });
 
-  it.each(['scripts', 'data'])('stops the build if its %s are missing', (what) => {
+  it.each(['scripts', 'data'])('stop the build if %s are missing', (what) => {
     const pattern = what === 'data' ? /\.txt$/ : /\.js$/;
     for (const file of filesIn(out.at())) if (pattern.test(file)) rmSync(file);
-    expect(() => removeFrameworkFiles(out.at(), [])).toThrow(
-      `Next’s ${what} are not where they were`,
-    );
+    expect(() => removeFrameworkFiles(out.at(), [])).toThrow(`Found none of Next’s ${what}`);
   });
 });
 
@@ -58,7 +56,7 @@ it('writes a share picture for each cover, and updates it', async () => {
   expect(made[0]).not.toBe(made[1]);
 });
 
-it('copies each page into a folder of its name, and compresses both', async () => {
+it('copies each page to the index.html of a folder, and compresses only the original', async () => {
   for (const page of ['index', '404', 'about', 'blogs/page1', 'blogs/page1/9'])
     out.write(`${page}.html`, page);
   out.write('feed.xml');
@@ -99,9 +97,11 @@ describe('the budget of a page', () => {
     expect(weighPage(out.at(), 'page.html')).toEqual(weight);
   });
 
-  it('stops the build for exceeded parts and missing files', () => {
+  it('stops the build if exceeded, or if a file is missing', () => {
     expect(() => checkBudgets(out.at(), ['formInput.html'])).not.toThrow();
-    expect(() => checkBudgets(out.at())).toThrow(/^page\.html: js is 0\.8, the budget is 0\.$/);
+    expect(() => checkBudgets(out.at())).toThrow(
+      /^page\.html: js is 0\.8 kB; the budget is 0 kB\.$/,
+    );
     out.write('page.html', '<img src="/gone.svg">');
     expect(() => checkBudgets(out.at())).toThrow('gone.svg, which does not exist');
   });

@@ -82,9 +82,9 @@ describe('with a visit counter', () => {
 
   it.each([
     ['declares that it is not counted', uncounted, counter],
-    ['only leads elsewhere', '<meta http-equiv="refresh" content="0; url=/a"/>', counter],
-    ['is of a site that counts none', uncounted, undefined],
-  ])('a page that %s has none', async (_, meta, given) => {
+    ['only redirects', '<meta http-equiv="refresh" content="0; url=/a"/>', counter],
+    ['belongs to a site without a counter', uncounted, undefined],
+  ])('a page that %s is not counted', async (_, meta, given) => {
     change('about.html', '<title>', `${meta}<title>`);
     await finish(given);
     expect(read('about.html')).not.toMatch(/<script[^>]+src=|count\.example|uncounted/);
@@ -97,7 +97,7 @@ it.each([
   ['an unknown island', '"review-carousel"', '"reviews"', 'island reviews has no script'],
   ['an unknown script', '"start-up"', '"starts"', 'script starts does not exist'],
   ['a style attribute', '<main', '<main style="top:0"', 'would block a style'],
-])('%s stops the build, which names the page', async (_, from, to, message) => {
+])('the build fails and names the page for %s', async (_, from, to, message) => {
   change('index.html', from, to);
   await expect(finish()).rejects.toThrow(new RegExp(`index\\.html: .*${message}`));
 });
@@ -115,7 +115,7 @@ it.each([
   ['a counter', counting, [count], [own, count]],
   ['both', counting + load, [own, sha256('load()'), count], [own, count]],
 ])(
-  'the policy of a page with %s allows only that and its styles',
+  'the policy of a page with %s allows only its own scripts and styles',
   (name, html, scripts, connect) => {
     const $ = parsePage(`<style>a{}</style>${html}`);
     expect(policyOf($, { mailOrigin: mail, injectedStyles: ['b{}'] })).toMatchObject({

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogPage } from '@/components/blog/blog-page';
-import { PageButtons } from '@/components/blog/page-buttons';
+import { Pagination } from '@/components/blog/pagination';
 import { Situations } from '@/components/blog/situations';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
@@ -54,7 +54,7 @@ export default async function ListPage({ params }: PageProps) {
             <div className="lg:col-start-1 lg:row-start-1">
               <ArticleList language={language} articles={articlesOnPage(list, language)} />
               <div className="my-6">
-                <PageButtons language={language} pages={pages} current={list} place="below" />
+                <Pagination language={language} pages={pages} current={list} position="below" />
               </div>
             </div>
           </div>

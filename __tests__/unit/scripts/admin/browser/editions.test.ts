@@ -7,8 +7,8 @@ import {
   spanishWords,
   textAsRead,
 } from '@/scripts/admin/browser/kept-format';
+import { schemaOf } from '@/scripts/content/content-paths';
 import { fingerprint } from '@/scripts/content/made-from';
-import { schemaOf } from '@/scripts/content/places';
 
 const translated = readdirSync('content/es', { recursive: true, encoding: 'utf8' }).filter(
   (name) => schemaOf(name) && existsSync(`content/en/${name}`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { articleSchema } from '@/lib/content/markdown-schemas';
 import { type Form, keptFormat } from '@/scripts/admin/browser/kept-format';
-import { schemaOf } from '@/scripts/content/places';
+import { schemaOf } from '@/scripts/content/content-paths';
 
 const files = readdirSync('content/en', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, file: `content/en/${name}` }))

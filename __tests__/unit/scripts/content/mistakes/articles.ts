@@ -15,7 +15,7 @@ export const articles: Mistakes = {
     },
     'a picture with a space in its name': {
       change: append('![A brass balance on a table](my balance.svg "Weigh both sides.")'),
-      says: 'picture: “![A brass balance on a table](my balance.svg "Weig…” is shown as it is written. Write ![what it shows](name.svg "caption"), with no space in the name.',
+      says: 'picture: “![A brass balance on a table](my balance.svg "Weig…” is not recognized and appears as plain text. Write ![what it shows](name.svg "caption"), with no space in the name.',
     },
     'a picture without a caption': {
       change: append('![A brass balance on a table](cover.svg)'),
@@ -71,7 +71,7 @@ export const articles: Mistakes = {
     'an empty line inside a table': {
       change: ['| US government ', '\n| US government '],
       at: '| US government',
-      says: 'table: “| US government | 20% before a lawsuit, 25% after …” is shown as it is written. Write the heads, a line of | --- | for each column, and the rows, with no empty line between.',
+      says: 'table: “| US government | 20% before a lawsuit, 25% after …” is not recognized and appears as plain text. Write the heads, a line of | --- | for each column, and the rows, with no empty line between.',
     },
     'a list title that breaks on a phone': {
       change: fact('listTitle', 'How contingency fees work and what you keep'),
@@ -182,7 +182,7 @@ export const articles: Mistakes = {
     },
     'bold type that is not closed': {
       change: append('- **Before a lawsuit, the share'),
-      says: 'text: “**Before” is shown as it is written. Write two stars directly before the first and after the last **bold word**.',
+      says: 'text: “**Before” is not recognized and appears as plain text. Write two stars directly before the first and after the last **bold word**.',
     },
     'a heading of a level that articles lack': {
       change: append('#### The rest {#the-rest}'),
@@ -190,7 +190,7 @@ export const articles: Mistakes = {
     },
     'a heading without a space': {
       change: append('##What is left {#what-is-left}'),
-      says: 'heading: “##What” is shown as it is written. Write a space after ##.',
+      says: 'heading: “##What” is not recognized and appears as plain text. Write a space after ##.',
     },
     'a text pasted over the line that ends the facts': {
       change: ['\n---\n\n', '\n\n'],

@@ -17,12 +17,12 @@ export const data: Mistakes = {
     },
     'a name that stands twice': {
       change: append('name: Another'),
-      says: 'column 1: cannot be read. The same name is here twice. Remove one of the two.',
+      says: 'column 1: cannot be read. The same name appears twice. Remove one.',
     },
     'a name that is missing': {
       change: [/^mailLabel: .*\n/m, ''],
       at: '',
-      says: 'mailLabel: is missing. Write the fixed name that e-mails carry.',
+      says: 'mailLabel: is missing. Write the site’s name for e-mails.',
     },
     'a number in place of a text': {
       change: fact('name', '2024'),
@@ -68,7 +68,7 @@ export const data: Mistakes = {
     },
     'a key in both topics': {
       change: ['key: does-it-cost-anything', 'key: how-is-a-lawyer-paid'],
-      says: 'topics[2].items[2].key: “how-is-a-lawyer-paid” is here twice. Give each item its own.',
+      says: 'topics[2].items[2].key: “how-is-a-lawyer-paid” appears twice. Give each item its own.',
     },
     'a link in an answer that is broken': {
       change: ['](/deadlines)', '](/deadline)'],
@@ -103,7 +103,7 @@ export const data: Mistakes = {
     },
     'two reviews by the same person': {
       change: ['Sample Client D', 'Sample Client A'],
-      says: 'reviews[4].name: “Sample Client A” is here twice. Give each item its own.',
+      says: 'reviews[4].name: “Sample Client A” appears twice. Give each item its own.',
     },
     'a line with a space too many': {
       change: ['    avatar: C', '     avatar: C'],
@@ -126,7 +126,7 @@ export const data: Mistakes = {
     'a message without the phone number': {
       change: ['Please call us at {phone}\n  instead', 'Please call us instead'],
       at: 'withoutScript',
-      says: 'withoutScript: lacks {phone}, which the site fills in. Write {phone} where it goes.',
+      says: 'withoutScript: lacks {phone}, which the site fills in. Add {phone} where it belongs.',
     },
   },
   'content/en/confirmation.yml': {

@@ -20,7 +20,7 @@ export const otherFiles: Mistakes = {
     'an old address twice': {
       change: redirect('/Old.html', '/about', old),
       at: '/Old.html',
-      says: 'redirects[2].from: is here twice. Remove one of them.',
+      says: 'redirects[2].from: appears twice. Remove one of them.',
     },
     'an old address with the site’s name': {
       change: redirect('https://example.com.au/old'),
@@ -34,7 +34,7 @@ export const otherFiles: Mistakes = {
     'an old address that leads to another site': {
       change: redirect('/old', 'https://elsewhere.com/'),
       at: 'to: https',
-      says: 'redirects[1].to: “https://elsewhere.com/” does not fit here. Write the page where that is now',
+      says: 'redirects[1].to: “https://elsewhere.com/” does not fit here. Write the new address',
     },
     'an old address that leads in a circle': {
       change: redirect('/older', '/older', old),
@@ -50,7 +50,7 @@ export const otherFiles: Mistakes = {
     'the visitor’s words in the subject only': {
       change: [/\{\{subject\}\}([\s\S]*)\{\{message\}\}/, '{{message}}$1'],
       at: '',
-      says: 'text: lacks {{message}}, which the visitor answers. Write it where it goes.',
+      says: 'text: lacks {{message}}, which the visitor answers. Add it where it belongs.',
     },
     'a link that comes with the request': {
       change: ['{{from_name}}</td>', '<a title="x"\n href="{{from_name}}">{{from_name}}</a></td>'],

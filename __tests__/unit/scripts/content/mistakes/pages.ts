@@ -2,13 +2,13 @@ import { append, bodyStart, fact, type Mistakes } from './mistake';
 
 export const pages: Mistakes = {
   'content/en/pages/about.md': {
-    'a description of the least length': { change: fact('description', 'x'.repeat(110)) },
-    'a description of the greatest length': { change: fact('description', 'x'.repeat(160)) },
-    'facts that are not marked off': {
+    'a description of the minimum length': { change: fact('description', 'x'.repeat(110)) },
+    'a description of the maximum length': { change: fact('description', 'x'.repeat(160)) },
+    'front matter without delimiters': {
       change: [/^---\n/, ''],
       says: 'Does not begin with its facts. Write them between two lines of three hyphens',
     },
-    'a page saved in the encoding of old Windows': {
+    'a page in Latin-1 encoding': {
       change: (text) =>
         Buffer.from(text.replace('It does one', 'José runs it. It does one'), 'latin1'),
       says: 'Contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
@@ -19,30 +19,30 @@ export const pages: Mistakes = {
     },
     'a link that runs a script': {
       change: ['We are not a law firm.', 'We are [not a law firm](javascript:alert(1)).'],
-      says: 'link: “[not a law firm](javascript:alert(1)” is shown as it is written. Write [words](address), with no space in the address; it begins with https://, / or #.',
+      says: 'link: “[not a law firm](javascript:alert(1)” is not recognized and appears as plain text. Write [words](address), with no space in the address; it begins with https://, / or #.',
     },
     'a placeholder in brackets': {
       change: append('Call [your name here] today.'),
       says: 'text: says “[your name here]”, which is a leftover placeholder.',
     },
-    'points pasted from Word': {
+    'bullets pasted from Word': {
       change: append('• Tell us where\n• Describe your case'),
-      says: 'list: “• Tell” is shown as it is written. Begin each point with a hyphen and a space.',
+      says: 'list: “• Tell” is not recognized and appears as plain text. Begin each point with a hyphen and a space.',
     },
   },
   'content/en/pages/privacy.md': {
-    'a place in a page that nothing fills in': {
+    'an unknown placeholder': {
       change: append('Call {fone}.'),
       says: 'text: says {fone}, which nothing fills in. Use only {siteName}, {phone}, {mailbox}, {operator}, {place}, {visits}, {sale}.',
     },
     'a privacy page that does not say whether visits are counted': {
       change: ['{visits} ', 'visits '],
       at: bodyStart,
-      says: 'text: lacks {visits}, which says whether visits are counted. Write it where it goes.',
+      says: 'text: lacks {visits}, which says whether visits are counted. Add it where it belongs.',
     },
     'a space between the words of a link and its address': {
       change: append('Read more at [the FTC] (https://www.ftc.gov/).'),
-      says: 'link: “[the FTC] (https://www.ftc.gov/)” is shown as it is written. Write [words](address), with no space in the address',
+      says: 'link: “[the FTC] (https://www.ftc.gov/)” is not recognized and appears as plain text. Write [words](address), with no space in the address',
     },
   },
   'content/en/pages/terms.md': {
@@ -61,7 +61,7 @@ export const pages: Mistakes = {
   'content/es/pages/privacy.md': {
     'a Spanish description too short for search results': {
       change: fact('description', 'Sus datos.'),
-      hint: 'description: has 10 letters. Write 110 to 160: search results show so much.',
+      hint: 'description: has 10 letters. Write 110 to 160: search results show that much.',
     },
   },
 };

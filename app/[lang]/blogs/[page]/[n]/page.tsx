@@ -32,10 +32,7 @@ export default async function ArticlePage({ params }: PageProps) {
     return (
       <BlogPage path={listPath(1)} list={1}>
         <Container>
-          <p>
-            No article in content/en/articles/ has this number. Once its file is saved, it shows
-            here.
-          </p>
+          <p>No article is published at this address. If you just saved one, reload the page.</p>
         </Container>
       </BlogPage>
     );
@@ -47,7 +44,6 @@ export default async function ArticlePage({ params }: PageProps) {
   );
 }
 
-/** `dynamicParams = false` would miss new articles in development. */
 async function articleAt(params: PageProps['params']): Promise<Article | undefined> {
   const { page, n } = await params;
   const article = findArticle(Number(n), await pageLanguage());

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageButtons } from '@/components/blog/page-buttons';
+import { Pagination } from '@/components/blog/pagination';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -14,7 +14,7 @@ it.each([
   [[1, 3, 4], 3, '1 [3] 4'],
 ])('buttons for %j on page %i: %s', (pages, current, row) => {
   const $ = load(
-    renderToStaticMarkup(<PageButtons language="en" pages={pages} current={current} />),
+    renderToStaticMarkup(<Pagination language="en" pages={pages} current={current} />),
   );
   const texts = $('li').map((_, item) => {
     const isMarked = $(item).find('[aria-current="true"]').length > 0;

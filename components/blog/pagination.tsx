@@ -4,26 +4,26 @@ import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
 // Buttons that fit on one line of a phone.
-const mostButtons = 6;
+const maxButtons = 6;
 
-type PageButtonsProps = {
+type PaginationProps = {
   language: Language;
   pages: number[];
   current: number;
-  place?: 'above' | 'below' | 'article';
+  position?: 'above' | 'below' | 'article';
 };
 
 /** Only lists say "page 1 of 2"; on an article it would seem to count the article's pages. */
-export function PageButtons({ language, pages, current, place = 'above' }: PageButtonsProps) {
+export function Pagination({ language, pages, current, position = 'above' }: PaginationProps) {
   const labels = loadLabels(language).lists;
   const shown = pagesToShow(pages, current);
   const counted = fillText(labels.place, { page: current, pages: pages.at(-1) ?? current });
   return (
     <nav
-      aria-label={place === 'below' ? labels.navigationBelow : labels.navigation}
+      aria-label={position === 'below' ? labels.navigationBelow : labels.navigation}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
     >
-      <p className="text-ink-soft text-note">{place === 'article' ? labels.title : counted}</p>
+      <p className="text-ink-soft text-note">{position === 'article' ? labels.title : counted}</p>
       <ul className="flex flex-wrap items-center gap-2">
         {shown.map((page, index) => (
           <li key={page} className="flex items-center gap-2">
@@ -44,7 +44,7 @@ export function PageButtons({ language, pages, current, place = 'above' }: PageB
 }
 
 function pagesToShow(pages: number[], current: number): number[] {
-  if (pages.length <= mostButtons) return pages;
+  if (pages.length <= maxButtons) return pages;
   const here = pages.indexOf(current);
   return pages.filter((_, index) => {
     return index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1;

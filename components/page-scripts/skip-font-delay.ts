@@ -1,4 +1,4 @@
-// Shows fonts in the first frame if another page of the site has already loaded them.
+// Shows fonts in the first frame if another page of the site has probably loaded them.
 if (document.referrer.startsWith(`${location.origin}/`))
   document.documentElement.classList.add('has-fonts');
 

@@ -1,5 +1,5 @@
 import { loadOperator, paymentKind } from '@/lib/content/operator';
-import { renderPage } from '@/lib/content/page-places';
+import { renderPage } from '@/lib/content/page-placeholders';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 
 jest.mock('@/lib/content/operator', () => ({

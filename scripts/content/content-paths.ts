@@ -29,7 +29,7 @@ export const isMisplaced = (name: string) =>
   isShared(name.replace(/^[a-z]{2}\//, '')) === (folderOf(name) !== undefined) &&
   !/(^|\/)README\.md$/.test(name);
 
-export function translatedPlace(file: string): string {
+export function translatedPath(file: string): string {
   return file.replace(`content/${originalLanguage}/`, `content/${translation}/`);
 }
 
@@ -37,7 +37,7 @@ export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
 export const isShared = (name: string) => /^(emails\/|redirects\.yml$|README\.md$)/.test(name);
 
-export function placeOf(name: string, language: Language = originalLanguage): string {
+export function pathOf(name: string, language: Language = originalLanguage): string {
   return isShared(name) ? name : `${language}/${name}`;
 }
 

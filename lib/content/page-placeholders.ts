@@ -1,20 +1,30 @@
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { renderMarkdown } from '../markdown';
-import { reachLinks } from '../routes';
+import { contactLinks } from '../routes';
 import { readCounter } from '../settings';
 import { resolveLink } from './links';
 import { loadOperator, paymentKind } from './operator';
 import type { Site } from './schemas';
 import { loadLabels } from './site-content';
 
-export const pagePlaces = ['phone', 'mailbox', 'operator', 'place', 'visits', 'sale'] as const;
+export const pagePlaceholders = [
+  'phone',
+  'mailbox',
+  'operator',
+  'place',
+  'visits',
+  'sale',
+] as const;
 
-function placesOf(site: Site, language: Language): Record<(typeof pagePlaces)[number], string> {
+function placeholderValues(
+  site: Site,
+  language: Language,
+): Record<(typeof pagePlaceholders)[number], string> {
   const { name, operatorWords } = site;
   const { legalName = name, place = operatorWords.noPlace } = loadOperator(language);
   return {
-    ...reachLinks(site),
+    ...contactLinks(site),
     // Until the operator is named, use the site's name.
     operator: legalName,
     place,
@@ -37,7 +47,7 @@ function textOnSale(language: Language): string {
 }
 
 export function renderPage(body: string, site: Site, language: Language): string {
-  return renderMarkdown(fillText(body, placesOf(site, language)), {
+  return renderMarkdown(fillText(body, placeholderValues(site, language)), {
     labels: loadLabels(language).article,
     resolveLink: (address) => resolveLink(address, language),
   }).html;
