@@ -16,7 +16,7 @@ import { splitAtFigures } from '@/lib/markdown/figures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
-import { ArticleNeighbors, RelatedArticles } from './read-on';
+import { ArticleNeighbors, RelatedArticles } from './more-articles';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 

@@ -4,7 +4,7 @@ import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
-const path =
+const connector =
   'before:absolute before:top-16 before:bottom-[-1rem] before:left-6 before:border-amber before:border-l-3 before:border-dotted last:before:hidden md:before:top-6 md:before:right-[-2rem] md:before:bottom-auto md:before:left-16 md:before:border-t-3 md:before:border-l-0';
 
 export function HowItWorks({ language }: { language: Language }) {
@@ -13,7 +13,7 @@ export function HowItWorks({ language }: { language: Language }) {
     <Section id="how-it-works" {...heading}>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-12">
         {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
-          <li key={key} className={`relative pl-16 md:pt-16 md:pl-0 ${path}`}>
+          <li key={key} className={`relative pl-16 md:pt-16 md:pl-0 ${connector}`}>
             <span className="bg-wash text-teal absolute top-0 left-0 grid size-12 place-items-center rounded-full">
               <Icon name={icon} size={28} />
             </span>

@@ -31,12 +31,12 @@ export function ArticleNeighbors({ previous, next, language }: ArticleNeighborsP
 type NeighborProps = { facts: ArticleFacts; href: string; label: string; rel: 'prev' | 'next' };
 
 function Neighbor({ facts, href, label, rel }: NeighborProps) {
-  const place = rel === 'next' ? 'md:col-start-2 md:text-right' : '';
+  const column = rel === 'next' ? 'md:col-start-2 md:text-right' : '';
   return (
     <a
       href={href}
       rel={rel}
-      className={`rounded-control text-ink hover:bg-wash -mx-[14px] grid content-start px-[14px] py-3 no-underline ${place}`}
+      className={`rounded-control text-ink hover:bg-wash -mx-[14px] grid content-start px-[14px] py-3 no-underline ${column}`}
     >
       <span className="text-ink-soft text-sm">{label}</span>
       <span className="font-semibold">{facts.title}</span>
