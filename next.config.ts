@@ -3,14 +3,14 @@ import type { NextConfig } from 'next';
 import { redirects } from './lib/content/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
-import { exportFolder, partOfBuild } from './tools/complete-build';
+import { buildStepVariable, exportFolder } from './tools/complete-build';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
 // Throws on a half-configured build, naming the variables.
 readSettings();
 
-if (process.argv.includes('build') && !process.env[partOfBuild])
+if (process.argv.includes('build') && !process.env[buildStepVariable])
   throw new Error(
     '`next build` alone writes no out/. Run `npm run build`, which also checks and finishes the site.',
   );

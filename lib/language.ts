@@ -1,4 +1,4 @@
-/** The editions; the first is the original. Removing a row removes that edition. */
+/** The editions; the first is the original. Removing an entry removes that edition. */
 const editions = {
   en: { prefix: '', locale: 'en-US' },
   es: { prefix: '/es', locale: 'es-US' },
@@ -14,7 +14,7 @@ export function prefixOf(language: Language): string {
   return editions[language].prefix;
 }
 
-/** IETF tag for dates and numbers in the US. */
+/** BCP 47 language tag, such as es-US. */
 export function localeOf(language: Language): string {
   return editions[language].locale;
 }

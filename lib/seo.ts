@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { pagesMissingIn } from './content/editions';
+import { blogPathsMissingIn } from './content/editions';
 import { loadOperator } from './content/operator';
 import { coverOf } from './content/pictures';
 import { loadLabels, loadSite } from './content/site-content';
@@ -28,7 +28,7 @@ export function fullAddress(path: string): string {
 }
 
 export function editionsOf(path: string): Record<string, string> | undefined {
-  const there = languages.filter((language) => !pagesMissingIn(language).includes(path));
+  const there = languages.filter((language) => !blogPathsMissingIn(language).includes(path));
   if (there.length < 2) return undefined;
   const editions = there.map((language) => [language, fullAddress(addressIn(language, path))]);
   return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);

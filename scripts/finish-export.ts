@@ -4,7 +4,7 @@ import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readCounter, readEmailConfig } from '../lib/settings';
-import { exportFolder, markComplete, putInPlace } from '../tools/complete-build';
+import { exportFolder, markComplete, replaceBuild } from '../tools/complete-build';
 import { filesIn } from '../tools/files';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
@@ -48,7 +48,7 @@ writeFolderPages(out);
 writeSecurityText(out, loadSite(originalLanguage).mailbox, email.siteUrl);
 writeServerFiles(out);
 markComplete(out);
-putInPlace(out, 'out');
+replaceBuild(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Finished ${pages} pages, ${redirects} redirects and ${pictures} share pictures in ${seconds} s.`,

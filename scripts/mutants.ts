@@ -107,7 +107,10 @@ async function unitTests(folder: string, fault?: Fault): Promise<boolean> {
 /** Only the fault's own specs, because browser tests take minutes. */
 function browserTests(folder: string, fault?: Fault): boolean | Promise<boolean> {
   const specs = (fault ? [fault] : faults).flatMap((one) => one.specs ?? []);
-  return specs.length === 0 || run(folder, 'playwright', 'test', '--max-failures=1', ...specs);
+  return (
+    specs.length === 0 ||
+    run(folder, 'playwright', 'test', '--max-failures=1', '--retries=1', ...specs)
+  );
 }
 
 async function run(folder: string, command: Command, ...parameters: string[]): Promise<boolean> {

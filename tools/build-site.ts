@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand, runScript } from './command-script';
-import { isComplete, partOfBuild } from './complete-build';
+import { buildStepVariable, isComplete } from './complete-build';
 import { setTestEnvironment } from './test-environment';
 import { makeTestSite } from './test-site';
 
@@ -29,7 +29,7 @@ export function buildForTests(): string {
 }
 
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
-  const place = { cwd: folder, env: { ...variables, [partOfBuild]: '1' } };
+  const place = { cwd: folder, env: { ...variables, [buildStepVariable]: '1' } };
   const isBuilt =
     runScript(['scripts/check-content.ts', '--brief'], place) &&
     runCommand('next', ['build'], place) &&

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Works in a copy of the content; `restore` undoes all changes. */
+/** Changes to a copy of the content. `restore` undoes edits; `leave` changes back and deletes it. */
 export function copyContent() {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'content-'));

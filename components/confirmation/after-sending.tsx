@@ -116,7 +116,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
-            kept={message ? texts.copy.text : ''}
+            storageNote={message ? texts.copy.text : ''}
             onErase={() => {
               eraseAll();
               setIsErased(true);

@@ -191,8 +191,8 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
         {isReady && (
           <EraseAnswers
             texts={texts.erase}
-            kept={state.isKept ? texts.erase.kept : texts.erase.notKept}
-            isWritten={Object.keys(state.values).length > 0}
+            storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
+            hasAnswers={Object.keys(state.values).length > 0}
             onErase={() => {
               message.erase();
               setQuestions([]);

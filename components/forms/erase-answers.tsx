@@ -4,12 +4,17 @@ import type { Messages } from '@/lib/content/message-schemas';
 
 type EraseAnswersProps = {
   texts: Messages['erase'];
-  kept: string;
-  isWritten?: boolean;
+  storageNote: string;
+  hasAnswers?: boolean;
   onErase: () => void;
 };
 
-export function EraseAnswers({ texts, kept, isWritten = false, onErase }: EraseAnswersProps) {
+export function EraseAnswers({
+  texts,
+  storageNote,
+  hasAnswers = false,
+  onErase,
+}: EraseAnswersProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isErased, setIsErased] = useState(false);
 
@@ -22,7 +27,7 @@ export function EraseAnswers({ texts, kept, isWritten = false, onErase }: EraseA
   return (
     <div className="text-ink-soft text-sm">
       <p>
-        <span>{kept}</span>{' '}
+        <span>{storageNote}</span>{' '}
         <button
           type="button"
           className="text-link min-h-6 cursor-pointer font-semibold underline"
@@ -47,7 +52,7 @@ export function EraseAnswers({ texts, kept, isWritten = false, onErase }: EraseA
           <QuietButton onClick={erase}>{texts.yes}</QuietButton>
         </div>
       </dialog>
-      <p role="status">{isErased && !isWritten && <span>{texts.erased}</span>}</p>
+      <p role="status">{isErased && !hasAnswers && <span>{texts.erased}</span>}</p>
     </div>
   );
 }

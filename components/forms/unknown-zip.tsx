@@ -16,7 +16,7 @@ type UnknownZipProps = {
 export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const zips = useLoaded(isOpen, () => import('@/lib/states'));
+  const statesModule = useLoaded(isOpen, () => import('@/lib/states'));
   // May have been opened before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
@@ -27,7 +27,7 @@ export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
     >
       <summary className="text-link min-h-6 cursor-pointer underline">{labels.question}</summary>
       <p className="my-2">{labels.nearby}</p>
-      {zips && (
+      {statesModule && (
         <Select
           aria-label={labels.state}
           defaultValue=""
@@ -36,10 +36,10 @@ export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
           <option value="" disabled>
             {labels.choose}
           </option>
-          {zips
-            .namedStates(zips.areas, stateNames, document.documentElement.lang || 'en')
+          {statesModule
+            .namedStates(statesModule.areas, stateNames, document.documentElement.lang || 'en')
             .map(({ state, name }) => (
-              <option key={state} value={zips.zipOfState(state)}>
+              <option key={state} value={statesModule.zipOfState(state)}>
                 {name}
               </option>
             ))}

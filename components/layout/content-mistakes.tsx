@@ -1,6 +1,4 @@
-/**
- * Development only: results of the content check above every page, streamed in.
- */
+/** In development, shows results of the content check at the top of every page. */
 export async function ContentMistakes() {
   // Cache buster: the development server caches responses by URL.
   const address = `${process.env.COMPANION_URL}/content-mistakes?${Date.now()}`;

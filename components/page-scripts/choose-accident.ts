@@ -1,6 +1,7 @@
 import { claimParameters, finderName } from '@/lib/claim-query';
 
-// Syncs tiles and list before hydration. React may replace elements, so look them up anew.
+// Keeps tiles and dropdown in sync, also before hydration. React may replace the elements, so query
+// them each time.
 const finder = () => document.forms.namedItem(finderName);
 const tilesIn = (place?: Element | null) => [
   ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),
@@ -23,7 +24,7 @@ document.addEventListener('click', ({ target }) => {
   if (link && link.pathname === location.pathname) chooseNamed(link.hash);
 });
 
-// On Back and Reload the browser restores the choice.
+// Only on a new visit: on Back and Reload the browser restores the choice.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opened?.type === 'navigate') {
   const query = new URLSearchParams(location.search);

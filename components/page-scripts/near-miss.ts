@@ -4,7 +4,7 @@ export type NearMissData = {
   home: string;
 };
 
-// One file answers every unknown address, so only the browser knows which one it is.
+// Every unknown URL gets the same 404 page, so only the browser knows the requested path.
 const suggestion = document.getElementById('near-miss');
 const link = suggestion?.querySelector('a');
 const { pages, articles, home }: NearMissData = JSON.parse(
@@ -19,16 +19,20 @@ try {
 }
 path = path.toLowerCase().normalize('NFD');
 if (`${path}/`.startsWith(`${home}/`)) path = path.slice(home.length);
-const asked = path.replace(/\.html?$/, '').replace(/[^a-z0-9]/g, '');
+const requestedPath = path.replace(/\.html?$/, '').replace(/[^a-z0-9]/g, '');
 const [, number] =
   /(?:blog|article)[^0-9]*(?:page[^0-9]*[0-9]+[^0-9]+)?([0-9]+)[^0-9]*$/.exec(path) ?? [];
 const article = articles.addresses[Number(number)];
 
 const known = article
   ? [article, articles.name.replace('{number}', `${Number(number)}`)]
-  : (pages.find(([, , ...keys]) => keys.includes(asked)) ??
+  : (pages.find(([, , ...keys]) => keys.includes(requestedPath)) ??
     pages.find(([, , ...keys]) =>
-      keys.some((key) => asked.length > 3 && (asked.startsWith(key) || key.startsWith(asked))),
+      keys.some(
+        (key) =>
+          requestedPath.length > 3 &&
+          (requestedPath.startsWith(key) || key.startsWith(requestedPath)),
+      ),
     ));
 if (suggestion && link && known) {
   const [address = '', name = ''] = known;

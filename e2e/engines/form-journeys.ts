@@ -77,7 +77,7 @@ export const formJourneys: Record<string, Journey> = {
 
   'a message that a policy blocks': async (page, site) => {
     const answers = contactAnswers(newEmail());
-    site.forbidMails();
+    site.blockMails();
     await page.openForm('/contact');
     await page.fillAll(answers);
     await page.press('Send');

@@ -9,7 +9,7 @@ const framePage = '<!doctype html><title>A frame</title><iframe></iframe>';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves the built site to one engine, with faults, because drivers can't add headers. */
+/** Serves the built site to one engine. Injects mail faults itself: drivers can't set headers. */
 export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
   const answer = siteListener('out', ports.smtp, { playsFaults: true });
   let fault: FaultName | undefined;
@@ -43,8 +43,8 @@ export async function startSite(ports: Pick<Ports, 'smtp' | 'inbox'>) {
     setFault(name?: FaultName) {
       fault = name;
     },
-    /** Makes the pages' policy forbid mails, but not error reports. */
-    forbidMails() {
+    /** Sends a policy that blocks mails but allows error reports. */
+    blockMails() {
       policy = `connect-src ${origin}/problem`;
     },
     holdScripts() {

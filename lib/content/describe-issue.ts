@@ -18,11 +18,11 @@ export function describeIssue(issue: core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       if (issue.expected !== 'string')
         return `is ${JSON.stringify(input)}, not ${wanted[issue.expected]}.`;
-      return `is not read as a text. Put all of it in quotes${typeof input === 'object' ? '' : `: "${input}"`}.`;
+      return `is not text. Put all of it in quotes${typeof input === 'object' ? '' : `: "${input}"`}.`;
     case 'too_big':
-      return `${size(input)}; needs ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}.`;
+      return `${size(input)}; write ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}.`;
     case 'too_small':
-      return `${size(input)}; needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}.`;
+      return `${size(input)}; write ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}.`;
     case 'invalid_value':
       return describeUnknown(String(input), issue.values.map(String));
     case 'invalid_union':
@@ -30,7 +30,7 @@ export function describeIssue(issue: core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'invalid_format':
-      return `“${input}” does not fit here.`;
+      return `“${input}” is not valid here.`;
     default:
       return undefined;
   }

@@ -14,10 +14,8 @@ type Redirect = {
   from: string;
   to: string;
   language: Language;
-  /**
-   * Whether the redirect is permanent. Browsers cache those, and a hidden article may come back.
-   */
-  isLasting: boolean;
+  /** False for hidden articles: browsers cache permanent redirects, and the article may return. */
+  isPermanent: boolean;
 };
 
 export function redirects(): Redirect[] {
@@ -25,11 +23,11 @@ export function redirects(): Redirect[] {
     const language =
       translatedLanguages.find((one) => from.startsWith(`${prefixOf(one)}/`)) ?? originalLanguage;
     const target = resolveLink(to, language);
-    return { from, to: target ?? firstList(language), language, isLasting: target !== undefined };
+    return { from, to: target ?? firstList(language), language, isPermanent: target !== undefined };
   });
   const ofEdition = (language: Language) => [
-    ...shortRedirects(language).map((one) => ({ ...one, language, isLasting: true })),
-    ...hiddenRedirects(language).map((one) => ({ ...one, language, isLasting: false })),
+    ...shortRedirects(language).map((one) => ({ ...one, language, isPermanent: true })),
+    ...hiddenRedirects(language).map((one) => ({ ...one, language, isPermanent: false })),
   ];
   return [...old, ...languages.flatMap(ofEdition)];
 }
@@ -50,8 +48,8 @@ export function articleParams(language: Language) {
   }));
 }
 
-/** English paths that have no page in a language. */
-export function pagesMissingIn(language: Language): string[] {
+/** Paths of English articles and their lists that a language doesn't have. */
+export function blogPathsMissingIn(language: Language): string[] {
   const there = blogPages(language);
   return blogPages(originalLanguage).filter((path) => !there.includes(path));
 }

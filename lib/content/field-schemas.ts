@@ -69,7 +69,10 @@ export const ownLabel = text('Write what it is called here, if not by its name.'
 /** The key that joins an item's two editions. */
 export const itemKey = name(
   'Write a short name that both languages share, such as first-call.',
-).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens only.');
+).regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'can contain only lowercase letters, digits and single hyphens.',
+);
 
 /**
  * A list whose items both editions name by one property. Untranslated items are left out unless

@@ -4,7 +4,7 @@ const colon = 'A colon followed by a space has a special meaning. Put the whole 
 const quotes =
   'A character has a special meaning here. Put the whole text in "quotes", and close each quote and bracket that you open.';
 const cut =
-  'The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.';
+  'The text is cut off at the # sign. Put the whole text in "quotes"; write comments on their own line.';
 const indent =
   'Begin the line with as many spaces as the other names or hyphens of its group, and with no tab.';
 

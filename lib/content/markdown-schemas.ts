@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { articleNumbers, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
-const description = paragraph('Write one sentence for search results, of 110 to 160 letters.');
+const description = paragraph('Write one sentence for search results, of 110 to 160 characters.');
 const alternative = paragraph('Describe the picture for those who cannot see it.');
 export const day = z.iso.date('is not a date such as 2026-11-21.');
 
 export const pageSchema = record({
-  title: text('Write the page’s title, of at most 60 letters.'),
+  title: text('Write the page’s title, of at most 60 characters.'),
   description,
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
@@ -22,10 +22,9 @@ export const reviewed = record({
 export const articleSchema = record({
   id: z.int().positive().meta({
     title: 'Number',
-    description: 'Give a new article the next number: one more than the highest there is.',
+    description: 'Give a new article the next number: one more than the highest so far.',
   }),
-  title: text('Write the article’s title, of at most 60 letters.'),
-  /** For titles longer than one line on a phone. */
+  title: text('Write the article’s title, of at most 60 characters.'),
   listTitle: text('Write a shorter title that fits one line of a list on a phone.')
     .meta({ of: 'title' })
     .optional(),
@@ -35,26 +34,26 @@ export const articleSchema = record({
   draft: z
     .boolean()
     .default(false)
-    .meta({ description: 'Leave this on while the article is not to be published.' }),
+    .meta({ description: 'Leave this on until the article is ready to publish.' }),
   hidden: z.boolean().default(false).meta({
     description:
-      'Turn this on to take the article down: links to it become plain words, its address leads to the list.',
+      'Turn this on to take the article down. Links to it become plain text, and its address leads to the list.',
   }),
   publish: day
-    .meta({ description: 'Choose the day on which the article is to appear, if not at once.' })
+    .meta({ description: 'Choose the day of publication, or leave this empty to publish at once.' })
     .optional(),
   reviewed,
   coverAlt: alternative.meta({ title: 'Cover' }),
   coverCaption: paragraph('Write the sentence below the cover: why it matters.'),
   accidentType: name(
-    'Write the accident type that the finder below the article starts with.',
+    'Write the accident type preselected in the finder below the article.',
   ).optional(),
   related: articleNumbers('Add the numbers of articles to read next.'),
   sources: keyed(
     record({
       id: text('Write a short name for the source, such as osha-reporting.').regex(
         /^[a-z0-9-]+$/,
-        'may hold small letters, digits and hyphens only.',
+        'can contain only lowercase letters, digits and hyphens.',
       ),
       title: text('Write the source’s title.'),
       publisher: text('Write who published it.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../language';
 import { areas } from '../states';
 import { itemKey, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
 
@@ -9,14 +10,14 @@ const shared = { translation: 'shared' } as const;
 
 const served = record({
   state: area,
-  served: z
-    .boolean()
-    .meta({ description: 'Say whether you may refer, and have an attorney, for accidents there.' }),
+  served: z.boolean().meta({
+    description: 'Say whether you may refer cases there and have an attorney who takes them.',
+  }),
   takesMessages: z
     .boolean()
     .meta({ description: 'Say whether people may still send the form for an accident there.' })
     .optional(),
-  line: paragraph('Write one sentence for people whose accident was there.').optional(),
+  line: paragraph('Write one sentence for people who had an accident there.').optional(),
   bar: record({
     name: name('Write the name of the state bar’s own lawyer list or referral service.'),
     url: webAddress.meta(shared),
@@ -39,7 +40,7 @@ const route = record({
     .meta({ description: 'Add accident types, or leave the list out for all.', ...shared })
     .optional(),
   languages: z
-    .array(z.enum(['en', 'es']))
+    .array(z.enum(languages))
     .min(1)
     .meta({ description: 'Add languages, or leave the list out for all.', ...shared })
     .optional(),
@@ -58,11 +59,11 @@ const hours = record({
     .min(1)
     .meta({ description: 'Add the days on which somebody answers.' }),
   from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
-  to: timeOfDay('Write when the last one stops, such as 17:00.'),
+  to: timeOfDay('Write when the last person stops answering, such as 17:00.'),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: 'is no time zone. Write one such as America/New_York.',
+      error: 'is not a time zone. Write one such as America/New_York.',
     })
     .meta({ description: 'Write a time zone such as America/Chicago.', ...shared }),
   closed: z
@@ -71,78 +72,84 @@ const hours = record({
     .optional(),
 })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
-  .meta({ description: 'Add when somebody answers. Only then do pages name a time of day.' });
+  .meta({ description: 'Add when somebody answers. Without hours, pages name no time of day.' });
 
-/** Facts about the operator. check:launch quotes `law`; builds for visitors need `isNeeded`. */
+/** Facts about the operator. check:launch prints `reason`; a live build fails without `isRequired`. */
 export const operatorSchema = record({
   legalName: name('Write the full legal name of who runs the site.')
     .meta({
-      law: 'ABA Model Rule 7.1 forbids what misleads by leaving out; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
-      isNeeded: true,
+      reason:
+        'ABA Model Rule 7.1 forbids misleading omissions; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
+      isRequired: true,
     })
     .optional(),
   address: name('Write the postal address in one line.')
     .meta({
-      law: 'It belongs to the contact information of ABA Model Rule 7.2.',
-      isNeeded: true,
+      reason: 'It belongs to the contact information of ABA Model Rule 7.2.',
+      isRequired: true,
     })
     .optional(),
-  place: text('Write the state whose law and courts the terms name, such as the State of Ohio.')
-    .meta({ title: 'State of the terms', law: 'The terms say only “the place” until then.' })
+  place: text('Write the state whose law governs the terms, such as the State of Ohio.')
+    .meta({ title: 'State of the terms', reason: 'The terms say only “the place” until then.' })
     .optional(),
   attorney: name(
     'Write the name and city of the attorney responsible for what the site says, or none.',
   )
     .meta({
       title: 'Responsible attorney',
-      law: 'ABA Model Rule 7.2 asks for the name and contact information of at least one lawyer or firm.',
-      isNeeded: true,
+      reason:
+        'ABA Model Rule 7.2 asks for the name and contact information of at least one lawyer or firm.',
+      isRequired: true,
     })
     .optional(),
   payment: record({
     kind: z.enum(['none', 'membership', 'perMessage']).meta({
       description:
-        'Choose how attorneys pay you: not at all, for taking part, or for each message they get.',
+        'Choose how attorneys pay you: not at all, a membership fee, or a fee per message.',
       ...shared,
     }),
     words: paragraph('Write who pays you, and for what.'),
   })
     .meta({
       description: 'Add how you are paid.',
-      law: 'ABA Model Rule 7.2(b) limits what lawyers may pay for a recommendation; California B&P Code 6155 limits charges; Florida Bar Rule 4-7.22 forbids a division of fees; Washington RCW 19.373.070 asks for a signed authorization before health data is sold.',
-      isNeeded: true,
+      reason:
+        'ABA Model Rule 7.2(b) limits what lawyers may pay for a recommendation; California B&P Code 6155 limits charges; Florida Bar Rule 4-7.22 forbids a division of fees; Washington RCW 19.373.070 asks for a signed authorization before health data is sold.',
+      isRequired: true,
     })
     .optional(),
   selection: paragraph('Write how attorneys are chosen, and how many see a message.')
     .meta({
-      law: 'ABA Model Rule 7.1 asks that “experienced attorneys” on About Us has a reason, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
-      isNeeded: true,
+      reason:
+        'ABA Model Rule 7.1 requires a basis for “experienced attorneys” on About Us, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
+      isRequired: true,
     })
     .optional(),
   states: keyed(served, 'state')
     .meta({
       description:
-        'Add the states in which you serve people; one that is left out is not served. Without the list, all are.',
-      law: 'California B&P Code 6155 and Texas Occupations Code 952.102 forbid referral without a certificate, which in Texas only a government or nonprofit body can get; other states ask for a license of each attorney.',
-      isNeeded: true,
+        'Add the states in which you serve people. Others are not served. Without the list, all are.',
+      reason:
+        'California B&P Code 6155 and Texas Occupations Code 952.102 forbid referral without a certificate, which in Texas only a government or nonprofit body can get; other states ask for a license of each attorney.',
+      isRequired: true,
     })
     .optional(),
   hours: hours
     .meta({
-      law: 'FTC Act section 5: the pages promise a reply in under 24 hours. Say who answers nights, weekends and holidays.',
-      isNeeded: true,
+      reason:
+        'FTC Act section 5: the pages promise a reply in under 24 hours. Say who answers nights, weekends and holidays.',
+      isRequired: true,
     })
     .optional(),
   retention: paragraph('Write how long messages are kept, and what happens then.')
     .meta({
-      law: 'State privacy laws ask for it, such as California Civil Code 1798.100.',
-      isNeeded: true,
+      reason: 'State privacy laws ask for it, such as California Civil Code 1798.100.',
+      isRequired: true,
     })
     .optional(),
   spanish: paragraph('Write who calls back the people who wrote in Spanish.')
     .meta({
       title: 'Calls in Spanish',
-      law: 'The site invites them to, and each such message says so.',
+      reason: 'The site invites people to write in Spanish, and each such message says so.',
     })
     .optional(),
   registrations: z
@@ -151,14 +158,15 @@ export const operatorSchema = record({
     .meta({
       description:
         'Add each state in which the referral service is registered, or leave the list out.',
-      law: 'California B&P Code 6155 asks for a certificate; in Texas (Occupations Code chapter 952) only a government or nonprofit body can get one, so a for-profit service may not refer there; Florida Bar Rule 4-7.22 asks for yearly reports.',
+      reason:
+        'California B&P Code 6155 asks for a certificate; in Texas (Occupations Code chapter 952) only a government or nonprofit body can get one, so a for-profit service may not refer there; Florida Bar Rule 4-7.22 asks for yearly reports.',
     })
     .optional(),
   attorneys: keyed(
     record({
       name: name('Write the attorney’s name.'),
       firm: name('Write the law firm.'),
-      town: name('Write the town of the office, with its state.'),
+      town: name('Write the city of the office, with its state.'),
       license: name('Write the states in which the attorney is licensed.'),
       url: webAddress.meta(shared),
     }).meta({ title: 'Attorney' }),
@@ -167,28 +175,30 @@ export const operatorSchema = record({
     .meta({
       title: 'Attorneys who take part',
       description: 'Add the attorneys, each with the page of the bar that shows the license.',
-      law: 'Florida Bar Rule 4-7.22, New York Rule 7.1(h) and New Jersey Opinion 43 ask who gets the messages; California B&P Code 6157.2 asks for the town.',
+      reason:
+        'Florida Bar Rule 4-7.22, New York Rule 7.1(h) and New Jersey Opinion 43 ask who gets the messages; California B&P Code 6157.2 asks for the town.',
     })
     .optional(),
   adLabel: text('Write the words that mark the site as an advertisement.')
     .meta({
       title: 'Label of an advertisement',
-      law: 'New York Rule 7.1(f) asks for “Attorney Advertising” on the home page.',
+      reason: 'New York Rule 7.1(f) asks for “Attorney Advertising” on the home page.',
     })
     .optional(),
-  machineCalls: name('Write the names of the firms whose machines call or text.')
+  machineCalls: name('')
     .meta({
-      title: 'Calls by machines',
+      title: 'Automated calls',
       description:
-        'Write the names of the firms that call or text with automated technology or recorded voices; leave it out if people call. Both forms then ask for optional consent.',
-      law: '47 CFR 64.1200(f)(9) asks for a signed consent with its words before such calls; it may not be a condition.',
+        'Write the names of the firms that call or text with automated technology or recorded voices. Leave this out if people call. Both forms then ask for optional consent.',
+      reason:
+        '47 CFR 64.1200(f)(9) asks for a signed consent with its words before such calls; it may not be a condition.',
     })
     .optional(),
   routing: keyed(route, 'key')
     .meta({
       description:
         'Add mailboxes for some messages: the first one that fits gets it, otherwise the one mailbox.',
-      law: 'A message in Spanish, or for one state, should reach who can answer it.',
+      reason: 'A message in Spanish, or for one state, should reach someone who can answer it.',
     })
     .optional(),
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });

@@ -82,11 +82,8 @@ export function listFiles(folder: string, ending: string): string[] {
 // Reasons a file can't be read, with advice. Node.js decodes invalid UTF-8 as �.
 const unreadable = [
   [/^\s*$/, 'is empty. Restore an earlier version of the file.'],
-  [/\0/, 'is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.'],
-  [
-    /\uFFFD/,
-    'contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
-  ],
+  [/\0/, 'is saved in another encoding (UTF-16). Save it as UTF-8.'],
+  [/\uFFFD/, 'contains a broken letter (�). Write it again, and save the file as UTF-8.'],
   [
     /^(<<<<<<<|>>>>>>>)/m,
     'contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',

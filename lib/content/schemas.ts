@@ -64,7 +64,7 @@ export const redirectsSchema = record({
     record({
       from: text(oldAddress).regex(
         /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-        'may hold letters, digits, dots and hyphens between its slashes, and no slash at the end.',
+        'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
       ),
       to: text(newAddress).regex(/^\/[\w./#-]*$/),
     }).meta({ title: 'Old address' }),

@@ -27,8 +27,8 @@ function* headingsIn(tokens: Token[]): Iterable<Heading & { token: Token; close:
   }
 }
 
-/** Marks headings as the terms that the text defines. */
-export function defineHeadings(html: string): string {
+/** Wraps the text of each h2 in <dfn>. */
+export function markHeadingsAsTerms(html: string): string {
   return html.replace(/(<h2\b[^>]*>)(.*?)(?=<a |<\/h2>)/g, '$1<dfn>$2</dfn>');
 }
 

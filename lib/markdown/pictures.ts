@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 export type Picture = { src: string; width: number; height: number };
 export type FindPicture = (file: string) => Picture;
 
-/** Gives pictures that are alone in a paragraph their size, and their title as caption. */
+/** Turns a picture alone in its paragraph into a figure with its size, and its title as caption. */
 export function captionPictures(tokens: Token[], findPicture?: FindPicture): void {
   tokens.forEach((open, index) => {
     const [content, close] = tokens.slice(index + 1, index + 3);

@@ -35,7 +35,7 @@ const body: Field = {
 function formOf(file: string, schema: ZodType) {
   const isMarkdown = file.endsWith('.md');
   const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];
-  // The editor requires the ending; start.ts parses what precedes it.
+  // The editor shows a body only for formats that end in -frontmatter. start.ts removes the ending.
   const format = `${file}${isMarkdown ? '-frontmatter' : ''}`;
   if (pathOf(file) === file || !translation) return { format, fields };
   const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', file };
@@ -70,12 +70,12 @@ const articles: EntryCollection = {
 
 const kindNames: Record<FigureKind, string> = {
   bars: 'bars',
-  stacked: 'shares',
-  timeline: 'time',
+  stacked: 'stacked bars',
+  timeline: 'timelines',
   flow: 'steps',
-  checklist: 'lists',
+  checklist: 'checklists',
   comparison: 'tables',
-  states: 'lines of every state',
+  states: 'tables of all states',
 };
 const figures = Object.entries(figureKinds).map(
   ([kind, schema]): EntryCollection => ({
@@ -89,8 +89,8 @@ const figures = Object.entries(figureKinds).map(
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'The file’s name, which the article’s text has in {figure: name}.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only.'],
+      hint: 'The file’s name, used in the article as {figure: name}.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write only lowercase letters, digits and hyphens.'],
     },
     summary: '{{title}}',
     sortable_fields: { fields: ['title'], default: { field: 'title' } },
@@ -114,8 +114,11 @@ const deadlines: EntryCollection = {
 const data = Object.entries(dataFiles).map(([file, about]) => ({ ...about, file }));
 const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType }));
 
-/** Files besides articles and figures. E-mails are pasted by hand, so they are missing. */
-export const contentFiles = [...data.slice(0, -3), ...pages, ...data.slice(-3)];
+// Labels, site and redirects are last, because editors rarely need them.
+const lastFiles = 3;
+
+/** Files that are edited singly. E-mail templates are left out: they are pasted into EmailJS. */
+export const contentFiles = [...data.slice(0, -lastFiles), ...pages, ...data.slice(-lastFiles)];
 
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
@@ -144,7 +147,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
 }
 
 export function backendOf(config?: EditorConfig): CmsConfig['backend'] {
-  // The editor requires a repository even for local files. It doesn't query this service's status.
+  // The editor requires a repository even for local files. It queries no status page of Gitea.
   if (!config) return { name: 'gitea', repo: 'local/claimlantern', app_id: 'none' };
   const { service: name, repository: repo, branch, signIn } = config;
   if (!signIn) return { name, repo, branch, auth_methods: ['token'] };

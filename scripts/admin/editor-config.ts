@@ -8,7 +8,7 @@ export type EditorConfig = {
   signIn: string;
 };
 
-/** Undefined if no repository is set. Throws an error that names every wrong variable. */
+/** Undefined if no editor is configured. Throws an error that names every invalid variable. */
 export function readEditorConfig(
   variables?: Parameters<typeof readSettings>[0],
 ): EditorConfig | undefined {

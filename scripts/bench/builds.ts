@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
 import { runCommand, runScript } from '../../tools/command-script';
-import { partOfBuild } from '../../tools/complete-build';
+import { buildStepVariable } from '../../tools/complete-build';
 import { copyProject } from '../../tools/copy-project';
 import { filesIn } from '../../tools/files';
 import { table } from './report';
@@ -29,7 +29,7 @@ ${table(
 function build(folder: string, articles: number) {
   const cwd = join(folder, String(articles));
   copyWithArticles(cwd, articles);
-  const place = { cwd, env: { [partOfBuild]: '1' }, stdio: 'ignore' } as const;
+  const place = { cwd, env: { [buildStepVariable]: '1' }, stdio: 'ignore' } as const;
   const next = secondsOf(() => runCommand('next', ['build'], place));
   const finish = secondsOf(() => runScript(['scripts/finish-export.ts'], place));
   const files = filesIn(join(cwd, 'out')).length;

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 export type Visit =
   | { went: 'sent' }
   | { went: 'nowhere'; why: string }
-  /** The mail service answered with another status than 200. */
+  /** The mail service answered with a status other than 200. */
   | { went: 'refused'; status: number; text: string }
   /** No answer came, or the page's policy blocked the request. */
   | { went: 'blocked'; isPolicy: boolean; address: string };

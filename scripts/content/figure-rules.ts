@@ -8,7 +8,7 @@ import type { Content } from './read-content';
 const siteName = '{siteName}';
 const inPages = [siteName, ...pagePlaceholders.map((name) => `{${name}}`)];
 const onlyOnPages = `Use only ${inPages.join(', ')}.`;
-const onlyFigures = `Write a figure as {figure: name}, alone in its line, and the site’s name as ${siteName}.`;
+const onlyFigures = `Write a figure as {figure: name}, on its own line, and the site’s name as ${siteName}.`;
 
 export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
   const used = new Set<string>();
@@ -20,14 +20,14 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
     const [known, advice] = id === undefined ? [inPages, onlyOnPages] : [[siteName], onlyFigures];
-    // The heading rule reports headings without a space.
+    // markup-rules.ts reports headings without a space.
     for (const { text, line } of lines.filter(({ text }) => !text.startsWith('##')))
       for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {
         const problem = `says ${braces}, which nothing fills in. ${advice}`;
         if (!known.includes(braces)) yield { file, line, field: 'text', problem };
       }
   }
-  // Unreadable articles may use any figure.
+  // An article that can't be parsed might show any of its figures.
   const unread = articles
     .filter(({ file }) => !texts.some((text) => text.file === file))
     .map(({ facts }) => `${figureFolder(facts.id)}/`);

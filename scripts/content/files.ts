@@ -38,9 +38,9 @@ function describe(name: string, missing: string[]): string {
   const examples = ['articles/17-dog-bites.md', 'figures/17/first-steps.yml'];
   const example = examples.find((one) => one.split('/')[0] === name.split('/')[0]);
   if (example)
-    return `is not a valid name. Write the number, a hyphen and small letters, such as ${example}.`;
+    return `is not a valid name. Write the number, a hyphen and lowercase letters, such as ${example}.`;
   if (name.startsWith('deadlines/'))
-    return 'is not a valid name. Write the state’s name in small letters, such as deadlines/new-york.yml.';
+    return 'is not a valid name. Write the state’s name in lowercase letters, such as deadlines/new-york.yml.';
   const nearest = nearestTo(name, missing);
   return `is not used by the site. ${nearest ? `Did you mean ${nearest}?` : 'Move it out of content/.'}`;
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../tools/is-record';
 import { outlineOf } from './outline';
 import { type Content, valuesIn } from './read-content';
 
-/** Letters of a text or entries of a list, by place: "site.yml: tagline". */
+/** Characters of a text or entries of a list, by field: "site.yml: tagline". */
 type Size = { of: RegExp; least?: number; most: number; why: string };
 
 const alternative = { least: 20, most: 320, why: 'it is read aloud in place of the picture.' };
@@ -60,6 +60,6 @@ function problemOf(value: unknown, size?: Omit<Size, 'of'>): string | undefined 
   const { length } = value;
   const { least = 0, most = length, why } = size ?? {};
   if (length === 0 || (length >= least && length <= most)) return undefined;
-  const has = typeof value === 'string' ? counted(length, 'letter') : `${length} entries`;
+  const has = typeof value === 'string' ? counted(length, 'character') : `${length} entries`;
   return `has ${has}. Write ${least ? `${least} to` : 'at most'} ${most}: ${why}`;
 }

@@ -10,7 +10,7 @@ export const termsFile = `${translation}/terms.yml`;
 const termsSchema = record({
   terms: z.array(
     record({
-      english: text('Write the English term, in small letters.'),
+      english: text('Write the English term, in lowercase letters.'),
       spanish: texts('Write at least one word, or the beginning of one.'),
     }),
   ),

@@ -36,8 +36,7 @@ const ownComputer: WordRule = {
 
 // Data is plain text, except for links.
 const markup: WordRule = {
-  advice:
-    'which visitors would see like that. Write the words alone, and a link as [words](address).',
+  advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
   patterns: [/<\/?[a-z][^<>]*>|<!--|\*\*|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi],
 };
 

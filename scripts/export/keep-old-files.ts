@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { isComplete, lastFile } from '../../tools/complete-build';
+import { completionMarker, isComplete } from '../../tools/complete-build';
 
 const days = 30;
 // Hashed files with the day since which no page requests them; null while one does.
@@ -23,14 +23,14 @@ export async function keepOldFiles(
   patience = 20_000,
 ): Promise<{ kept: number; problems: string[] }> {
   if (!isComplete(folder)) throw new Error(`${folder} has no complete build. Run npm run build.`);
-  const list = parseList(readFileSync(join(folder, lastFile), 'utf8'));
+  const list = parseList(readFileSync(join(folder, completionMarker), 'utf8'));
   const own = new Set(Object.keys(list));
   const today = now.toISOString().slice(0, 10);
   const oldest = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
   const signal = AbortSignal.timeout(patience);
   const problems: string[] = [];
   const note = (error: Error) => void problems.push(error.message);
-  const before = await fetchFile(site, lastFile, signal)
+  const before = await fetchFile(site, completionMarker, signal)
     .then((content) => parseList(content.toString()))
     .catch(note);
   const wanted = Object.entries(before ?? {})
@@ -46,7 +46,7 @@ export async function keepOldFiles(
     kept += 1;
   };
   await Readable.from(wanted).forEach(keep, { concurrency: 8 });
-  writeFileSync(join(folder, lastFile), JSON.stringify(list));
+  writeFileSync(join(folder, completionMarker), JSON.stringify(list));
   return { kept, problems };
 }
 
@@ -54,7 +54,7 @@ function parseList(text: string): List {
   try {
     return listSchema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`${lastFile} is not a list of hashed files.`);
+    throw new Error(`${completionMarker} is not a list of hashed files.`);
   }
 }
 

@@ -6,11 +6,11 @@ import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 
 /** Writes _headers and _redirects. Throws for rules these hosts can't express. */
 export function writeServerFiles(folder: string): void {
-  writeFileSync(join(folder, '_redirects'), netlifyRedirects(lastingRedirects()));
+  writeFileSync(join(folder, '_redirects'), netlifyRedirects(permanentRedirects()));
   writeFileSync(join(folder, '_headers'), netlifyHeaders(readHeaderRules()));
 }
 
-export const lastingRedirects = () => redirects().filter(({ isLasting }) => isLasting);
+export const permanentRedirects = () => redirects().filter(({ isPermanent }) => isPermanent);
 
 // Cloudflare silently ignores longer lines.
 const longestLine = 2000;

@@ -5,7 +5,7 @@ import https from 'node:https';
 import { extname, join, relative } from 'node:path';
 import { filesIn } from '../../tools/files';
 import { headersAt, readHeaderRules } from '../../tools/header-rules';
-import { lastingRedirects } from '../export/server-files';
+import { permanentRedirects } from '../export/server-files';
 import type { Server } from './servers';
 
 type Case = {
@@ -68,7 +68,7 @@ export function checksOf(out: string, server: Server): Record<string, () => Prom
 }
 
 export function checkRedirects(out: string): string[] {
-  return lastingRedirects().flatMap(({ from, to }) => {
+  return permanentRedirects().flatMap(({ from, to }) => {
     const page = readFileSync(join(out, `${from.replace(/\.html$/, '')}.html`), 'utf8');
     const target = /http-equiv="refresh" content="0; url=([^"]+)"/i.exec(page)?.[1];
     return target?.endsWith(to) ? [] : [`${from}.html leads to ${target}, _redirects to ${to}`];

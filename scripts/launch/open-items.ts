@@ -52,7 +52,7 @@ export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
     const problem = `is ${mailbox}, which cannot receive mail. Write your own.`;
     yield mistakeAt(site.source, ['mailbox'], problem);
   }
-  yield* missingFacts(site, (isNeeded) => isNeeded);
+  yield* missingFacts(site, (isRequired) => isRequired);
   for (const [index, { sample, name }] of reviews.facts.entries()) {
     const problem = `marks “${name}” as a sample. Write a real client’s review, and remove this line.`;
     if (sample) yield mistakeAt(reviews.source, ['reviews', index, 'sample'], problem);
@@ -65,17 +65,17 @@ function* siteItems(site: LaunchContent['site']): Iterable<Mistake> {
     if (new URL(url).pathname === '/')
       yield mistakeAt(site.source, ['social', index, 'url'], problem);
   }
-  yield* missingFacts(site, (isNeeded) => !isNeeded);
+  yield* missingFacts(site, (isRequired) => !isRequired);
 }
 
 function* missingFacts(
   { facts: { operator }, source }: LaunchContent['site'],
-  isWanted: (isNeeded: boolean) => boolean,
+  isWanted: (isRequired: boolean) => boolean,
 ): Iterable<Mistake> {
   const { properties: known = {} } = jsonSchemaOf(operatorSchema);
   for (const [name, fact] of Object.entries(known as Record<string, JsonSchema>)) {
-    const problem = `is not given, so it is not shown. ${fact.description} ${fact['law']} Decide with counsel.`;
-    if (isWanted(Boolean(fact['isNeeded'])) && operator?.[name as keyof Operator] === undefined)
+    const problem = `is not given, so it is not shown. ${fact.description} ${fact['reason']} Decide with counsel.`;
+    if (isWanted(Boolean(fact['isRequired'])) && operator?.[name as keyof Operator] === undefined)
       yield mistakeAt(source, ['operator', name], problem);
   }
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('counts a sent message once, and an unsent one never', async () => {
+it('counts a sent message once, and never counts an unsent one', async () => {
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
   expect(shown()).toMatch(/This tab has no sent message/);
@@ -69,7 +69,7 @@ it('a correction does not overwrite another message', async () => {
   expect(draft.read()).toMatchObject({ value: { values } });
 });
 
-it('the file escapes answers', async () => {
+it('the downloaded copy escapes HTML in answers', async () => {
   const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
   const file = copyFile({ language: 'en', title: 'Sent', lines: [], answers });
   const reader = new FileReader();

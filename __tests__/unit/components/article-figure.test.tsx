@@ -14,7 +14,7 @@ const barsOf = (first: number, second: number) => [
   { key: 'b', label: 'B', value: second },
 ];
 
-it('scales bars to the largest amount, large shares to 100, parts to their total', () => {
+it('scales bars to the largest amount, percentages from 50 to 100 %, and stacked parts to their total', () => {
   const widths = (figure: Figure) => drawn(show(figure), 'rect', 'width').join(' ');
   const bars = { kind: 'bars', ...common } as const;
   expect(widths({ ...bars, unit: '$', bars: barsOf(40, 20) })).toBe('100% 50%');
@@ -32,7 +32,7 @@ it('draws timelines to scale only if every point has a time', () => {
   expect(new Set(places)).toEqual(new Set(['0.5em']));
 });
 
-it('renders tables with headers, and labels for phones that are not announced twice', () => {
+it('renders table headers, and hides the cell labels for phones from screen readers', () => {
   const rows = [['Care', 'Once', 'Weekly']];
   show({ kind: 'comparison', ...common, columns: ['Rule', 'Before', 'After'], rows });
   const table = within(screen.getByRole('table', { name: 'The title' }));
@@ -41,7 +41,7 @@ it('renders tables with headers, and labels for phones that are not announced tw
   expect(table.getByRole('cell', { name: 'Weekly' })).toHaveTextContent('AfterWeekly');
 });
 
-it('renders states in a folded table with links to their pages', () => {
+it('renders states in a collapsed table with links to their pages', () => {
   const container = show({ kind: 'states', ...common, laws: ['workReport', 'workClaim'] });
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   for (const { id, name, row } of loadStateDeadlines('en')) {

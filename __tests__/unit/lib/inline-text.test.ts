@@ -1,5 +1,5 @@
 import { fillText } from '@/lib/inline-text';
 
-it('keeps places without a value', () => {
+it('leaves unknown placeholders unchanged', () => {
   expect(fillText('{label} {other}', { label: 'A' })).toBe('A {other}');
 });

@@ -61,7 +61,7 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).not.toContain('javascript:');
 });
 
-it('accepts a form', async () => {
+it('accepts multipart/form-data', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...request, ...parameters }))
     if (typeof value === 'string') form.append(name, value);
@@ -112,18 +112,21 @@ it.each([
   ['Ana\r\nBcc: thief@example.net', 'ana@example.com\r\nBcc: thief@example.net'],
   ['"Ana" <thief@example.net>, other@example.net', 'a@b.example, thief@example.net'],
   ['\r\n.\r\nMAIL FROM:<thief@example.net>\r\n', '"Ana" <thief@example.net>'],
-])('the name %j can’t add headers, recipients or authors', async (name, email) => {
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  const sendMail = jest.spyOn(transport, 'sendMail');
-  const mail = { subject: name, html: name, to: 'to@site.example' };
-  await createDelivery(transport)({ ...mail, fromName: name, replyTo: email });
-  const [{ envelope, message }] = await Promise.all(
-    sendMail.mock.results.map(({ value }) => value),
-  );
-  expect(envelope).toEqual({ from: 'to@site.example', to: ['to@site.example'] });
-  const [head = ''] = String(message).split('\r\n\r\n');
-  const names = 'From To Reply-To Subject Message-ID Content-Transfer-Encoding Date MIME-Version';
-  expect(head.match(/^[\w-]+(?=:)/gm)?.sort()).toEqual(
-    [...names.split(' '), 'Content-Type'].sort(),
-  );
-});
+])(
+  'the name %j and e-mail address %j can’t add headers, recipients or senders',
+  async (name, email) => {
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const sendMail = jest.spyOn(transport, 'sendMail');
+    const mail = { subject: name, html: name, to: 'to@site.example' };
+    await createDelivery(transport)({ ...mail, fromName: name, replyTo: email });
+    const [{ envelope, message }] = await Promise.all(
+      sendMail.mock.results.map(({ value }) => value),
+    );
+    expect(envelope).toEqual({ from: 'to@site.example', to: ['to@site.example'] });
+    const [head = ''] = String(message).split('\r\n\r\n');
+    const names = 'From To Reply-To Subject Message-ID Content-Transfer-Encoding Date MIME-Version';
+    expect(head.match(/^[\w-]+(?=:)/gm)?.sort()).toEqual(
+      [...names.split(' '), 'Content-Type'].sort(),
+    );
+  },
+);

@@ -9,7 +9,7 @@ import { Prose } from '@/components/ui/text';
 import { loadOperator } from '@/lib/content/operator';
 import { renderPage } from '@/lib/content/page-placeholders';
 import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
-import { defineHeadings } from '@/lib/markdown/headings';
+import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
 import { textPages } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
@@ -58,7 +58,7 @@ export default async function TextPage({ params }: PageProps) {
             <Heading as="h1" size="headline" className="mb-8">
               {title}
             </Heading>
-            <Prose html={definesHeadings ? defineHeadings(html) : html} />
+            <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             {namesOperator && (
               <OperatorFacts operator={loadOperator(language)} texts={site.operatorWords} />
             )}

@@ -26,8 +26,7 @@ type Values = Record<string, unknown>;
 
 export type Text = Pair & {
   isSection?: true;
-  /** Made from an older English text. */
-  isChanged: boolean;
+  isOutdated: boolean;
   isOptional: boolean;
 };
 
@@ -44,7 +43,7 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
   const changed = outdated(made, madeFrom);
   const texts = pairs.map((pair): Text => {
     const isOptional = !pair.isSection && valueAt(english, pair.englishPath) === undefined;
-    return { ...pair, isOptional, isChanged: changed.includes(pair) };
+    return { ...pair, isOptional, isOutdated: changed.includes(pair) };
   });
   const withMarks = (data: unknown, marked: readonly Pair[]): Values => {
     const marks = { ...madeFrom, ...marksOf(marked) };
@@ -53,9 +52,9 @@ export function compareEditions(englishForm: Form, spanishForm: Form, schema: Zo
   };
   return {
     texts,
-    /** Spanish data with texts marked as current; with all of them for a new file. */
+    /** Spanish data with texts marked as current: the given ones, or all of a new file. */
     mark: (marked: readonly Pair[]) => withMarks(all, isNew ? made : marked),
-    /** Spanish data with a changed translation. New items have positions instead of keys. */
+    /** Spanish data with one translation replaced. Also marks its item's unmarked `source`. */
     write(text: Text, translation: string) {
       const value = likeEnglish(translation, valueAt(english, text.englishPath));
       const source = text.id.replace(/[^.]*$/, 'source');
@@ -117,7 +116,7 @@ function markSections(english: Form, spanish: Form, schema: ZodType): Values {
   return mark(texts.filter((text) => text.isSection && text.translation && !isSame(text)));
 }
 
-// The editor's temporary key comes before the item's first text.
+// Matches an item's temporary key (a UUID) and its first text.
 const newItem = /"key":"([0-9a-f]{8}-[0-9a-f-]{27})".*?:"(.*?)"/g;
 
 /** Gives new items keys made from their first words, everywhere they are referenced. */
@@ -130,7 +129,7 @@ function nameNewItems<T>(data: T): T {
   return JSON.parse(text);
 }
 
-/** Without a Spanish file, the editor starts from a copy of the English body. */
+/** Without a Spanish file, the editor copies the English file's text into the Spanish form. */
 function isNewIn(english: Form, spanish: Form): boolean {
   const text = spanish[textAsRead.name];
   return !text || text === english[textAsRead.name];
@@ -182,7 +181,7 @@ function withoutBlanks(value: unknown): Values {
   return strip(value) as Values;
 }
 
-/** Parses lines into the text, list or table that English has. */
+/** Parses lines into a text, list or table, as in English. */
 function likeEnglish(text: string, english: unknown): unknown {
   if (!Array.isArray(english)) return text;
   const lines = text.split('\n');

@@ -43,7 +43,7 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
     if (!spanish) return <p>There is none yet.</p>;
     const { texts, write, mark } = compareEditions(english, spanish, schema);
     const missing = texts.filter(isMissing).length;
-    const changed = texts.filter(({ isChanged }) => isChanged).length;
+    const changed = texts.filter(({ isOutdated }) => isOutdated).length;
     const state =
       missing + changed > 0 ? (
         <p>
@@ -61,11 +61,11 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
       <>
         {state}
         {texts.map((text) => {
-          const { id, english, translation = '', isSource, isSection, isChanged } = text;
+          const { id, english, translation = '', isSource, isSection, isOutdated } = text;
           const isElsewhere = isSource || isSection;
-          if (isElsewhere && !isChanged && !isMissing(text)) return null;
+          if (isElsewhere && !isOutdated && !isMissing(text)) return null;
           return (
-            <div key={id} style={row} data-is-open={isChanged || isMissing(text)}>
+            <div key={id} style={row} data-is-open={isOutdated || isMissing(text)}>
               <small>{isSection ? id.replace(/^body\.(.*)/, 'text {#$1}') : id}</small>
               <p style={{ whiteSpace: 'pre-wrap' }}>{english}</p>
               {!isElsewhere && (
@@ -82,7 +82,7 @@ export class SpanishWords extends Component<CustomFieldControlProps> {
                 />
               )}
               {isMissing(text) && <strong>To be translated.</strong>}
-              {isChanged && (
+              {isOutdated && (
                 <>
                   <strong>The English has changed.</strong>{' '}
                   <button type="button" style={button} onClick={() => save(mark([text]))}>

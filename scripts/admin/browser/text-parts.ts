@@ -11,7 +11,7 @@ export const figure: EditorComponentDefinition = {
       label: 'Name',
       widget: 'string',
       hint: 'The name of one of this article’s figures, such as first-steps.',
-      pattern: ['^[a-z0-9-]+$', 'Write small letters, digits and hyphens only.'],
+      pattern: ['^[a-z0-9-]+$', 'Write only lowercase letters, digits and hyphens.'],
     },
   ],
   pattern: /^\{figure: (?<name>[a-z0-9-]+)\}$/m,

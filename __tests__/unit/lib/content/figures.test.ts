@@ -45,7 +45,7 @@ it.each([
   ],
   [
     stacked('days', `total: 15, ${partsOf(1, 2, 3, 4, 5)}`),
-    '6: rows[1].parts has 5 items; needs at most 4.',
+    '6: rows[1].parts has 5 items; write at most 4.',
   ],
   [
     stacked('$', `total: 1000, ${partsOf(600, 300)}`),
@@ -70,7 +70,7 @@ it.each([
   ],
   [
     points('at: Day 1, when: Day 1', 'when: Later', 'when: At last'),
-    '5: points[1].at “Day 1” does not fit here. Write the time as a number and a unit',
+    '5: points[1].at “Day 1” is not valid here. Write the time as a number and a unit',
   ],
 ])('reports a mistake in a figure: %j', (lines, says) => {
   expect(mistakesIn(lines)).toContainEqual(expect.stringContaining(says));

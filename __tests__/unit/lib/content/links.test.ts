@@ -17,12 +17,12 @@ it.each([
   expect(resolveLink(address, 'es')).toBe(resolved);
 });
 
-it('an English link stays English, and is dropped without its article', () => {
+it('a link in an English text stays English, or is undefined without its article', () => {
   expect(resolveLink('/blogs/page2/11', 'en')).toBe('/blogs/page2/11');
   expect(resolveLink('/blogs/page2/17', 'en')).toBeUndefined();
 });
 
-it('lines of data resolve links the same way', () => {
+it('resolves the links in a line of text', () => {
   const line = 'Read [one](blogs/9), [two](/blogs/page2/17) and [three](/about).';
   const spanish = 'Read [one](/es/blogs/page1/9), two and [three](/es/about).';
   expect(resolveLinks(line, 'es')).toBe(spanish);

@@ -101,7 +101,7 @@ it('a hidden article redirects to its list, and its list disappears if it was th
     ['en', ''],
     ['es', '/es'],
   ]) {
-    const own = redirects().filter((one) => one.language === language && !one.isLasting);
+    const own = redirects().filter((one) => one.language === language && !one.isPermanent);
     const expected = ['/blogs/page1/9', '/blogs/page2/11', '/blogs/page2', '/blogs/11'].map(
       (address) => [prefix + address, `${prefix}/blogs/page1`],
     );

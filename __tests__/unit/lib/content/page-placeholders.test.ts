@@ -22,9 +22,9 @@ it.each([
     '<a href="mailto:us@lantern.law">us@lantern.law</a>',
   ],
   ['{visits}', {}, expect.stringContaining('does not count')],
-])('a page says for %s of a site with %j: %s', (place, facts, said) => {
-  const html = renderPage(place, { ...site, ...facts }, 'en');
-  expect(html.replace(/^<p>|<\/p>\n$/g, '')).toEqual(said);
+])('a page replaces %s of a site with %j by %s', (template, facts, expected) => {
+  const html = renderPage(template, { ...site, ...facts }, 'en');
+  expect(html.replace(/^<p>|<\/p>\n$/g, '')).toEqual(expected);
 });
 
 it('a page names the operator and its state', () => {
@@ -37,7 +37,7 @@ it.each([
   [undefined, 'unknown'],
   ['membership', 'none'],
   ['perMessage', 'perMessage'],
-] as const)('says whether messages are sold with payment by %s', (kind, words) => {
+] as const)('says whether messages are sold if the payment is by %s', (kind, words) => {
   jest.mocked(paymentKind).mockReturnValueOnce(kind);
   expect(renderPage('{sale}', site, 'en')).toContain(loadLabels('en').sale[words].slice(0, 40));
 });

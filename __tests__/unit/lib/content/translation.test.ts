@@ -97,7 +97,7 @@ titel: Una
 `;
     const mistakes = [
       '1: title: is missing. Write title: and the translation of “A page”.',
-      '1: lines: has 0 items; needs at least 1. Write the lines.',
+      '1: lines: has 0 items; write at least 1. Write the lines.',
       '2: kinds: lacks “Auto Accident”. Write an item with name: Auto Accident.',
       '3: kinds[1].label: is missing. Write label: and the translation of “MalPractice”.',
       '5: links[1].name: is missing. Write the one of the English item, such as name: call.',

@@ -18,7 +18,7 @@ const always = {
   message: 'Hello',
 };
 
-it('the contact template gets the accident type’s wire name and the logo', () => {
+it('the contact template gets the accident type’s English value and the logo', () => {
   const types = [
     { value: 'Auto Accident', label: 'Accidente' },
     { value: 'MalPractice', label: 'Negligencia' },

@@ -174,12 +174,12 @@ describe('a form made of a schema', () => {
       code: z
         .string()
         .regex(/^[a-z]+$/)
-        .meta({ description: 'Write small letters.' }),
+        .meta({ description: 'Write lowercase letters.' }),
     });
     expect(choice).toMatchObject({ widget: 'select', options: ['a', 'b'] });
     expect(date).toMatchObject({ widget: 'datetime', type: 'date' });
     expect(address).toMatchObject({ widget: 'string', type: 'url' });
-    expect(code).toMatchObject({ pattern: ['/^[a-z]+$/', 'Write small letters.'] });
+    expect(code).toMatchObject({ pattern: ['/^[a-z]+$/', 'Write lowercase letters.'] });
   });
 
   it('fixes the length of tuples, and hides constants', () => {

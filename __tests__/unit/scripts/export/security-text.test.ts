@@ -16,7 +16,7 @@ it('security.txt has the mailbox, a year’s validity, and its https address', (
   expect(out.read(place)).toBe(text);
 });
 
-it('the launch check reads the live one', async () => {
+it('readSecurityText reads the live file', async () => {
   write('');
   const text = 'Contact: mailto:running@example.com\n';
   site.answer = (_, response) => response.end(text);
@@ -24,7 +24,7 @@ it('the launch check reads the live one', async () => {
   expect(await readSecurityText(site.address, out.at())).toEqual(running);
 });
 
-it('it falls back to the last build’s', async () => {
+it('readSecurityText falls back to the built file', async () => {
   site.answer = (_, response) => response.end('<!doctype html>Not found');
   const addresses = [site.address, 'http://127.0.0.1:1', 'example.com', undefined];
   for (const isBuilt of [false, true]) {

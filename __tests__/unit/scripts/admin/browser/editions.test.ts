@@ -75,7 +75,7 @@ describe('two files that are saved', () => {
     const form = { ...english, bars: [...(english['bars'] as Form[]), bar] };
     const words = translate(form, spanish, schema, 'Ohio', 'Ohio');
     const { texts } = compareEditions(form, words, schema);
-    expect(texts.filter(({ isChanged }) => isChanged)).toEqual([]);
+    expect(texts.filter(({ isOutdated }) => isOutdated)).toEqual([]);
   });
 
   it('have the same items in any Spanish order', () => {
@@ -130,7 +130,7 @@ describe('what the page says of a form', () => {
 
   it('lists changed English texts until the Spanish is marked', () => {
     const changed = (form: Form) =>
-      compareEditions(renamed, form, schema).texts.filter(({ isChanged }) => isChanged);
+      compareEditions(renamed, form, schema).texts.filter(({ isOutdated }) => isOutdated);
     expect(changed(spanish).map((text) => text.english)).toEqual(['Other words']);
     const { mark } = compareEditions(renamed, spanish, schema);
     const marked = { ...spanish, [spanishWords]: JSON.stringify(mark(changed(spanish))) };

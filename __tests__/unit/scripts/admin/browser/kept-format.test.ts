@@ -42,7 +42,7 @@ describe('a file that is saved', () => {
     expect(save('a: x\nc: y\n', schema, { c: '' })).toBe('a: x\n');
   });
 
-  it('keeps required empty values, and drops default booleans', () => {
+  it('keeps required empty values, and drops booleans that equal the default', () => {
     const schema = z.object({ a: z.string(), b: z.array(z.any()), c: z.boolean().default(false) });
     expect(save('a: x\nb: [y]\n', schema, { a: '', b: [], c: false })).toBe('a: ""\nb: []\n');
     expect(save('a: x\nb: [y]\n', schema, { c: true })).toBe('a: x\nb: [y]\nc: true\n');
@@ -77,7 +77,7 @@ describe('a file that is saved', () => {
     ).toBe(`list:\n${second}  - a: 3\n    b: z\n`);
   });
 
-  it('has each item once after adding and removing', () => {
+  it('duplicates no item after adding and removing', () => {
     const text = 'list:\n  - a: w\n    b: x\n  - a: y\n    b: z\n';
     const saved = save(
       text,
@@ -90,7 +90,7 @@ describe('a file that is saved', () => {
   });
 });
 
-it('writes a new article with facts and text', () => {
+it('writes a new article with front matter and body', () => {
   const article = { id: 17, title: 'A: B', related: [1], sources: [], body: 'Text' };
   expect(keptFormat(articleSchema).toFile(article)).toBe(
     '---\nid: 17\ntitle: "A: B"\nrelated:\n  - 1\nsources: []\n---\n\nText\n',

@@ -23,7 +23,7 @@ export const articles: Mistakes = {
     },
     'a picture with few words for those who cannot see it': {
       change: append('![Balance](cover.svg "Weigh both sides.")'),
-      hint: 'picture cover.svg: has 7 letters. Write 20 to 320: it is read aloud in place of the picture.',
+      hint: 'picture cover.svg: has 7 characters. Write 20 to 320: it is read aloud in place of the picture.',
     },
   },
   'content/en/articles/09-contingency-fees.md': {
@@ -75,12 +75,12 @@ export const articles: Mistakes = {
     },
     'a list title that breaks on a phone': {
       change: fact('listTitle', 'How contingency fees work and what you keep'),
-      hint: 'listTitle: has 43 letters. Write at most 34: a list on a phone has one line for it, and cuts off the rest.',
+      hint: 'listTitle: has 43 characters. Write at most 34: a list on a phone has one line for it, and cuts off the rest.',
     },
     'a long title without a list title': {
       change: [/^listTitle: .*\n/m, ''],
       at: 'title: How',
-      hint: 'title: has 43 letters. Write at most 34: a list',
+      hint: 'title: has 43 characters. Write at most 34: a list',
     },
     'an accident type that the finder lacks': {
       change: fact('accidentType', 'Dog Bite'),
@@ -170,7 +170,7 @@ export const articles: Mistakes = {
     },
     'a figure in the middle of a text': {
       change: append('See {figure: save-first}.'),
-      says: 'text: says {figure: save-first}, which nothing fills in. Write a figure as {figure: name}, alone in its line',
+      says: 'text: says {figure: save-first}, which nothing fills in. Write a figure as {figure: name}, on its own line',
     },
     'a promise in an article': {
       change: append('We guarantee a result.'),
@@ -202,7 +202,7 @@ export const articles: Mistakes = {
     },
     'a title too long for search results': {
       change: fact('title', 'x'.repeat(61)),
-      hint: 'title: has 61 letters. Write at most 60: search results cut off what is longer.',
+      hint: 'title: has 61 characters. Write at most 60: search results cut off what is longer.',
     },
     'a title that another article has': {
       change: fact('title', 'How contingency fees work and what you keep'),

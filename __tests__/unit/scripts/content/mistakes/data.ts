@@ -5,7 +5,7 @@ const indent =
 const quotes =
   'A character has a special meaning here. Put the whole text in "quotes", and close each quote and bracket that you open.';
 const cutOff =
-  'The text ends before the sign #, and the rest is lost. Put the whole text in "quotes"; write comments on their own line.';
+  'The text is cut off at the # sign. Put the whole text in "quotes"; write comments on their own line.';
 
 export const data: Mistakes = {
   'content/en/site.yml': {
@@ -13,9 +13,9 @@ export const data: Mistakes = {
     'the site’s facts saved as “Unicode” by Notepad': {
       change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
       at: '',
-      says: 'Is saved in another encoding (UTF-16). Save it again with the encoding UTF-8.',
+      says: 'Is saved in another encoding (UTF-16). Save it as UTF-8.',
     },
-    'a name that stands twice': {
+    'a duplicate key': {
       change: append('name: Another'),
       says: 'column 1: cannot be read. The same name appears twice. Remove one.',
     },
@@ -26,21 +26,21 @@ export const data: Mistakes = {
     },
     'a number in place of a text': {
       change: fact('name', '2024'),
-      says: 'name: is not read as a text. Put all of it in quotes: "2024". Write the name',
+      says: 'name: is not text. Put all of it in quotes: "2024". Write the name',
     },
     'a text in place of a number': {
       change: fact('copyrightYear', 'this year'),
       says: 'copyrightYear: is "this year", not a number. Write a year, such as 2024',
     },
-    'a year with a digit too many': {
+    'a year with an extra digit': {
       change: fact('copyrightYear', '20245'),
-      says: 'copyrightYear: is 20245; needs at most 2099. Write a year, such as 2024.',
+      says: 'copyrightYear: is 20245; write at most 2099. Write a year, such as 2024.',
     },
     'a phone number without its area code': {
       change: fact('phone', '010-0177'),
-      says: 'phone: “010-0177” does not fit here. Write one US phone number as people read it, such as (555) 010-0142.',
+      says: 'phone: “010-0177” is not valid here. Write one US phone number as people read it, such as (555) 010-0142.',
     },
-    'a network’s address copied without its s': {
+    'a social link with http instead of https': {
       change: ['https://www.facebook.com/', 'http://www.facebook.com/lantern'],
       says: 'social[1].url: begins with http://. Write https://, or browsers will warn visitors.',
     },
@@ -48,7 +48,7 @@ export const data: Mistakes = {
       change: ['https://www.facebook.com/', 'https://www.example.com/us'],
       says: 'social[1].url: says “https://www.example.com”, which is a leftover placeholder.',
     },
-    'a link where none can be': {
+    'a link where links aren’t allowed': {
       change: fact('tagline', 'A free way to [a lawyer](/about)'),
       says: 'broken link /about: Links don’t work in this text. Write the words only.',
     },
@@ -56,13 +56,13 @@ export const data: Mistakes = {
       change: ['  legalName: Run by', '  legalName: ""'],
       says: 'operatorWords.legalName: is empty. Write the text shown here on the site.',
     },
-    'a short address of no article': {
+    'a short address without an article': {
       change: ['[11]', '[11, 40]'],
       hint: 'shortAddresses[2]: is 40, which is not a published article. Write another',
     },
   },
   'content/en/faq.yml': {
-    'nothing after a name': {
+    'a key without a value': {
       change: ['tab: FAQ', 'tab:'],
       says: 'topics[2].tab: is empty. Write the tab’s name.',
     },
@@ -70,7 +70,7 @@ export const data: Mistakes = {
       change: ['key: does-it-cost-anything', 'key: how-is-a-lawyer-paid'],
       says: 'topics[2].items[2].key: “how-is-a-lawyer-paid” appears twice. Give each item its own.',
     },
-    'a link in an answer that is broken': {
+    'a broken link in an answer': {
       change: ['](/deadlines)', '](/deadline)'],
       says: 'broken link /deadline: There is no such page.',
     },
@@ -86,9 +86,9 @@ export const data: Mistakes = {
       change: ['subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'],
       says: `column 20: cannot be read. ${quotes}`,
     },
-    'bold type by HTML in an answer': {
+    'HTML bold in an answer': {
       change: ['No. The site is free for you', 'No. The site is <b>free</b> for you'],
-      says: 'topics[2].items[2].subtitle1: says “<b>”, which visitors would see like that. Write the words alone, and a link as [words](address).',
+      says: 'topics[2].items[2].subtitle1: says “<b>”, which visitors would see as is. Write plain text, and a link as [words](address).',
     },
     'the site’s name written into an answer': {
       change: ['We connect people', 'ClaimLantern connects people'],
@@ -105,7 +105,7 @@ export const data: Mistakes = {
       change: ['Sample Client D', 'Sample Client A'],
       says: 'reviews[4].name: “Sample Client A” appears twice. Give each item its own.',
     },
-    'a line with a space too many': {
+    'a line with an extra space': {
       change: ['    avatar: C', '     avatar: C'],
       says: `column 1: cannot be read. ${indent}`,
     },
@@ -139,7 +139,7 @@ export const data: Mistakes = {
     'too few entries': {
       change: [/ {2}- key: talk[\s\S]*/, ''],
       at: 'steps:',
-      says: 'steps: has 2 items; needs exactly 3.',
+      says: 'steps: has 2 items; write exactly 3.',
     },
     'a step that begins with a star': {
       change: ['content: Choose the kind', 'content: *Choose* the kind'],
@@ -151,9 +151,9 @@ export const data: Mistakes = {
       change: ['no-obligation consultation.', 'consultation without any risk.'],
       says: 'hero.text: says “without any risk”, which attorney advertising may not promise',
     },
-    'bold type by stars': {
+    'Markdown bold': {
       change: ['You can stop at any of them.', 'You can **stop** at any of them.'],
-      says: 'howItWorks.text: says “**”, which visitors would see like that. Write the words alone',
+      says: 'howItWorks.text: says “**”, which visitors would see as is. Write plain text',
     },
   },
   'content/en/why-choose-us.yml': {
@@ -176,11 +176,11 @@ export const data: Mistakes = {
     'all cards but one removed': {
       change: [/ {2}- name: MalPractice[\s\S]*/, ''],
       at: 'areas:',
-      says: 'areas: has 1 item; needs at least 2.',
+      says: 'areas: has 1 item; write at least 2.',
     },
   },
   'content/en/forms.yml': {
-    'a link above Send that is broken': {
+    'a broken link above Send': {
       change: ['(/privacy)', '(/privcy)'],
       says: 'broken link /privcy: There is no such page.',
     },
@@ -191,9 +191,9 @@ export const data: Mistakes = {
       at: 'injury:',
       says: 'injury.section: is missing. Write the section of the law',
     },
-    'a law’s address that is none': {
+    'an invalid URL of a law': {
       change: [/url: https:\/\/alison\S*6-2-38/, 'url: alison'],
-      says: 'injury.url: “alison” does not fit here. Write it in full, beginning with https://.',
+      says: 'injury.url: “alison” is not valid here. Write it in full, beginning with https://.',
     },
     'a death from medical care without its own clock': {
       change: ['rule: same', 'rule: own'],
@@ -214,7 +214,7 @@ export const data: Mistakes = {
     },
   },
   'content/es/home.yml': {
-    'a Spanish text that is to be filled in': {
+    'an unfinished Spanish text': {
       change: ['title: ¿Sufrió', 'title: TODO ¿Sufrió'],
       says: 'hero.title: says “TODO”, which is a leftover placeholder.',
     },

@@ -24,7 +24,7 @@ export const otherFiles: Mistakes = {
     },
     'an old address with the site’s name': {
       change: redirect('https://example.com.au/old'),
-      says: 'redirects[1].from: may hold letters, ',
+      says: 'redirects[1].from: can contain only letters, ',
     },
     'an old address of a page that does not exist': {
       change: redirect('/old', '/blogs/page1/99'),
@@ -34,7 +34,7 @@ export const otherFiles: Mistakes = {
     'an old address that leads to another site': {
       change: redirect('/old', 'https://elsewhere.com/'),
       at: 'to: https',
-      says: 'redirects[1].to: “https://elsewhere.com/” does not fit here. Write the new address',
+      says: 'redirects[1].to: “https://elsewhere.com/” is not valid here. Write the new address',
     },
     'an old address that leads in a circle': {
       change: redirect('/older', '/older', old),

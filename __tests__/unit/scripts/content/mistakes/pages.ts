@@ -11,7 +11,7 @@ export const pages: Mistakes = {
     'a page in Latin-1 encoding': {
       change: (text) =>
         Buffer.from(text.replace('It does one', 'José runs it. It does one'), 'latin1'),
-      says: 'Contains a broken letter (�). Write it again, and save the file with the encoding UTF-8.',
+      says: 'Contains a broken letter (�). Write it again, and save the file as UTF-8.',
     },
     'a link to a page that does not exist': {
       change: append('See [us](/abuot).'),
@@ -61,7 +61,7 @@ export const pages: Mistakes = {
   'content/es/pages/privacy.md': {
     'a Spanish description too short for search results': {
       change: fact('description', 'Sus datos.'),
-      hint: 'description: has 10 letters. Write 110 to 160: search results show that much.',
+      hint: 'description: has 10 characters. Write 110 to 160: search results show that much.',
     },
   },
 };
