@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { type Command, commandScript } from '../tools/command-script';
 import { filesIn } from '../tools/files';
@@ -114,7 +114,9 @@ function browserTests(folder: string, fault?: Fault): boolean | Promise<boolean>
 }
 
 async function run(folder: string, command: Command, ...parameters: string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [commandScript(command), ...parameters], {
+  // The clone's own packages: Playwright refuses to be loaded twice.
+  const script = relative('.', commandScript(command));
+  const child = spawn(process.execPath, [script, ...parameters], {
     cwd: folder,
     stdio: 'ignore',
   });
