@@ -24,6 +24,10 @@ const witness = (label: string, hint: string, yes: string) => `    witness:
         "Yes": "${yes}"
         "No": "No"
 `;
+const question = (subject: string, answer: string) => `      - key: do-i-have-to-go-to-court
+        subject: ${subject}
+        subtitle1: ${answer}
+`;
 const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${description}\n`;
 const scale = (title: string, low: string, high: string) =>
@@ -176,6 +180,23 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
       instead('content/en/figures/12/what-to-keep.yml', /TODO: /g, ''),
     ],
     shown: { 'blogs/page2/12.html': 'After a dog bite' },
+  },
+  {
+    guide: 'content/README.md',
+    title: 'A new question',
+    edits: [
+      before(
+        'content/en/faq.yml',
+        '      - key: does-it-cost-anything\n',
+        question('Do I have to go to court?', 'Usually not.'),
+      ),
+      before(
+        'content/es/faq.yml',
+        '      - key: does-it-cost-anything\n',
+        question('¿Tengo que ir al tribunal?', 'Por lo general no.'),
+      ),
+    ],
+    shown: { 'index.html': 'Do I have to go to court?', 'es.html': '¿Tengo que ir al tribunal?' },
   },
   {
     guide: 'content/README.md',
