@@ -12,8 +12,9 @@ declare namespace NodeJS {
     CHROMIUM_PATH?: string;
     SKIP_BUILD?: string;
     BUILT_SITE?: string;
-    /** Set by `npm test`, which checks types before its builds. */
+    /** Set by `npm run test:all`. */
     TEST_ALL?: string;
+    /** Set by `npm test`, which checks types before its builds. */
     TYPES_ARE_CHECKED?: string;
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;

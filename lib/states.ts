@@ -1,7 +1,6 @@
 import { readZipCode } from './zip-code';
 
-// Prefixes, ranges and single codes. Source: "List of ZIP Code prefixes" after USPS Labeling List
-// L002.
+// By prefix, range or single code, from the "List of ZIP Code prefixes" (USPS Labeling List L002).
 const zipsOfStates = {
   Alabama: '350-352 354-369',
   Alaska: '995-999',

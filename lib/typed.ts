@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-// Form values before hydration. React may render a form anew and lose what was typed.
+// Form values from before hydration, because React may re-render a form and drop them.
 const typed = new Map<string, { values: Record<string, string>; answered: Set<string> }>();
 
 if (typeof document !== 'undefined') {

@@ -6,7 +6,6 @@ import { adviceOn, notArrived } from './canary/advice';
 import { arrives } from './canary/inbox';
 import { sendAsVisitor } from './canary/visit';
 
-// npm run canary: sends a message from the live site and looks for it in the mailbox.
 const { CANARY_MAILBOX: mailbox, CANARY_PING: ping, CANARY_MINUTES: minutes = '10' } = process.env;
 const site = process.env['CANARY_SITE'] || process.env['NEXT_PUBLIC_SITE_URL'];
 if (!site || !mailbox)

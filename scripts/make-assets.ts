@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { iconNames } from '../lib/icon-names';
 
-// Makes the icon sheet, the site's icon in all sizes, and font subsets.
 await writeIconSheet();
 await writeSiteIcons();
 await writeFonts();

@@ -1,4 +1,3 @@
-// The package ships no types.
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

@@ -5,7 +5,6 @@ import { checkLogs, checkRedirects, checksOf } from './hosts/checks';
 import { startRealAccount } from './hosts/real-account';
 import { startServers } from './hosts/servers';
 
-// Serves out/ with each installed web server, as Debian and as deploy/ configure it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 setTestEnvironment();
 buildSite();

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { isLocal, readSettings } from '../lib/settings';
 import { emails, readTemplate } from '../tools/mail-service/service';
 
-// Writes the e-mails with the site's address, ready to paste into the mail account.
 const folder = 'mail-templates';
 const { NEXT_PUBLIC_SITE_URL: siteUrl } = readSettings();
 if (!siteUrl || isLocal(siteUrl)) {

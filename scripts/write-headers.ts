@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readHeaderRules } from '../tools/header-rules';
 import { serverHeaders } from './headers/server-headers';
 
-// Writes deploy/headers/ from deploy/headers.yml.
 for (const [name, text] of Object.entries(serverHeaders(readHeaderRules()))) {
   writeFileSync(join('deploy/headers', name), text);
 }

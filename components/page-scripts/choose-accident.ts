@@ -1,7 +1,6 @@
 import { claimParameters, finderName } from '@/lib/claim-query';
 
-// Keeps tiles and dropdown in sync, also before hydration. React may replace the elements, so query
-// them each time.
+// Keeps tiles and dropdown in sync. React may replace the elements, so query them each time.
 const finder = () => document.forms.namedItem(finderName);
 const tilesIn = (place?: Element | null) => [
   ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),

@@ -1,6 +1,6 @@
 import { finderName } from '@/lib/claim-query';
 
-// Language links lead to the section being read and take along the finder's choices or the query.
+// Makes language links keep the current section and the finder's choices or the query.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;

@@ -11,8 +11,7 @@ import { readingJourneys } from './reading-journeys';
 import { startSite } from './site';
 import { startWebKit } from './webkit';
 
-// Runs journeys in Firefox and WebKit. Parameters: the site's folder, then words in their name, or
-// --few.
+// Parameters: the site's folder, then words in the names of journeys, or --few.
 const few = [
   'finder to a delivered mail',
   'Back and Forward with a half-filled form',

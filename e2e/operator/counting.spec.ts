@@ -14,7 +14,6 @@ import {
   test,
 } from '../support/fixtures';
 
-// The tests share one build.
 test.describe.configure({ mode: 'serial' });
 
 // Like Plausible's script: sends the page's full address, the referrer and each event.

@@ -9,10 +9,7 @@ import {
 
 export { expect };
 
-/**
- * Errors of a test: console errors and warnings, exceptions, policy violations, requests to other
- * machines.
- */
+/** Console errors and warnings, exceptions, policy violations, and requests to other machines. */
 export class Errors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[];

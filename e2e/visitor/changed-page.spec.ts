@@ -14,8 +14,7 @@ import {
 
 // Changes by extensions, translators and hosts, before and after hydration.
 
-// React found other HTML than it rendered, and renders the island anew.
-const madeAnew = /Minified React error #418/;
+const hydrationMismatch = /Minified React error #418/;
 const answers = { Name: 'Ana Ortiz', Email: 'ana@example.com', Message: 'I fell.' };
 
 const changes = {
@@ -24,32 +23,32 @@ const changes = {
   'a node beside each input': [accompanyInputs],
 };
 
-for (const [name, made] of Object.entries(changes)) {
+for (const [name, edits] of Object.entries(changes)) {
   test(`with ${name}, the home page hydrates and keeps typed text`, async ({ page, errors }) => {
-    if (!made.includes(prepend)) errors.expect(madeAnew);
+    if (!edits.includes(prepend)) errors.expect(hydrationMismatch);
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await fillIn(page, answers);
-    for (const change of made) await page.evaluate(change);
+    for (const change of edits) await page.evaluate(change);
     release();
     await waitForScripts(page);
     await scrollToPart(page, 'contact');
     for (const [label, text] of Object.entries(answers))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-    await expectLife(page);
+    await expectWorking(page);
   });
 }
 
 test('translated after hydration, the home page works', async ({ page, errors }) => {
-  errors.expect(madeAnew);
+  errors.expect(hydrationMismatch);
   await page.goto('/');
   await waitForScripts(page);
   await page.evaluate(translate);
-  await expectLife(page);
+  await expectWorking(page);
 });
 
 test('translated, the intake keeps typed text', async ({ page, errors }) => {
-  errors.expect(madeAnew);
+  errors.expect(hydrationMismatch);
   const release = await holdScripts(page);
   await page.goto(intakeAddress, { waitUntil: 'commit' });
   await fillIn(page, intakeAnswers);
@@ -77,7 +76,7 @@ test('a broken page still shows the phone number', async ({ page, errors }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ortiz');
 });
 
-async function expectLife(page: Page) {
+async function expectWorking(page: Page) {
   await scrollToPart(page, 'reviews');
   await page.getByRole('link', { name: 'Next review' }).click();
   await expect(page.getByText(/^Review 2 of 4:/)).toBeAttached();

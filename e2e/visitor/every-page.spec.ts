@@ -79,7 +79,6 @@ async function comeNearEverything(page: Page) {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Texts in an article that are wider than their box. */
 function cutInArticle(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('article *:not(svg, svg *, thead, thead *)')]

@@ -29,7 +29,6 @@ test.beforeEach(async ({ page, errors }) => {
   email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
   const story = 'I fell.\nIt <b>hurts</b> & aches.';
   answers = { ...intakeAnswers, Email: email, 'Additional Details': story };
-  // The browser logs its own line.
   errors.allow(/Failed to load resource/);
   await page.clock.install();
   await openForm(page);

@@ -48,7 +48,6 @@ export function articleParams(language: Language) {
   }));
 }
 
-/** Paths of English articles and their lists that a language doesn't have. */
 export function blogPathsMissingIn(language: Language): string[] {
   const there = blogPages(language);
   return blogPages(originalLanguage).filter((path) => !there.includes(path));

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { describeUnknown } from '../did-you-mean';
 import { iconNames } from '../icon-names';
 
-/**
- * A line of text. `placeholders` are the {names} it must contain; those with a question mark may be
- * missing. The editing page shows the advice.
- */
+/** A line of text with its required placeholders; one ending in a question mark is optional. */
 export const text = (advice: string, placeholders = namesIn(advice)) =>
   z
     .string()
@@ -75,8 +72,8 @@ export const itemKey = name(
 );
 
 /**
- * A list whose items both editions name by one property. Untranslated items are left out unless
- * `needed`; in an `isWhole` list they stay in English, because the list adds up.
+ * A list whose items both editions identify by `key`. Untranslated items are left out, refused if
+ * `isNeeded`, or shown in English if `isWhole`, because the list adds up.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,

@@ -13,10 +13,7 @@ type Parameters = { accidentId?: string; zipCode?: string; period?: string };
 
 const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
-/**
- * Recipient, subject and callback language. Subjects never mention health, because locked phones
- * show them. Without zip code data, the state is omitted.
- */
+/** Recipient, subject and callback language. Locked phones show subjects, so they omit health. */
 export async function officeParameters(
   { accidentId = '', zipCode = '', period = '' }: Parameters,
   reference: string,

@@ -13,8 +13,7 @@ import {
   sizeOnTheWire,
 } from './fields';
 
-// Permissive, because refusing a valid address loses a visitor. Excludes what could reach mail
-// headers.
+// Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers.
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 

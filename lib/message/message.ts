@@ -179,9 +179,7 @@ export function createMessage(form: FormName, world = browser) {
       if (at && isNew) publishOpen();
     },
 
-    /**
-     * Returns the attempt's id; undefined if one is running or another tab has news to show first.
-     */
+    /** Returns the attempt's id; undefined if one is running or another tab has news first. */
     press(): string | undefined {
       const leftBefore = state.left;
       readOtherTabs();

@@ -1,7 +1,6 @@
 const { join } = require('node:path');
 
-// A loader of the development server. Content is read from files, which the server does not know to
-// belong to a page; this makes the module that reads them depend on them and differ after each change.
+// Development loader: reloads pages when content changes, because Next can't see which files they read.
 module.exports = function watchContent(source) {
   for (const folder of ['content', 'public/images/blogs']) {
     this.addContextDependency(join(process.cwd(), folder));

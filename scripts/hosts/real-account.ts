@@ -18,10 +18,7 @@ const account = {
 };
 const folder = '.test-site/.real-account';
 
-/**
- * Builds for a real account. Returns a function that sends a message through a server, and returns
- * a line per problem.
- */
+/** Builds for a real account. Returns a function that sends a message and lists problems. */
 export async function startRealAccount(site: string) {
   const arrived: string[] = [];
   const service = createMailService({

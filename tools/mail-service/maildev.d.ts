@@ -1,4 +1,3 @@
-// MailDev ships no types.
 declare module 'maildev' {
   type Inbox = {
     listen(): void;

@@ -94,7 +94,6 @@ export type Mail = {
   html: string;
 };
 
-/** The returned function rejects if the SMTP server refuses. */
 export function createDelivery(transport: Transporter): (mail: Mail) => Promise<void> {
   return async ({ fromName, to, replyTo, subject, html }) => {
     // The service sends from the account's mailbox; here, the recipient's.

@@ -65,7 +65,7 @@ class Play {
 
   answer(index: number, isLost: boolean) {
     const mail = this.mails[index % Math.max(1, this.mails.length)];
-    // Pages that were left hear nothing.
+    // Closed pages receive no events.
     if (!mail || mail.page !== this.page) return;
     if (isLost) return this.page.lose(mail.attempt);
     if (!mail.isDelivered) return this.page.refuse(mail.attempt);

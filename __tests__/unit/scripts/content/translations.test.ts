@@ -105,7 +105,6 @@ describe('a change of meaning in English', () => {
     amount: /^cites \d+ \(content\/en\/.*\), which has changed\./,
     number: /^numbers lack \d+ and have \d+, which the English text doesn’t have\.$/,
   };
-  // With words of the outdated Spanish line.
   const changes: Change[] = [
     ['text', 'faq.yml', 'Not always. If', 'Always. If', 'subtitle1: No siempre.'],
     ['text', 'pages/privacy.md', 'sets no cookies', 'sets two cookies', cookies],

@@ -12,7 +12,6 @@ type Edit = (text: string) => string | Buffer;
 
 export type Mistakes = Record<string, Record<string, Mistake>>;
 
-/** Changes a fact at the start of a line. */
 export const fact = (name: string, value: string): [RegExp, string] => [
   new RegExp(`^${name}: .*$`, 'm'),
   `${name}: ${value}`,
