@@ -1,14 +1,30 @@
-/** The editions; the first is the original. Removing an entry removes that edition. */
+type Edition = {
+  /** Before each of its addresses. */
+  prefix: string;
+  /** BCP 47 language tag. */
+  locale: string;
+  /** What its readers call it, and what the office does. */
+  name: string;
+  englishName: string;
+};
+
+/** The editions. Removing any but the original's line removes that edition. */
 const editions = {
-  en: { prefix: '', locale: 'en-US' },
-  es: { prefix: '/es', locale: 'es-US' },
-} as const;
+  en: { prefix: '', locale: 'en-US', name: 'English', englishName: 'English' },
+  es: { prefix: '/es', locale: 'es-US', name: 'Español', englishName: 'Spanish' },
+} as const satisfies Record<string, Edition>;
 
 export type Language = keyof typeof editions;
 
+export const originalLanguage = 'en' as const satisfies Language;
+
 export const languages = Object.keys(editions) as [Language, ...Language[]];
 
-export const [originalLanguage, ...translatedLanguages] = languages;
+export const translatedLanguages = otherLanguages(originalLanguage);
+
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((other) => other !== language);
+}
 
 export function prefixOf(language: Language): string {
   return editions[language].prefix;
@@ -19,8 +35,14 @@ export function localeOf(language: Language): string {
   return editions[language].locale;
 }
 
-export function otherLanguages(language: Language): Language[] {
-  return languages.filter((other) => other !== language);
+/** Such as Español. */
+export function nameOf(language: Language): string {
+  return editions[language].name;
+}
+
+/** Such as Spanish. */
+export function englishNameOf(language: Language): string {
+  return editions[language].englishName;
 }
 
 /** Formats 2026-11-21 as November 21, 2026. */

@@ -86,14 +86,10 @@ export function ArticleBody({ article }: { article: Article }) {
 }
 
 /** Sources in the edition's language if the publisher has them, otherwise the English ones. */
-function sourcesIn(language: Language, { sources, ownSources = [] }: ArticleFacts): Source[] {
-  return sources.map((source) => {
-    const own = ownSources.find(({ id }) => id === source.id);
-    return {
-      ...source,
-      lang: own || language === originalLanguage ? undefined : originalLanguage,
-      ...own,
-      publisher: own?.publisher ?? source.publisher,
-    };
+function sourcesIn(language: Language, { sources }: ArticleFacts): Source[] {
+  return sources.map(({ editions = [], ...source }) => {
+    const own = editions.find((edition) => edition.language === language);
+    const lang = own || language === originalLanguage ? undefined : originalLanguage;
+    return { ...source, ...own, lang };
   });
 }

@@ -1,7 +1,7 @@
 import { PageScript } from '@/components/page-scripts/page-script';
 import { blogPathsMissingIn } from '@/lib/content/editions';
 import { loadLabels } from '@/lib/content/site-content';
-import { type Language, originalLanguage, otherLanguages } from '@/lib/language';
+import { type Language, nameOf, originalLanguage, otherLanguages } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
 
 type EditionProps = { language: Language; path: string | undefined };
@@ -9,7 +9,7 @@ type EditionProps = { language: Language; path: string | undefined };
 export function LanguageLinks({ language, path, className }: EditionProps & { className: string }) {
   return otherLanguages(language).map((to) => (
     <li key={to}>
-      <EditionLink to={to} path={path} text={loadLabels(to).language.name} className={className} />
+      <EditionLink to={to} path={path} text={nameOf(to)} className={className} />
     </li>
   ));
 }
@@ -25,7 +25,7 @@ export function LanguageButtons({
       to={to}
       path={path}
       text={to.toUpperCase()}
-      name={loadLabels(to).language.name}
+      name={nameOf(to)}
       className={className}
     />
   ));

@@ -2,11 +2,21 @@ import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
 import { pageOfArticle, routesIn } from '../routes';
 import { mistakeAt } from './locate-value';
-import { type ArticleFacts, articleSchema } from './markdown-schemas';
+import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
 import { ContentError, type Mistake } from './mistakes';
-import { isTranslated, listFiles, type MarkdownFile, readMarkdown } from './read-file';
+import {
+  isTranslated,
+  listFiles,
+  type MarkdownFile,
+  markdownPath,
+  readMarkdown,
+} from './read-file';
 
-export type Article = MarkdownFile<ArticleFacts> & { language: Language };
+export type Article = MarkdownFile<ArticleFacts> & {
+  /** Path without language and ending: articles/09-contingency-fees. */
+  name: string;
+  language: Language;
+};
 
 type Publicity = Pick<ArticleFacts, 'draft' | 'hidden' | 'publish'>;
 
@@ -28,11 +38,14 @@ export function dayOfBuild(): string {
 }
 
 const readArticles = cached((): Article[] => {
-  const articles = listFiles(`${originalLanguage}/articles`, '.md')
-    .map((file) =>
-      readMarkdown(file.slice(`${originalLanguage}/`.length), articleSchema, originalLanguage),
-    )
-    .map((article) => ({ ...article, language: originalLanguage }))
+  const ending = markdownPath('', originalLanguage);
+  const articles = listFiles('articles', ending)
+    .map((file) => file.slice(0, -ending.length))
+    .map((name) => ({
+      ...readMarkdown(name, articleSchema, originalLanguage),
+      name,
+      language: originalLanguage,
+    }))
     .sort((a, b) => a.facts.id - b.facts.id);
   const mistakes = numberingMistakes(articles);
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -47,10 +60,20 @@ export const loadArticles = cached((language): Article[] => {
   );
   if (language === originalLanguage) return shown;
   return shown
-    .map(({ file }) => file.slice(`content/${originalLanguage}/`.length))
-    .filter((path) => isTranslated(path, language))
-    .map((path) => ({ ...readMarkdown(path, articleSchema, language), language }));
+    .filter(({ name }) => isTranslated(name, language))
+    .map((article) => translatedArticle(article, language));
 });
+
+function translatedArticle({ name, facts }: Article, language: Language): Article {
+  const translation = readMarkdown(name, translatedArticleSchema, language);
+  // A short title belongs to the title beside it.
+  return {
+    ...translation,
+    name,
+    language,
+    facts: { ...facts, listTitle: undefined, ...translation.facts },
+  };
+}
 
 export function hiddenArticles(): number[] {
   return readArticles(originalLanguage).flatMap(({ facts }) => (facts.hidden ? facts.id : []));

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { itemKey, keyed, labels, name, paragraph, record, text, webAddress } from './field-schemas';
+import { itemKey, keyed, labels, line, paragraph, record, text, webAddress } from './field-schemas';
+import type { Localized } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
 // Laws that could not be opened have no address yet; `npm run check:launch` lists them.
 const source = {
-  section: name('Write the section of the law, such as CPLR 214(5).'),
+  section: line('Write the section of the law, such as CPLR 214(5).'),
   url: webAddress.meta({ title: 'Web address of the law' }).optional(),
   confirmed: z.enum(['statute', 'two-sources', 'unsure']).meta({
     title: 'Confirmed by',
@@ -20,9 +21,7 @@ const clock = {
 };
 const fact = { text: paragraph('Write one or two short sentences.') };
 
-/** A law's text. The check lists translations to review when one of these cited values changes. */
-const law = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  record({ ...shape, ...source }).meta({ cites: ['section', 'url'] });
+const law = <Shape extends z.ZodRawShape>(shape: Shape) => record({ ...shape, ...source });
 
 const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']).meta({
   description: 'Choose the rule about your own share of the fault.',
@@ -57,12 +56,14 @@ export const stateSchema = record({
       ...fact,
     }).meta({ title: 'Step' }),
     'key',
-  ).meta({
-    description: 'Add each notice, paper, panel or waiting time that comes before a lawsuit.',
-  }),
-  special: keyed(law({ key: itemKey, ...fact }).meta({ title: 'Rule' }), 'key').meta({
-    description: 'Add each other short clock.',
-  }),
+  )
+    .meta({
+      description: 'Add each notice, paper, panel or waiting time that comes before a lawsuit.',
+    })
+    .default([]),
+  special: keyed(law({ key: itemKey, ...fact }).meta({ title: 'Rule' }), 'key')
+    .meta({ description: 'Add each other short clock.' })
+    .default([]),
   fault: law({ rule: faultRule, ...fact }),
   stops: law({
     text: paragraph(
@@ -71,16 +72,16 @@ export const stateSchema = record({
   }),
   checked: day.meta({ description: 'Choose the day on which the state was last checked.' }),
   reviewed,
-  read: paragraph('Write what was read and what is still open; visitors do not see it.')
-    .meta({ translation: 'own' })
+  read: line('Write what was read and what is still open; visitors do not see it.')
+    .meta({ long: true })
     .optional(),
 });
 
 const place = record({
-  name: name('Write the name of the place.'),
+  name: line('Write the name of the place.'),
   ...fact,
   ...source,
-}).meta({ title: 'Place', cites: ['section', 'url'] });
+}).meta({ title: 'Place' });
 
 export const deadlinesSchema = record({
   lead: paragraph('Write two or three sentences for the top of the page.'),
@@ -89,7 +90,7 @@ export const deadlinesSchema = record({
   noZipCode: text('Write what shows for a zip code of no state.'),
   stateList: text('Write the heading of the list of states.'),
   islands: text('Write the heading of the places without a page.'),
-  places: keyed(place, 'name'),
+  places: keyed(place, 'name').default([]),
   title: text('Write a state’s heading; {state} becomes its name.'),
   description: text('Write what a state’s page is about; {state} becomes its name.'),
   stateLead: paragraph('Write the sentence below a state’s heading.'),
@@ -144,4 +145,4 @@ export const deadlinesSchema = record({
   }),
 });
 
-export type StateDeadlines = z.infer<typeof stateSchema>;
+export type StateDeadlines = Localized<z.infer<typeof stateSchema>>;

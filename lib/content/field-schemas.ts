@@ -1,15 +1,44 @@
 import { z } from 'zod';
 import { describeUnknown } from '../did-you-mean';
 import { iconNames } from '../icon-names';
+import { languages, originalLanguage } from '../language';
+import type { Pair } from './localize';
 
-/** A line of text with its required placeholders; one ending in a question mark is optional. */
-export const text = (advice: string, placeholders = namesIn(advice)) =>
+/**
+ * A text that all languages share, with its required placeholders; one ending in a question mark
+ * is optional.
+ */
+export const line = (advice: string, placeholders = namesIn(advice)) =>
   z
     .string()
     .trim()
     .min(1, { abort: true })
     .superRefine(checkPlaceholders(placeholders))
     .meta({ description: advice });
+
+/** A text in each language, written as en: and es: below each other. */
+export const text = (advice: string, placeholders?: string[]) =>
+  inEachLanguage(line(advice, placeholders));
+
+export function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> {
+  const shape = Object.fromEntries(
+    languages.map((one) => [one, one === originalLanguage ? words : words.optional()]),
+  );
+  // Texts of an edition that was removed may stay in the files.
+  return z
+    .object(shape)
+    .catchall(z.string())
+    .superRefine((pair, context) => {
+      for (const key of Object.keys(pair))
+        if (!/^[a-z]{2}$/.test(key))
+          context.addIssue({
+            code: 'custom',
+            path: [key],
+            message: describeUnknown(key, languages),
+          });
+    })
+    .meta({ description: words.description, isPair: true }) as unknown as z.ZodType<Pair, Pair>;
+}
 
 function namesIn(advice: string): string[] {
   return [...advice.matchAll(/\{(?!siteName)(\w+)\}/g)].map(([, name = '']) => name);
@@ -55,30 +84,20 @@ export function texts(advice: string) {
 
 export const record = z.strictObject;
 
-/** A name shared by all languages: in the English file only, or in both if it is a key. */
-export const name = (advice: string) => text(advice).meta({ translation: 'shared' });
-
-/** What to call such a name in the language at hand. */
-export const ownLabel = text('Write what it is called here, if not by its name.')
-  .meta({ of: 'name', needed: true })
-  .optional();
-
-/** The key that joins an item's two editions. */
-export const itemKey = name(
-  'Write a short name that both languages share, such as first-call.',
-).regex(
+/** A short name by which addresses refer to an item. */
+export const itemKey = line('Write a short name that never changes, such as first-call.').regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'can contain only lowercase letters, digits and single hyphens.',
 );
 
 /**
- * A list whose items both editions identify by `key`. Untranslated items are left out, refused if
- * `isNeeded`, or shown in English if `isWhole`, because the list adds up.
+ * A list whose items differ in `key`. Items without a translation are left out of its pages,
+ * refused if `isNeeded`.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,
   key: string,
-  { isNeeded = false, isWhole = false } = {},
+  { isNeeded = false } = {},
 ) {
   return z
     .array(item)
@@ -87,7 +106,7 @@ export function keyed<Item extends z.ZodType<object>>(
         items.map((one, index) => [[index, key], (one as Record<string, unknown>)[key]]),
       ),
     )
-    .meta({ key, ...(isNeeded && { needed: true }), ...(isWhole && { whole: true }) });
+    .meta({ key, ...(isNeeded && { needed: true }) });
 }
 
 /** Refuses duplicates among values given with their paths. */
@@ -123,12 +142,6 @@ export const articleNumbers = (advice: string) =>
     .array(articleNumber)
     .superRefine(refuseDuplicates((ids) => ids.map((id, index) => [[index], id])))
     .meta({ description: advice });
-
-export function withLabel<Named extends { name: string; label?: string | undefined }>(
-  named: Named,
-): Named & { label: string } {
-  return { ...named, label: named.label ?? named.name };
-}
 
 export const icon = z.enum(iconNames).meta({ description: 'Choose a picture.' });
 

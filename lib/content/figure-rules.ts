@@ -1,6 +1,19 @@
 import type { z } from 'zod';
 import { daysOf, timePattern, type Unit, writeAmount } from '../figures';
+import { languages } from '../language';
+import { isUntranslated, localize } from './localize';
 import { counted } from './mistakes';
+
+/** Runs a rule on the figure in each language that has it. */
+export function inEachEdition<InOneLanguage>(
+  check: (figure: InOneLanguage, context: z.RefinementCtx) => void,
+) {
+  return (figure: unknown, context: z.RefinementCtx) => {
+    for (const language of languages)
+      if (!isUntranslated(figure, language))
+        check(localize(figure, language) as InOneLanguage, context);
+  };
+}
 
 type Part = { label: string; value: number };
 type Row = { total: number; parts: Part[] };

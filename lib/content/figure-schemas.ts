@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { timePattern } from '../figures';
-import { itemKey, keyed, name, paragraph, record, text } from './field-schemas';
-import { checkColumns, checkOrder, checkParts } from './figure-rules';
+import { itemKey, keyed, line, paragraph, record, text } from './field-schemas';
+import { checkColumns, checkOrder, checkParts, inEachEdition } from './figure-rules';
+import type { Localized } from './localize';
 
 const common = {
   title: text('Write what the figure shows.'),
@@ -19,8 +20,7 @@ const units = {
   unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
 };
 
-// A translation must be reviewed when a number it describes changes.
-const amount = record({ key: itemKey, label, value }).meta({ cites: ['value'] });
+const amount = record({ key: itemKey, label, value });
 
 const bars = record({
   kind: z.literal('bars'),
@@ -30,7 +30,7 @@ const bars = record({
   note,
 });
 
-const parts = keyed(amount.meta({ title: 'Part' }), 'key', { isWhole: true })
+const parts = keyed(amount.meta({ title: 'Part' }), 'key')
   .min(1)
   .max(4);
 
@@ -44,13 +44,13 @@ const stacked = record({
       label,
       total: value.meta({ description: 'Write what the parts add up to; 100 for percent.' }),
       parts,
-    }).meta({ title: 'Row', cites: ['total'] }),
+    }).meta({ title: 'Row' }),
     'key',
   ).min(1),
   note,
-}).superRefine(checkParts);
+}).superRefine(inEachEdition(checkParts));
 
-const time = name('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
+const time = line('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
   timePattern,
 );
 const timeline = record({
@@ -62,11 +62,11 @@ const timeline = record({
       at: time.optional(),
       when: text('Write a date, a time such as 14 days, or a stage such as First weeks.'),
       what: text('Write what happens then.'),
-    }).meta({ title: 'Point', cites: ['at'] }),
+    }).meta({ title: 'Point' }),
     'key',
   ).min(1),
   note,
-}).superRefine(checkOrder);
+}).superRefine(inEachEdition(checkOrder));
 
 const flow = record({
   kind: z.literal('flow'),
@@ -102,7 +102,7 @@ const comparison = record({
     .min(1)
     .meta({ description: 'Write 3 to 7 rows, each with as many cells as there are columns.' }),
   note,
-}).superRefine(checkColumns);
+}).superRefine(inEachEdition(checkColumns));
 
 const states = record({
   kind: z.literal('states'),
@@ -116,16 +116,10 @@ const states = record({
 
 export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison, states };
 
-export const figureSchema = z.discriminatedUnion('kind', [
-  bars,
-  stacked,
-  timeline,
-  flow,
-  checklist,
-  comparison,
-  states,
-]);
+export const figureSchema = z
+  .discriminatedUnion('kind', [bars, stacked, timeline, flow, checklist, comparison, states])
+  .meta({ whole: true });
 
-export type Figure = z.infer<typeof figureSchema>;
+export type Figure = Localized<z.infer<typeof figureSchema>>;
 export type FigureKind = keyof typeof figureKinds;
 export type FigureOf<Kind extends FigureKind> = Extract<Figure, { kind: Kind }>;

@@ -3,28 +3,27 @@ import { basename, join } from 'node:path';
 import { describeUnknown } from '../did-you-mean';
 import type { Article } from './articles';
 import { type Figure, figureSchema } from './figure-schemas';
+import { isUntranslated } from './localize';
 import { ContentError, lineAt } from './mistakes';
-import { listFiles, readYaml } from './read-file';
+import { listFiles, readData, readYaml } from './read-file';
 
 export function figureFolder(id: number): string {
   return `figures/${String(id).padStart(2, '0')}`;
 }
 
-/** Throws a ContentError if the figure does not exist or has mistakes. */
+/** Throws a ContentError if the figure does not exist, isn't translated or has mistakes. */
 export function figureOf(article: Article, name: string): Figure {
   const { facts, file, body, bodyLine, language } = article;
   const folder = figureFolder(facts.id);
-  const names = figureNames(`${language}/${folder}`);
-  if (names.includes(name)) return readYaml(`${folder}/${name}.yml`, figureSchema, language);
+  const names = figureNames(folder);
+  const path = `${folder}/${name}.yml`;
+  const problem = !names.includes(name)
+    ? noFigure(name, folder, names)
+    : isUntranslated(readData(path, figureSchema), language) &&
+      `is not translated yet. Write its ${language}: texts in content/${path}, or remove this line.`;
+  if (!problem) return readYaml(path, figureSchema, language);
   const line = lineAt(body, body.indexOf(`{figure: ${name}}`), bodyLine);
-  throw new ContentError([
-    {
-      file,
-      line,
-      field: `figure ${name}`,
-      problem: noFigure(name, `${language}/${folder}`, names),
-    },
-  ]);
+  throw new ContentError([{ file, line, field: `figure ${name}`, problem }]);
 }
 
 export function noFigure(name: string, folder: string, names: readonly string[]): string {

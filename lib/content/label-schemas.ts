@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { label, labels, paragraph, record } from './field-schemas';
+import type { Localized } from './localize';
 
 const sentence = paragraph('Write the sentence shown here on the site.');
 
 export const labelsSchema = record({
-  language: record({ name: label(), offer: sentence }),
+  language: record({ offer: sentence }),
   ...labels('skipLink', 'goHome', 'continue'),
   header: record(labels('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
   callBar: record(labels('title', 'call', 'start')),
@@ -54,4 +55,4 @@ export const labelsSchema = record({
   }),
 });
 
-export type Labels = z.infer<typeof labelsSchema>;
+export type Labels = Localized<z.infer<typeof labelsSchema>>;

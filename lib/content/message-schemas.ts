@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
-import { areas } from '../states';
+import { type AreaNames, areas } from '../states';
 import {
   checkPlaceholders,
   each,
+  inEachLanguage,
   keyed,
   labels,
-  name,
+  line,
   paragraph,
   record,
   text,
   texts,
 } from './field-schemas';
+import type { Localized } from './localize';
 
 const withLabel = (advice: string) => text(`${advice} {label} becomes the field’s name.`);
 const button = (does: string) => text(`Write the text of the button that ${does}.`);
@@ -31,14 +33,15 @@ export const messagesSchema = record({
   sendingSlow: paragraph('Write what shows when sending takes long; {phone} becomes the number.', [
     'phone?',
   ]),
-  sendFailed: z
-    .string()
-    .superRefine(checkPlaceholders(['phone', 'reference?']))
-    .meta({
-      description:
-        'Write what shows after a failed send; {phone} becomes the number, {reference} the message’s reference. Empty shows nothing.',
-      long: true,
-    }),
+  sendFailed: inEachLanguage(
+    z
+      .string()
+      .superRefine(checkPlaceholders(['phone', 'reference?']))
+      .meta({
+        description:
+          'Write what shows after a failed send; {phone} becomes the number, {reference} the message’s reference. Empty shows nothing.',
+      }),
+  ).meta({ long: true }),
   maybeSent: about('that nobody knows whether the message arrived', 'phone?', 'reference'),
   maybeSentBefore: about('the same where the text was changed since', 'earlier', 'reference?'),
   arrived: about('that the message has arrived', 'reference'),
@@ -108,10 +111,16 @@ export const messagesSchema = record({
     reload: button('loads the page again'),
     call: text('Write the word before the phone number.'),
   }),
-  stateNames: z
-    .partialRecord(z.enum(areas), text('Write the state’s name.'))
-    .meta({ translation: 'own', description: 'Add each state that has another name here.' })
-    .default({}),
+  stateNames: keyed(
+    record({
+      state: z.enum(areas).meta({ description: 'Choose a state.' }),
+      name: text('Write the state’s name.'),
+    }).meta({ title: 'State' }),
+    'state',
+    { isNeeded: true },
+  )
+    .meta({ description: 'Add each state whose name is translated.' })
+    .default([]),
   notServed: record({
     text: text('Write that nobody can help with accidents there; {state} becomes the state.'),
     bar: text('Write where people can ask instead; {bar} becomes the link.'),
@@ -142,7 +151,7 @@ const hinted = {
   hint: hint(),
   forType: keyed(
     record({
-      accidentType: name('Write the accident type as in accident-types.yml.'),
+      accidentType: line('Write the accident type as in accident-types.yml.'),
       question: paragraph('Write the question for this accident type.').optional(),
       hint: paragraph('Write the hint for this accident type.').optional(),
     }).meta({ title: 'Accident type' }),
@@ -151,15 +160,17 @@ const hinted = {
     .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
     .optional(),
 };
-const choice = <Value extends string>(values: readonly Value[]) =>
+const choice = <const Value extends string>(values: readonly Value[]) =>
   record({
     label: named(),
     ...hinted,
-    options: record(
-      Object.fromEntries(
-        values.map((value) => [value, text(`Write the words for the answer ${value}.`)]),
-      ) as Record<Value, ReturnType<typeof text>>,
-    ),
+    options: keyed(
+      record({
+        value: z.enum(values).meta({ description: 'This is sent and never changes.' }),
+        label: text('Write what visitors read.'),
+      }).meta({ title: 'Answer' }),
+      'value',
+    ).length(values.length),
   });
 
 export const formsSchema = record({
@@ -241,6 +252,7 @@ export const confirmationSchema = record({
   description: paragraph('Write what the page is about.'),
 });
 
-export type Messages = z.infer<typeof messagesSchema>;
-export type FormTexts = z.infer<typeof formsSchema>;
-export type Confirmation = z.infer<typeof confirmationSchema>;
+type MessagesFile = Localized<z.infer<typeof messagesSchema>>;
+export type Messages = Omit<MessagesFile, 'stateNames'> & { stateNames: AreaNames };
+export type FormTexts = Localized<z.infer<typeof formsSchema>>;
+export type Confirmation = Localized<z.infer<typeof confirmationSchema>>;

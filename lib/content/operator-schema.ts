@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { languages } from '../language';
 import { areas } from '../states';
-import { itemKey, keyed, name, paragraph, record, text, webAddress } from './field-schemas';
+import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
+import type { Localized } from './localize';
 
-const area = z
-  .enum(areas)
-  .meta({ title: 'State', description: 'Choose a state.', translation: 'shared' });
-const shared = { translation: 'shared' } as const;
+const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
 
 const served = record({
   state: area,
@@ -19,8 +17,8 @@ const served = record({
     .optional(),
   line: paragraph('Write one sentence for people who had an accident there.').optional(),
   bar: record({
-    name: name('Write the name of the state bar’s own lawyer list or referral service.'),
-    url: webAddress.meta(shared),
+    name: line('Write the name of the state bar’s own lawyer list or referral service.'),
+    url: webAddress,
   })
     .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
     .optional(),
@@ -28,21 +26,21 @@ const served = record({
 
 const route = record({
   key: itemKey,
-  recipient: z.email().meta({ description: 'Write the mailbox of these messages.', ...shared }),
+  recipient: z.email().meta({ description: 'Write the mailbox of these messages.' }),
   states: z
     .array(area)
     .min(1)
-    .meta({ description: 'Add states, or leave the list out for all.', ...shared })
+    .meta({ description: 'Add states, or leave the list out for all.' })
     .optional(),
   accidentTypes: z
-    .array(name('Write an accident type as in accident-types.yml.'))
+    .array(line('Write an accident type as in accident-types.yml.'))
     .min(1)
-    .meta({ description: 'Add accident types, or leave the list out for all.', ...shared })
+    .meta({ description: 'Add accident types, or leave the list out for all.' })
     .optional(),
   languages: z
     .array(z.enum(languages))
     .min(1)
-    .meta({ description: 'Add languages, or leave the list out for all.', ...shared })
+    .meta({ description: 'Add languages, or leave the list out for all.' })
     .optional(),
 }).meta({ title: 'Mailbox' });
 
@@ -51,7 +49,7 @@ const timeOfDay = (advice: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ description: advice, ...shared });
+    .meta({ description: advice });
 
 const hours = record({
   days: z
@@ -65,7 +63,7 @@ const hours = record({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
       error: 'is not a time zone. Write one such as America/New_York.',
     })
-    .meta({ description: 'Write a time zone such as America/Chicago.', ...shared }),
+    .meta({ description: 'Write a time zone such as America/Chicago.' }),
   closed: z
     .array(z.iso.date().meta({ title: 'Day' }))
     .meta({ description: 'Add the holidays on which nobody answers.' })
@@ -76,14 +74,14 @@ const hours = record({
 
 /** Facts about the operator. check:launch prints `reason`; a live build fails without `isRequired`. */
 export const operatorSchema = record({
-  legalName: name('Write the full legal name of who runs the site.')
+  legalName: line('Write the full legal name of who runs the site.')
     .meta({
       reason:
         'ABA Model Rule 7.1 forbids misleading omissions; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
       isRequired: true,
     })
     .optional(),
-  address: name('Write the postal address in one line.')
+  address: line('Write the postal address in one line.')
     .meta({
       reason: 'It belongs to the contact information of ABA Model Rule 7.2.',
       isRequired: true,
@@ -92,7 +90,7 @@ export const operatorSchema = record({
   place: text('Write the state whose law governs the terms, such as the State of Ohio.')
     .meta({ title: 'State of the terms', reason: 'The terms say only “the place” until then.' })
     .optional(),
-  attorney: name(
+  attorney: line(
     'Write the name and city of the attorney responsible for what the site says, or none.',
   )
     .meta({
@@ -106,7 +104,6 @@ export const operatorSchema = record({
     kind: z.enum(['none', 'membership', 'perMessage']).meta({
       description:
         'Choose how attorneys pay you: not at all, a membership fee, or a fee per message.',
-      ...shared,
     }),
     words: paragraph('Write who pays you, and for what.'),
   })
@@ -124,7 +121,7 @@ export const operatorSchema = record({
       isRequired: true,
     })
     .optional(),
-  states: keyed(served, 'state')
+  states: keyed(served, 'state', { isNeeded: true })
     .meta({
       description:
         'Add the states in which you serve people. Others are not served. Without the list, all are.',
@@ -156,6 +153,7 @@ export const operatorSchema = record({
     .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
     .min(1)
     .meta({
+      needed: true,
       description:
         'Add each state in which the referral service is registered, or leave the list out.',
       reason:
@@ -164,11 +162,11 @@ export const operatorSchema = record({
     .optional(),
   attorneys: keyed(
     record({
-      name: name('Write the attorney’s name.'),
-      firm: name('Write the law firm.'),
-      town: name('Write the city of the office, with its state.'),
-      license: name('Write the states in which the attorney is licensed.'),
-      url: webAddress.meta(shared),
+      name: line('Write the attorney’s name.'),
+      firm: line('Write the law firm.'),
+      town: line('Write the city of the office, with its state.'),
+      license: line('Write the states in which the attorney is licensed.'),
+      url: webAddress,
     }).meta({ title: 'Attorney' }),
     'name',
   )
@@ -185,7 +183,7 @@ export const operatorSchema = record({
       reason: 'New York Rule 7.1(f) asks for “Attorney Advertising” on the home page.',
     })
     .optional(),
-  machineCalls: name('')
+  machineCalls: line('')
     .meta({
       title: 'Automated calls',
       description:
@@ -203,4 +201,4 @@ export const operatorSchema = record({
     .optional(),
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
 
-export type Operator = z.infer<typeof operatorSchema>;
+export type Operator = Localized<z.infer<typeof operatorSchema>>;

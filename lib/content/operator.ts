@@ -4,25 +4,12 @@ import type { Served } from '../served';
 import type { Operator } from './operator-schema';
 import { loadSite } from './site-content';
 
-const rules = ['states', 'hours', 'routing', 'machineCalls', 'attorneys'] as const;
-
-/** Rules come from the English file, so a missing translation only drops its sentence. */
-export const loadOperator = cached((language): Partial<Operator> => {
-  const { operator: facts = {} } = loadSite(originalLanguage);
-  if (language === originalLanguage) return facts;
-  const { operator: texts = {} } = loadSite(language);
-  return {
-    ...texts,
-    ...Object.fromEntries(rules.map((name) => [name, facts[name]])),
-    states: facts.states?.map((one) => ({
-      ...one,
-      line: texts.states?.find(({ state }) => state === one.state)?.line,
-    })),
-  };
-});
+export function loadOperator(language: Language): Partial<Operator> {
+  return loadSite(language).operator ?? {};
+}
 
 export function paymentKind() {
-  return loadSite(originalLanguage).operator?.payment?.kind;
+  return loadOperator(originalLanguage).payment?.kind;
 }
 
 /** States served; undefined means all of them. */

@@ -1,28 +1,20 @@
 import type { core, ZodType } from 'zod';
 import { describeUnknown } from '../did-you-mean';
+import { languages, translatedLanguages } from '../language';
 import { describeIssue } from './describe-issue';
 import { jsonSchemaOf, schemaAt } from './json-schema';
-import { mistakeAt, type Path, readDocument, type Source, writePath } from './locate-value';
+import { isUntranslated, missingTexts } from './localize';
+import { mistakeAt, type Path, readDocument, type Source } from './locate-value';
 import { ContentError } from './mistakes';
-import { type Issue, type MadeFrom, madeFromKey, type Pair, translate } from './translation';
 
-export type Translated = Source & { original?: string };
-
-type Written = { [madeFromKey]?: MadeFrom } & Record<string, unknown>;
-type Parsed<T> = { data: T; pairs: Pair[]; madeFrom: MadeFrom };
+type Issue = { path: Path; message: string };
 
 /** Parses and validates YAML. Throws a ContentError with line and field of every mistake. */
-export function parseYaml<T>(source: Translated, schema: ZodType<T>): T {
-  return parseTranslation(source, schema).data;
-}
-
-/** Also returns the text pairs and issues of a translation; both are empty for English. */
-export function parseTranslation<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
+export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
   const results = known.get(schema) ?? new Map<string, unknown>();
   known.set(schema, results);
-  const key = `${source.text}\0${source.original ?? ''}`;
-  if (!results.has(key)) results.set(key, parse(source, schema));
-  return results.get(key) as Parsed<T>;
+  if (!results.has(source.text)) results.set(source.text, parse(source, schema));
+  return results.get(source.text) as T;
 }
 
 // Development rereads mostly unchanged files for every page.
@@ -37,40 +29,48 @@ export function loadYaml(source: Source): unknown {
 
 const loaded = new Map<string, unknown>();
 
-function parse<T>(source: Translated, schema: ZodType<T>): Parsed<T> {
-  const { file, original } = source;
-  const written = loadYaml(source);
-  const isTranslation = original !== undefined;
-  const { [madeFromKey]: madeFrom, ...words } = (isTranslation && (written as Written)) || {};
-  const { data, pairs, issues } = isTranslation
-    ? validate(schema, loadYaml({ file, text: original }), words)
-    : validate(schema, written);
-  if (issues.length === 0) return { data: data as T, pairs, madeFrom: madeFrom ?? {} };
+function parse<T>(source: Source, schema: ZodType<T>): T {
+  const data = loadYaml(source);
+  const result = schema.safeParse(data, { error: describeIssue });
+  const issues = result.error
+    ? result.error.issues.flatMap((issue) => describe(issue, data, schema))
+    : halfTranslated(data, schema);
+  if (result.success && issues.length === 0) return result.data;
   const mistakes = issues.map(({ path, message }) => mistakeAt(source, path, message));
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
 }
 
-/** Validates an English file or its translation. Issues have paths in the given file. */
-export function validate<T>(schema: ZodType<T>, english: unknown, words?: unknown) {
-  const { data, issues, pairs, pathInFile } = words
-    ? translate(english, words, schema)
-    : { data: english, issues: [], pairs: [], pathInFile: (path: Path) => path };
-  const result = schema.safeParse(data, { error: describeIssue });
-  const named = issues.map(({ path }) => writePath(path));
-  const others = result.error?.issues.flatMap(toIssues) ?? [];
-  // Report each missing translation once, with its English text.
-  const isNew = ({ path }: Issue) => !named.includes(writePath(path));
-  return { data: result.data, pairs, issues: [...issues, ...others.filter(isNew)] };
-
-  function toIssues(issue: core.$ZodIssue): Issue[] {
-    const { code, message } = issue;
-    const path = pathInFile(issue.path);
-    const { description, properties = {} } = schemaAt(jsonSchemaOf(schema), data, issue.path);
-    if (code === 'unrecognized_keys')
-      return issue.keys.map((key) => {
-        return { path: [...path, key], message: describeUnknown(key, Object.keys(properties)) };
-      });
-    const hasAdvice = description && code !== 'custom';
-    return [{ path, message: hasAdvice ? `${message} ${description}` : message }];
+function describe(issue: core.$ZodIssue, data: unknown, schema: ZodType): Issue[] {
+  const { code, message, path } = issue;
+  const { description, properties = {}, isPair } = schemaAt(jsonSchemaOf(schema), data, path);
+  if (code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      return { path: [...path, key], message: describeUnknown(key, Object.keys(properties)) };
+    });
+  if (isPair && code === 'invalid_type' && typeof valueAt(data, path) === 'string') {
+    const names = languages.map((language) => `${language}:`).join(' and ');
+    return [{ path, message: `is one text. Write it below as ${names}.` }];
   }
+  const hasAdvice = description && code !== 'custom';
+  return [{ path, message: hasAdvice ? `${message} ${description}` : message }];
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => Object(value)[step], data);
+}
+
+/** Texts that lack a language although the rest of their item has it. */
+function halfTranslated(data: unknown, schema: ZodType): Issue[] {
+  const json = jsonSchemaOf(schema);
+  const isWhole = Boolean(json['whole']);
+  return translatedLanguages
+    .filter((language) => !isWhole || !isUntranslated(data, language))
+    .flatMap((language) =>
+      [...missingTexts(data, json, language, [], isWhole)]
+        .filter(({ isLeftOut }) => !isLeftOut)
+        .map(({ path, english }) => ({
+          path: [...path, language],
+          message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
+        })),
+    );
 }

@@ -3,44 +3,49 @@ import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
+import { type Localized, localize } from './localize';
+import type { Source } from './locate-value';
 import { ContentError } from './mistakes';
-import { parseYaml, type Translated } from './parse-yaml';
+import { parseYaml } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
 
-/** Reads a YAML file of a language. Throws a ContentError. */
+/** A YAML file's data in all languages. Throws a ContentError. */
+export function readData<T>(path: string, schema: ZodType<T>): T {
+  return parseYaml({ file: `content/${path}`, text: readText(path) }, schema);
+}
+
+/** A YAML file's data in one language. Throws a ContentError. */
 export function readYaml<T>(
   path: string,
   schema: ZodType<T>,
   language: Language,
   finishText = (text: string) => text,
-): T {
-  const source = { file: `content/${language}/${path}`, text: readText(`${language}/${path}`) };
-  const original =
-    language === originalLanguage ? {} : { original: readText(`${originalLanguage}/${path}`) };
-  return nameSite(parseYaml({ ...source, ...original }, schema), finishText);
+): Localized<T> {
+  return nameSite(localize(readData(path, schema), language), finishText);
 }
 
-export type MarkdownParts = { file: string; front: Translated; body: string; bodyLine: number };
+export type MarkdownParts = { file: string; front: Source; body: string; bodyLine: number };
 export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
-/** Reads a Markdown file of a language. Throws a ContentError. */
+/** Path of a text's file in a language: pages/about.es.md. */
+export function markdownPath(text: string, language: Language): string {
+  return `${text}.${language}.md`;
+}
+
+/** Reads a text such as pages/about in a language. Throws a ContentError. */
 export function readMarkdown<T>(
-  path: string,
+  text: string,
   schema: ZodType<T>,
   language: Language,
 ): MarkdownFile<T> {
-  const { body, ...parts } = splitMarkdown(`${language}/${path}`);
-  const original =
-    language === originalLanguage
-      ? {}
-      : { original: splitMarkdown(`${originalLanguage}/${path}`).front.text };
-  const front = { ...parts.front, ...original };
-  return { ...parts, body: nameSite(body), front, facts: nameSite(parseYaml(front, schema)) };
+  const parts = splitMarkdown(markdownPath(text, language));
+  const facts = nameSite(parseYaml(parts.front, schema));
+  return { ...parts, body: nameSite(parts.body), facts };
 }
 
-export function isTranslated(path: string, language: Language): boolean {
-  return existsSync(inContent(`${language}/${path}`));
+export function isTranslated(text: string, language: Language): boolean {
+  return existsSync(inContent(markdownPath(text, language)));
 }
 
 /** Throws a ContentError if the front matter or the body is missing. */
@@ -114,12 +119,4 @@ function nameSite<T>(content: T, finishText = (text: string) => text): T {
 
 // Reuse one schema so its parse results are cached.
 const named = z.looseObject({ name: z.string() });
-const siteName = cached(() => {
-  return parseYaml(
-    {
-      file: `content/${originalLanguage}/site.yml`,
-      text: readText(`${originalLanguage}/site.yml`),
-    },
-    named,
-  ).name;
-});
+const siteName = cached(() => readData('site.yml', named).name);

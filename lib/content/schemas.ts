@@ -8,22 +8,21 @@ import {
   keyed,
   label,
   labels,
-  name,
-  ownLabel,
+  line,
   paragraph,
   record,
   refuseDuplicates,
   text,
   webAddress,
-  withLabel,
 } from './field-schemas';
+import type { Localized } from './localize';
 import { operatorSchema } from './operator-schema';
 
 export const siteSchema = record({
-  name: name('Write the name of the site. Other texts say {siteName} for it.'),
+  name: line('Write the name of the site. Other texts say {siteName} for it.'),
   tagline: text('Write what the site is in one line.'),
   description: paragraph('Write one sentence for search results.'),
-  phone: name('Write one US phone number as people read it, such as (555) 010-0142.').regex(
+  phone: line('Write one US phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
   ),
   mailbox: z.email().meta({ description: 'Write an e-mail address such as hello@example.com.' }),
@@ -41,10 +40,10 @@ export const siteSchema = record({
   }).meta({ description: 'Write the labels of the operator’s facts.' }),
   shortAddresses: articleNumbers(
     'Add articles that are also at the short address /blogs/{number}.',
-  ),
+  ).default([]),
   social: keyed(
     record({
-      name: name('Write the network’s name.'),
+      name: line('Write the network’s name.'),
       icon,
       url: webAddress.refine(
         (address) => address.startsWith('https:'),
@@ -54,30 +53,32 @@ export const siteSchema = record({
       title: 'Network',
     }),
     'name',
-  ),
+  ).default([]),
 });
 
 const oldAddress = 'Write the old address without the site’s name, such as /old-page.';
 const newAddress = 'Write the new address, such as /blogs/page1/9.';
 export const redirectsSchema = record({
-  redirects: z.array(
-    record({
-      from: text(oldAddress).regex(
-        /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-        'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
-      ),
-      to: text(newAddress).regex(/^\/[\w./#-]*$/),
-    }).meta({ title: 'Old address' }),
-  ),
+  redirects: z
+    .array(
+      record({
+        from: line(oldAddress).regex(
+          /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+          'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
+        ),
+        to: line(newAddress).regex(/^\/[\w./#-]*$/),
+      }).meta({ title: 'Old address' }),
+    )
+    .default([]),
 });
 
 export const accidentTypesSchema = record({
   types: keyed(
     record({
-      name: name('Write the accident type.'),
-      label: ownLabel,
+      name: line('Write the accident type.'),
+      label: text('Write what visitors read for it.'),
       picture_id: icon.meta({ title: 'Icon' }),
-    }).transform(withLabel),
+    }),
     'name',
     { isNeeded: true },
   )
@@ -100,7 +101,7 @@ export const homeSchema = record({
     promises: keyed(
       record({ key: itemKey, icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
       'key',
-    ),
+    ).default([]),
     deadlines: text('Write the text of the link to the deadlines.'),
   }),
   howItWorks: record({ ...heading, step: label('number') }),
@@ -137,8 +138,8 @@ const category = text('Write the category.');
 export const legalAreasSchema = record({
   areas: keyed(
     record({
-      name: name('Write the legal area.'),
-      label: ownLabel,
+      name: line('Write the legal area.'),
+      label: text('Write what visitors read for it.'),
       icon,
       category1: category,
       category2: category,
@@ -149,7 +150,7 @@ export const legalAreasSchema = record({
         description: 'Write the number of the article that the card leads to.',
       }),
       section: articleSection,
-    }).transform(withLabel),
+    }),
     'name',
   )
     .min(2)
@@ -175,17 +176,15 @@ export const situationsSchema = record({
 export const reviewsSchema = record({
   reviews: keyed(
     record({
-      name: name('Write the reviewer’s name.'),
-      label: text('For a sample, write the name to show in this language.')
-        .meta({ of: 'name' })
-        .optional(),
+      name: line('Write the reviewer’s name.'),
+      label: text('For a sample, write the name to show in each language.').optional(),
       sample: z
         .boolean()
         .default(false)
         .meta({ description: 'Turn this off only for a review by a real client.' }),
-      avatar: name('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
+      avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z.int().min(1).max(5).meta({ description: 'Write a number from 1 to 5.' }),
-      address: name('Write the city and state.'),
+      address: line('Write the city and state.'),
       subject: text('Write the review’s heading.'),
       content: paragraph('Write the review.'),
     }),
@@ -237,7 +236,7 @@ export const faqSchema = record({
     ),
 });
 
-export type Site = z.infer<typeof siteSchema>;
-export type Home = z.infer<typeof homeSchema>;
-export type Review = z.infer<typeof reviewsSchema>['reviews'][number];
-export type FaqTab = z.infer<typeof faqSchema>['topics'][number];
+export type Site = Localized<z.infer<typeof siteSchema>>;
+export type Home = Localized<z.infer<typeof homeSchema>>;
+export type Review = Localized<z.infer<typeof reviewsSchema>>['reviews'][number];
+export type FaqTab = Localized<z.infer<typeof faqSchema>>['topics'][number];

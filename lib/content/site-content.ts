@@ -9,11 +9,13 @@ import { type Area, deadlineAreas, namedStates, stateId, usStates } from '../sta
 import { type DataFile, dataFiles } from './data-files';
 import { stateSchema } from './deadline-schemas';
 import { resolveLinks } from './links';
+import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
-import { parseYaml } from './parse-yaml';
-import { listFiles, readMarkdown, readText, readYaml } from './read-file';
+import type { Messages } from './message-schemas';
+import { listFiles, readData, readMarkdown, readYaml } from './read-file';
+import { redirectsSchema } from './schemas';
 
-type Data<Name extends DataFile> = z.infer<(typeof dataFiles)[Name]['schema']>;
+type Data<Name extends DataFile> = Localized<z.infer<(typeof dataFiles)[Name]['schema']>>;
 
 const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
@@ -30,7 +32,12 @@ const list =
 export const loadSite = yaml('site.yml');
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
-export const loadMessages = yaml('messages.yml');
+const readMessages = yaml('messages.yml');
+export const loadMessages = cached((language): Messages => {
+  const { stateNames, ...messages } = readMessages(language);
+  const names = stateNames.map(({ state, name }) => [state, name]);
+  return { ...messages, stateNames: Object.fromEntries(names) };
+});
 export const loadForms = yaml('forms.yml');
 export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');
 export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
@@ -42,18 +49,15 @@ export const loadFaq = list(yaml('faq.yml'), 'topics');
 export function loadRedirects() {
   return readRedirects(originalLanguage);
 }
-const readRedirects = cached(() => {
-  const name = 'redirects.yml';
-  const source = { file: `content/${name}`, text: readText(name) };
-  return parseYaml(source, dataFiles[name].schema).redirects;
-});
+const readRedirects = cached(() => readData('redirects.yml', redirectsSchema).redirects);
 export const loadConfirmation = yaml('confirmation.yml');
 
-const pageLoader = memoize((path: string) =>
-  cached((language) => readMarkdown(path, pageSchema, language)),
+const pageLoader = memoize((text: string) =>
+  cached((language) => readMarkdown(text, pageSchema, language)),
 );
-export function loadPage(path: string, language: Language) {
-  return pageLoader(path)(language);
+/** A page's text, such as pages/about. */
+export function loadPage(text: string, language: Language) {
+  return pageLoader(text)(language);
 }
 
 const named = <Named extends Area>(states: readonly Named[], language: Language) =>
@@ -85,12 +89,12 @@ export const loadUsualTimes = cached((language): UsualTimes => {
 });
 
 export const loadStateDeadlines = cached((language) => {
-  const files = listFiles(`${originalLanguage}/deadlines`, '.yml').map((path) => basename(path));
+  const files = listFiles('states', '.yml').map((path) => basename(path));
   return named(deadlineAreas, language)
     .map((area) => ({ ...area, id: stateId(area.state) }))
     .filter(({ id }) => files.includes(`${id}.yml`))
     .map((area) => ({
       ...area,
-      row: readYaml(`deadlines/${area.id}.yml`, stateSchema, language),
+      row: readYaml(`states/${area.id}.yml`, stateSchema, language),
     }));
 });

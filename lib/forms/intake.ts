@@ -30,11 +30,11 @@ export function intakeFields(
   });
 }
 
-function radio<Value extends string, Texts extends { options: Record<Value, string> }>(
-  { options: labels, ...texts }: Texts,
+function radio<Value extends string, Texts extends { options: Option[] }>(
+  texts: Texts,
   values: readonly [Value, ...Value[]],
 ) {
-  const options = values.map((value) => ({ value, label: labels[value] }));
+  const options = values.flatMap((value) => texts.options.find((one) => one.value === value) ?? []);
   return { ...texts, control: 'radio' as const, options, default: values[0] };
 }
 

@@ -1,5 +1,5 @@
 import type { Operator } from '@/lib/content/operator-schema';
-import type { Language } from '@/lib/language';
+import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
 import type { Area } from '@/lib/states';
 import type { Sender } from './contact';
 
@@ -10,8 +10,6 @@ export type Office = Sender & {
 };
 
 type Parameters = { accidentId?: string; zipCode?: string; period?: string };
-
-const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /** Recipient, subject and callback language. Locked phones show subjects, so they omit health. */
 export async function officeParameters(
@@ -31,12 +29,13 @@ export async function officeParameters(
   );
   const months = 12 * Number(/\d+/.exec(period)?.[0] ?? 0);
   const isUrgent = state !== undefined && months >= (clocks[state] ?? Number.POSITIVE_INFINITY);
-  const subject = [isUrgent && 'URGENT', languageNames[language], state, reference];
+  const subject = [isUrgent && 'URGENT', englishNameOf(language), state, reference];
   return {
     recipient: route?.recipient ?? mailbox,
     reference,
     subject: subject.filter(Boolean).join(' · '),
-    call_back: language === 'en' ? '' : `CALL BACK IN ${languageNames[language].toUpperCase()}`,
+    call_back:
+      language === originalLanguage ? '' : `CALL BACK IN ${englishNameOf(language).toUpperCase()}`,
   };
 }
 

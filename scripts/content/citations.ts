@@ -1,6 +1,6 @@
 import { lineOf, writePath } from '../../lib/content/locate-value';
 import { madeFromKey } from '../../lib/content/translation';
-import { isRecord } from '../../tools/is-record';
+import { isRecord } from '../../lib/is-record';
 import { translatedPath } from './content-paths';
 import { outlineOf } from './outline';
 import { type Content, valuesIn } from './read-content';

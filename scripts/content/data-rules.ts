@@ -1,7 +1,7 @@
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { describeUnknown } from '../../lib/did-you-mean';
-import { isRecord } from '../../tools/is-record';
+import { isRecord } from '../../lib/is-record';
 import { translatedPath } from './content-paths';
 import type { Content } from './read-content';
 

@@ -10,7 +10,7 @@ import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths, stateDeadlinesPath } from '../../lib/routes';
 import { deadlineAreas, stateId } from '../../lib/states';
-import { isRecord } from '../../tools/is-record';
+import { isRecord } from '../../lib/is-record';
 import { pathOf } from './content-paths';
 import { outlineOf } from './outline';
 import { type Content, type Text, valuesIn } from './read-content';

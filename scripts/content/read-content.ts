@@ -9,7 +9,7 @@ import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/r
 import { madeFromKey, type Pair } from '../../lib/content/translation';
 import { originalLanguage } from '../../lib/language';
 import { filesIn } from '../../tools/files';
-import { isRecord } from '../../tools/is-record';
+import { isRecord } from '../../lib/is-record';
 import {
   emailFiles,
   isMisplaced,

@@ -1,6 +1,6 @@
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { counted, type Mistake } from '../../lib/content/mistakes';
-import { isRecord } from '../../tools/is-record';
+import { isRecord } from '../../lib/is-record';
 import { outlineOf } from './outline';
 import { type Content, valuesIn } from './read-content';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import { parser } from '../../lib/markdown/parser';
 import type { EmailConfig } from '../../lib/settings';
-import { isRecord } from '../is-record';
+import { isRecord } from '../../lib/is-record';
 
 type MailServiceOptions = {
   config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>;

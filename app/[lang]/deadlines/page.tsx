@@ -13,7 +13,7 @@ import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 import { stateId } from '@/lib/states';
 
-const introFile = 'pages/deadlines-intro.md';
+const introFile = 'pages/deadlines-intro';
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage();

@@ -15,7 +15,7 @@ import {
   type Pair,
   translate,
 } from '../../../lib/content/translation';
-import { isRecord } from '../../../tools/is-record';
+import { isRecord } from '../../../lib/is-record';
 import { compareSections, compareTexts } from '../../content/compare-texts';
 import { marksOf, outdated, pairSections } from '../../content/made-from';
 import { slugOf } from '../../content/slug-of';

@@ -1,5 +1,5 @@
 import { propertiesOf, type JsonSchema as Schema } from '../../../lib/content/json-schema';
-import { isRecord } from '../../../tools/is-record';
+import { isRecord } from '../../../lib/is-record';
 
 /** Field names in the editor can't contain spaces. */
 export const fieldName = (property: string) => property.replaceAll(' ', '_');

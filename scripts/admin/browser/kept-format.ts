@@ -13,7 +13,7 @@ import {
 import { stringTag } from 'yaml/util';
 import type { ZodType } from 'zod';
 import { jsonSchemaOf } from '../../../lib/content/json-schema';
-import { isRecord } from '../../../tools/is-record';
+import { isRecord } from '../../../lib/is-record';
 import { fromForm, toForm } from './form-data';
 
 export const textAsRead: Field = { name: 'text_as_read', widget: 'hidden', i18n: true };

@@ -1,0 +1,86 @@
+import { isRecord } from '../is-record';
+import { type Language, originalLanguage } from '../language';
+import { type JsonSchema, propertiesOf } from './json-schema';
+import type { Path } from './locate-value';
+
+/** A text in each language; the original always has one. */
+export type Pair = { [Name in typeof originalLanguage]: string } & {
+  [Name in Language]?: string | undefined;
+};
+
+/** Data in one language: each pair becomes its text. */
+export type Localized<T> = T extends Pair
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localized<Item>[]
+    : T extends object
+      ? { [Name in keyof T]: Localized<T[Name]> }
+      : T;
+
+export function isPair(value: unknown): value is Pair {
+  return isRecord(value) && typeof value[originalLanguage] === 'string';
+}
+
+/** Picks a language's texts. Items of lists that have no text in it are left out. */
+export function localize<T>(data: T, language: Language): Localized<T> {
+  return pick(data, language) as Localized<T>;
+}
+
+function pick(value: unknown, language: Language): unknown {
+  if (isPair(value)) return value[language];
+  if (Array.isArray(value))
+    return value
+      .filter((item) => !isUntranslated(item, language))
+      .map((item) => pick(item, language));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, pick(one, language)]);
+  return Object.fromEntries(entries);
+}
+
+/** Whether data has texts, but none of them in a language. */
+export function isUntranslated(data: unknown, language: Language): boolean {
+  const pairs = [...pairsIn(data)];
+  return pairs.length > 0 && pairs.every((pair) => pair[language] === undefined);
+}
+
+function* pairsIn(value: unknown): Iterable<Pair> {
+  if (isPair(value)) yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) yield* pairsIn(one);
+}
+
+/** A text that a language lacks; whole items of a list may, and are left out. */
+export type Missing = { path: Path; english: string; isLeftOut: boolean };
+
+/** Texts that a language lacks, and items that it leaves out. */
+export function* missingTexts(
+  data: unknown,
+  schema: JsonSchema,
+  language: Language,
+  path: Path = [],
+  isNeeded = false,
+): Iterable<Missing> {
+  if (isPair(data)) {
+    if (data[language] === undefined)
+      yield { path, english: data[originalLanguage], isLeftOut: false };
+  } else if (Array.isArray(data)) {
+    const kept = data.filter((item) => !isUntranslated(item, language));
+    const needsAll =
+      isNeeded || Boolean(schema['needed']) || kept.length < Number(schema.minItems ?? 0);
+    for (const [index, item] of data.entries()) {
+      const at = [...path, index];
+      if (needsAll || kept.includes(item))
+        yield* missingTexts(item, (schema.items ?? {}) as JsonSchema, language, at, isNeeded);
+      else yield { path: at, english: firstText(item), isLeftOut: true };
+    }
+  } else if (isRecord(data)) {
+    const properties = propertiesOf(schema, data);
+    for (const [name, one] of Object.entries(data))
+      yield* missingTexts(one, properties[name] ?? {}, language, [...path, name], isNeeded);
+  }
+}
+
+function firstText(item: unknown): string {
+  const [pair] = pairsIn(item);
+  return pair?.[originalLanguage] ?? '';
+}
