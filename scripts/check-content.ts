@@ -3,9 +3,13 @@ import { counted, describeMistake, type Mistake } from '../lib/content/mistakes'
 import { readMode } from '../lib/settings';
 import { checkContent } from './content/check-content';
 
-const { mistakes, advice, notes, rows } = checkContent();
+const { mistakes, advice, changes, notes, states } = checkContent();
 const errors = section(`${counted(mistakes.length, 'problem')} to fix:`, mistakes);
 const isBrief = process.argv.includes('--brief');
+const changed = section(
+  `${counted(changes.length, 'change')} since the last commit to compare. They stop nothing.`,
+  changes,
+);
 const others = [
   section(`Advice (${advice.length}). It stops nothing: the site is built as it is.`, advice),
   section('To fix in drafts and hidden articles before visitors see them:', notes),
@@ -13,13 +17,12 @@ const others = [
 if (mistakes.length > 0) process.exitCode = 1;
 if (process.argv.includes('--json')) {
   // JSON for the pages of npm run dev.
-  console.log(JSON.stringify({ errors, advice: others[0] }));
+  console.log(JSON.stringify({ errors, advice: [changed, others[0]].filter(Boolean).join('\n') }));
 } else {
-  if (process.argv.includes('--numbers'))
-    console.table(Object.fromEntries(rows.map(({ article, ...numbers }) => [article, numbers])));
   if (errors) console.error(errors);
   if (errors && readMode() === 'live')
     console.error('Facts still missing? NEXT_PUBLIC_STAGING=yes builds a site to try out.\n');
+  if (changed) console.log(changed);
   if (!isBrief) for (const part of others.filter(Boolean)) console.log(part);
   else if (advice.length > 0)
     console.log(`Advice: ${advice.length}. npm run check:content lists it.`);
@@ -36,7 +39,7 @@ function section(heading: string, found: Mistake[]): string {
 }
 
 function describeArticles(): string {
-  const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
   const drafts = count('draft');
   const published = [
     `No problems in ${counted(count('published'), 'published article')}.`,
@@ -46,5 +49,5 @@ function describeArticles(): string {
   if (drafts === 0) return summary;
   return notes.length > 0
     ? `${summary}\n${counted(drafts, 'draft')}, with ${counted(notes.length, 'problem')} to fix before publishing.`
-    : `${summary}\n${counted(drafts, 'draft')}, ready. To publish an article, remove its line draft: true.`;
+    : `${summary}\n${counted(drafts, 'draft')}, ready. To publish an article, write draft: false.`;
 }

@@ -9,8 +9,8 @@ import { readSecurityText } from './export/security-text';
 import { openItems } from './launch/open-items';
 
 const sourceOf = (name: string) => ({
-  file: `content/${originalLanguage}/${name}`,
-  text: readText(`${originalLanguage}/${name}`),
+  file: `content/${name}`,
+  text: readText(name),
 });
 const site = loadSite(originalLanguage);
 const items = openItems(
@@ -21,7 +21,7 @@ const items = openItems(
     deadlines: loadStateDeadlines(originalLanguage).map(({ id, state, row }) => ({
       state,
       facts: row,
-      source: sourceOf(`deadlines/${id}.yml`),
+      source: sourceOf(`states/${id}.yml`),
     })),
     securityText: await readSecurityText(process.env['NEXT_PUBLIC_SITE_URL']),
   },

@@ -92,12 +92,12 @@ export const itemKey = line('Write a short name that never changes, such as firs
 
 /**
  * A list whose items differ in `key`. Items without a translation are left out of its pages,
- * refused if `isNeeded`.
+ * refused if `isNeeded`. Labels of choices must differ, and mean the same in each language.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,
   key: string,
-  { isNeeded = false } = {},
+  { isNeeded = false, areChoices = false } = {},
 ) {
   return z
     .array(item)
@@ -106,7 +106,7 @@ export function keyed<Item extends z.ZodType<object>>(
         items.map((one, index) => [[index, key], (one as Record<string, unknown>)[key]]),
       ),
     )
-    .meta({ key, ...(isNeeded && { needed: true }) });
+    .meta({ key, ...(isNeeded && { needed: true }), ...(areChoices && { choices: true }) });
 }
 
 /** Refuses duplicates among values given with their paths. */

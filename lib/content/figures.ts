@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describeUnknown } from '../did-you-mean';
+import type { Language } from '../language';
 import type { Article } from './articles';
 import { type Figure, figureSchema } from './figure-schemas';
 import { isUntranslated } from './localize';
@@ -19,11 +20,14 @@ export function figureOf(article: Article, name: string): Figure {
   const path = `${folder}/${name}.yml`;
   const problem = !names.includes(name)
     ? noFigure(name, folder, names)
-    : isUntranslated(readData(path, figureSchema), language) &&
-      `is not translated yet. Write its ${language}: texts in content/${path}, or remove this line.`;
+    : isUntranslated(readData(path, figureSchema), language) && notTranslated(path, language);
   if (!problem) return readYaml(path, figureSchema, language);
   const line = lineAt(body, body.indexOf(`{figure: ${name}}`), bodyLine);
   throw new ContentError([{ file, line, field: `figure ${name}`, problem }]);
+}
+
+export function notTranslated(path: string, language: Language): string {
+  return `is not translated yet. Write its ${language}: texts in content/${path}, or remove this line.`;
 }
 
 export function noFigure(name: string, folder: string, names: readonly string[]): string {

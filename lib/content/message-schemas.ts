@@ -117,7 +117,7 @@ export const messagesSchema = record({
       name: text('Write the state’s name.'),
     }).meta({ title: 'State' }),
     'state',
-    { isNeeded: true },
+    { isNeeded: true, areChoices: true },
   )
     .meta({ description: 'Add each state whose name is translated.' })
     .default([]),
@@ -170,6 +170,7 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
         label: text('Write what visitors read.'),
       }).meta({ title: 'Answer' }),
       'value',
+      { areChoices: true },
     ).length(values.length),
   });
 

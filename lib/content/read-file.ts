@@ -49,9 +49,8 @@ export function isTranslated(text: string, language: Language): boolean {
 }
 
 /** Throws a ContentError if the front matter or the body is missing. */
-export function splitMarkdown(path: string): MarkdownParts {
+export function splitMarkdown(path: string, text = readText(path)): MarkdownParts {
   const file = `content/${path}`;
-  const text = readText(path);
   const refuse = (line: number, problem: string) =>
     new ContentError([{ file, line, field: '', problem }]);
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);

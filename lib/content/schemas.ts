@@ -80,7 +80,7 @@ export const accidentTypesSchema = record({
       picture_id: icon.meta({ title: 'Icon' }),
     }),
     'name',
-    { isNeeded: true },
+    { isNeeded: true, areChoices: true },
   )
     .min(2)
     .max(12),
@@ -152,6 +152,7 @@ export const legalAreasSchema = record({
       section: articleSection,
     }),
     'name',
+    { areChoices: true },
   )
     .min(2)
     .max(12),

@@ -34,9 +34,10 @@ export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
 const readMessages = yaml('messages.yml');
 export const loadMessages = cached((language): Messages => {
-  const { stateNames, ...messages } = readMessages(language);
-  const names = stateNames.map(({ state, name }) => [state, name]);
-  return { ...messages, stateNames: Object.fromEntries(names) };
+  const messages = readMessages(language);
+  const own = messages.stateNames.filter(({ state, name }) => name !== state);
+  const stateNames = Object.fromEntries(own.map(({ state, name }) => [state, name]));
+  return { ...messages, stateNames };
 });
 export const loadForms = yaml('forms.yml');
 export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');

@@ -1,37 +1,35 @@
-import {
-  type Article,
-  dayOfBuild,
-  numberingMistakes,
-  whyNotPublic,
-} from '../../lib/content/articles';
+import { dayOfBuild, numberingMistakes, whyNotPublic } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
-import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { adviseOnArticle, adviseOnFacts, checkArticle } from './article-rules';
-import { adviseOnOwnSources, adviseOnTypes, checkVisits } from './data-rules';
+import type { Mistake } from '../../lib/content/mistakes';
+import { checkArticle } from './article-rules';
+import { changesSinceMain } from './changes';
+import { checkTypes, checkVisits } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
+import { checkFormat } from './format';
 import { checkLinks } from './link-rules';
 import { markupMistakes } from './markup-rules';
 import { checkOperator } from './operator-rules';
-import { outlineOf } from './outline';
 import { checkDrawings, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
-import { adviseOnReading, readingLevel } from './reading-level';
+import { adviseOnReading } from './reading-level';
 import { checkRedirects } from './redirect-rules';
-import { adviseOnSizes } from './sizes';
 import { checkTranslations } from './translations';
-import { adviseOnName, checkWords } from './word-rules';
+import { checkName, checkWords } from './word-rules';
 
-type Rule<Checked> = (checked: Checked) => Iterable<Mistake>;
-
-/** What breaks the site, falsifies a message or misstates the law. */
-const rules: Rule<Content>[] = [
+/** What breaks the site, falsifies a message or misstates the law; and some advice. */
+const rules: ((content: Content) => Iterable<Mistake>)[] = [
   checkFileNames,
   ({ articles }) => numberingMistakes(articles),
+  // With unreadable front matter, every citation would look wrong.
+  ({ articles, data }) =>
+    articles.filter(({ file }) => data.get(file)?.data).flatMap((one) => [...checkArticle(one)]),
   checkWords,
+  checkName,
   ({ texts }) => texts.flatMap(markupMistakes),
   checkVisits,
+  checkTypes,
   checkEmails,
   checkOperator,
   checkLinks,
@@ -39,82 +37,48 @@ const rules: Rule<Content>[] = [
   checkPictures,
   checkFigures,
   checkDrawings,
-];
-/** What makes the site easier to find, read and maintain. */
-const advice: Rule<Content>[] = [
-  adviseOnSizes,
+  checkTranslations,
+  checkFormat,
   adviseOnReading,
-  adviseOnFacts,
-  adviseOnName,
-  adviseOnTypes,
-  adviseOnOwnSources,
 ];
 
 export type Report = {
   mistakes: Mistake[];
   advice: Mistake[];
+  /** What changed in one language alone, or is cited elsewhere, since the last commit. */
+  changes: Mistake[];
   /** Mistakes in drafts and hidden articles, to fix before publishing. */
   notes: Mistake[];
-  rows: ReturnType<typeof numbersOf>[];
+  /** Of each article: published, draft, hidden or scheduled. */
+  states: string[];
 };
 
 /** Checks all of content/. Mistakes are sorted by file and line. */
 export function checkContent(): Report {
   const content = readContent();
-  // With unreadable front matter, every citation would look wrong.
-  const articles = content.articles.filter(
-    ({ file }) => content.data.get(file)?.data !== undefined,
-  );
-  const found = [
-    ...rules.flatMap((rule) => [...rule(content)]),
-    ...articles.flatMap((article) => [...checkArticle(article)]),
-    ...advice.flatMap((rule) => [...rule(content)].map(asAdvice)),
-    ...articles.flatMap((article) => [...adviseOnArticle(article)].map(asAdvice)),
-  ];
+  const found = rules.flatMap((rule) => [...rule(content)]);
   const isNote = partOfUnseen(content);
-  // Don't report a mistake in English again in its translation.
-  const wrong = new Set(
-    [...content.mistakes, ...found].flatMap(({ file, isAdvice }) => (isAdvice ? [] : file)),
-  );
-  const isRight = ({ file }: Mistake) => !wrong.has(file.replace(/^content\/es\//, 'content/en/'));
-  found.push(...checkTranslations(content).filter(isRight));
   const all = inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]);
   return {
     mistakes: all.filter(({ isAdvice }) => !isAdvice),
     advice: all.filter(({ isAdvice }) => isAdvice),
+    changes: inOrder(changesSinceMain(content)),
     notes: inOrder(found.filter(isNote)),
-    rows: articles.map(numbersOf),
+    states: content.articles.map(({ facts }) => whyNotPublic(facts, dayOfBuild()) ?? 'published'),
   };
 }
 
-/** Whether a mistake belongs to a draft or hidden article, in either language. */
+/** Whether a mistake belongs to a draft or hidden article, in any language. */
 function partOfUnseen({ articles }: Content) {
   const unseen = articles.filter(({ facts }) => facts.draft || facts.hidden);
-  const parts = unseen.flatMap(({ file, facts }) => [
-    file,
-    `content/en/${figureFolder(facts.id)}/`,
+  const parts = unseen.flatMap(({ name, facts }) => [
+    `content/${name}.`,
+    `content/${figureFolder(facts.id)}/`,
   ]);
-  return ({ file, field }: Mistake) => {
-    const english = file.replace(/^content\/es\//, 'content/en/');
-    return field !== 'id' && parts.some((part) => english.startsWith(part));
-  };
+  return ({ file, field }: Mistake) =>
+    field !== 'id' && parts.some((part) => file.startsWith(part));
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {
   return mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-}
-
-function numbersOf(article: Article) {
-  const { tokens, headings, figures, pictures, links } = outlineOf(article);
-  const { words, grade } = readingLevel(tokens);
-  return {
-    article: article.facts.id,
-    state: whyNotPublic(article.facts, dayOfBuild()) ?? 'published',
-    words,
-    grade: Math.round(grade * 10) / 10,
-    headings: headings.length,
-    figures: figures.length + pictures.length,
-    sources: article.facts.sources.length,
-    links: links.filter(({ address }) => address.startsWith('/blogs/')).length,
-  };
 }

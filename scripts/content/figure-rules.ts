@@ -1,22 +1,23 @@
 import { basename } from 'node:path';
-import { figureFolder, noFigure } from '../../lib/content/figures';
+import { figureFolder, noFigure, notTranslated } from '../../lib/content/figures';
+import { isUntranslated } from '../../lib/content/localize';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { pagePlaceholders } from '../../lib/content/page-placeholders';
 import { outlineOf } from './outline';
-import type { Content } from './read-content';
+import type { Content, Text } from './read-content';
 
 const siteName = '{siteName}';
 const inPages = [siteName, ...pagePlaceholders.map((name) => `{${name}}`)];
 const onlyOnPages = `Use only ${inPages.join(', ')}.`;
 const onlyFigures = `Write a figure as {figure: name}, on its own line, and the site’s name as ${siteName}.`;
 
-export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
+export function* checkFigures({ articles, texts, names, data }: Content): Iterable<Mistake> {
   const used = new Set<string>();
   for (const text of texts) {
     const { file, id } = text;
     const { figures, lines } = outlineOf(text);
-    for (const { name, line } of figures) {
-      const problem = findProblem(name, id);
+    for (const [index, { name, line }] of figures.entries()) {
+      const problem = findProblem(name, text) ?? repeated(figures, index);
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
     const [known, advice] = id === undefined ? [inPages, onlyOnPages] : [[siteName], onlyFigures];
@@ -35,18 +36,25 @@ export function* checkFigures({ articles, texts, names }: Content): Iterable<Mis
     if (!/^figures\/.*\.yml$/.test(name) || used.has(name)) continue;
     if (unread.some((folder) => name.startsWith(folder))) continue;
     const problem = `is not shown. Write {figure: ${basename(name, '.yml')}} on its own line in the article, or remove this file.`;
-    yield asAdvice({ file: `content/en/${name}`, line: 1, field: 'figure', problem });
+    yield asAdvice({ file: `content/${name}`, line: 1, field: 'figure', problem });
   }
 
-  function findProblem(name: string, id?: number): string | undefined {
+  function findProblem(name: string, { id, language }: Text): string | undefined {
     if (id === undefined) return 'can’t be here: only articles have figures.';
     const folder = figureFolder(id);
     const path = `${folder}/${name}.yml`;
-    if (used.has(path)) return 'is in the text twice. Remove one of the two.';
     used.add(path);
-    if (names.includes(path)) return undefined;
+    const isThere = names.includes(path);
+    if (isThere && isUntranslated(data.get(`content/${path}`)?.data, language))
+      return notTranslated(path, language);
+    if (isThere) return undefined;
     const present = names.filter((one) => one.startsWith(`${folder}/`));
     const known = present.map((one) => basename(one, '.yml'));
-    return noFigure(name, `en/${folder}`, known);
+    return noFigure(name, folder, known);
   }
+}
+
+function repeated(figures: readonly { name: string }[], index: number): string | undefined {
+  const first = figures.findIndex(({ name }) => name === figures[index]?.name);
+  return first < index ? 'is in the text twice. Remove one of the two.' : undefined;
 }

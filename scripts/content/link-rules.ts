@@ -6,18 +6,18 @@ import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { redirectsSchema } from '../../lib/content/schemas';
 import { linkSyntax } from '../../lib/inline-text';
+import { isRecord } from '../../lib/is-record';
+import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
 import { articlePath, listPath, pageOfArticle, paths, stateDeadlinesPath } from '../../lib/routes';
 import { deadlineAreas, stateId } from '../../lib/states';
-import { isRecord } from '../../lib/is-record';
-import { pathOf } from './content-paths';
 import { outlineOf } from './outline';
 import { type Content, type Text, valuesIn } from './read-content';
 
 // Data texts in which [words](address) becomes a link.
 const linked =
-  /^content\/en\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items.*|forms\.yml: atSend.*)$/;
+  /^content\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items|forms\.yml: atSend)\b/;
 
 /** Broken links, links shown as plain text, and unknown article numbers. */
 export function* checkLinks(content: Content): Iterable<Mistake> {
@@ -49,7 +49,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
 
 type Link = { address: string; from: string; isShown: boolean; at: Mistake };
 
-function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
+function* linksIn({ texts, words }: Content): Iterable<Link> {
   for (const text of texts)
     for (const { address, line } of outlineOf(text).links) {
       const at = { file: text.file, line, field: '', problem: '' };
@@ -66,7 +66,7 @@ function* linksIn({ texts, words }: Content['spanish']): Iterable<Link> {
 /** Links shown as plain text, because their article is not public. */
 function* checkPlainWords(content: Content): Iterable<Mistake> {
   const findReason = notPublic(content);
-  for (const { address, from, at } of [...linksIn(content), ...linksIn(content.spanish)]) {
+  for (const { address, from, at } of linksIn(content)) {
     const id = articleIn(address);
     const reason = findReason(id);
     if (!reason || id === articleIn(from)) continue;
@@ -136,7 +136,7 @@ const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'cont
 
 function addressOf({ file, id }: Text): string {
   if (id !== undefined) return articlePath(id);
-  const page = pageTexts.find((one) => `content/${pathOf(one.file)}` === file);
+  const page = pageTexts.find((one) => file.startsWith(`content/${one.file}.`));
   return page?.address ?? paths.home;
 }
 
@@ -177,7 +177,8 @@ export function linkTargets({ articles, texts }: Content) {
 
   function fragmentsOf(path: string): string[] | undefined {
     if (path === paths.home) return homeFragments;
-    const text = texts.find((one) => addressOf(one) === path);
+    // Fragments are the same in each language.
+    const text = texts.find((one) => addressOf(one) === path && one.language === originalLanguage);
     return text && outlineOf(text).fragments;
   }
 }

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { figureFolder } from '../../lib/content/figures';
 import { ContentError } from '../../lib/content/mistakes';
-import { listFiles, readText } from '../../lib/content/read-file';
+import { listFiles, markdownPath, readText } from '../../lib/content/read-file';
 import { fillText } from '../../lib/inline-text';
+import { originalLanguage } from '../../lib/language';
 import { slugOf } from './slug-of';
 
 export type ArticlePlan = { id: number; title: string; file: string };
@@ -15,15 +16,16 @@ export function planArticle(title: string): ArticlePlan {
   if (!slug) {
     throw new Error('Write the title in quotes: npm run new:article "What to do after a dog bite"');
   }
-  const names = listFiles('en/articles', '.md').map((path) => basename(path));
-  const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}.md`);
-  if (twin) throw new Error(`content/en/articles/${twin} has this title already. Choose another.`);
+  const ending = markdownPath('', originalLanguage);
+  const names = listFiles('articles', ending).map((path) => basename(path));
+  const twin = names.find((name) => name.replace(/^\d+-/, '') === `${slug}${ending}`);
+  if (twin) throw new Error(`content/articles/${twin} has this title already. Choose another.`);
   // Redirects still use the numbers of removed articles.
   const gone = readText('redirects.yml').matchAll(/from: \/blogs\/page\d+\/(\d+)/g);
   const numbers = [...names, ...[...gone].map(([, number = '']) => number)];
   const id = Math.max(0, ...numbers.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const number = String(id).padStart(2, '0');
-  return { id, title: words, file: `content/en/articles/${number}-${slug}.md` };
+  return { id, title: words, file: `content/articles/${number}-${slug}${ending}` };
 }
 
 /** Creates the article and its figures from content/templates/. Returns their paths. */
@@ -31,7 +33,7 @@ export function writeArticle({ id, title, file }: ArticlePlan, today: string): s
   const files = new Map([
     [file, fillTemplate({ number: id, title: JSON.stringify(title), date: today })],
     ...listFiles('templates', '.yml').map(
-      (path) => [`content/en/${figureFolder(id)}/${basename(path)}`, readText(path)] as const,
+      (path) => [`content/${figureFolder(id)}/${basename(path)}`, readText(path)] as const,
     ),
   ]);
   // The text last: development would render it before its figures exist.

@@ -1,3 +1,4 @@
+import { localize } from '../../lib/content/localize';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Operator } from '../../lib/content/operator-schema';
@@ -8,12 +9,12 @@ import { factsNeeded } from '../launch/open-items';
 import type { Content } from './read-content';
 
 /** Contradicting or unlawful facts; in builds for visitors, also missing ones. */
-export function* checkOperator({ data, translations }: Content): Iterable<Mistake> {
-  const file = (name: string) => data.get(`content/${originalLanguage}/${name}`);
+export function* checkOperator({ data }: Content): Iterable<Mistake> {
+  const file = (name: string) => data.get(`content/${name}`);
   const [site, reviews] = [file('site.yml'), file('reviews.yml')];
   // Unreadable files are reported elsewhere.
   if (!site?.data || !reviews?.data) return;
-  const facts = site.data as Site;
+  const facts = localize(site.data, originalLanguage) as Site;
   const { operator = {} } = facts;
   for (const [index, { state, served }] of (operator.states ?? []).entries()) {
     const problem = served ? forbidden(state, operator) : undefined;
@@ -22,18 +23,11 @@ export function* checkOperator({ data, translations }: Content): Iterable<Mistak
   if (readMode() !== 'live') return;
   if (operator.states && !operator.states.some(({ served }) => served))
     yield mistakeAt(site.source, ['operator', 'states'], 'names no state that is served.');
-  const { reviews: all } = reviews.data as { reviews: Review[] };
+  const { reviews: all } = localize(reviews.data, originalLanguage) as { reviews: Review[] };
   yield* factsNeeded({
     site: { facts, source: site.source },
     reviews: { facts: all, source: reviews.source },
   });
-  for (const { source, pairs } of translations)
-    for (const { id, path, english, translation } of pairs)
-      if (source.file.endsWith('/site.yml') && /^operator\./.test(id) && translation === undefined)
-        yield {
-          ...mistakeAt(source, path, `is not translated yet: “${english}”`),
-          field: id,
-        };
 }
 
 function forbidden(

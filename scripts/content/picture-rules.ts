@@ -4,6 +4,7 @@ import { load } from 'cheerio/slim';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
 import { measurePicture } from '../../lib/content/pictures';
 import { nearestTo } from '../../lib/did-you-mean';
+import { originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
@@ -33,7 +34,7 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
         );
       yield* checkFile(id === undefined ? name : fileRoutes.articleImage(id, name), at);
     }
-    if (id === undefined) continue;
+    if (id === undefined || text.language !== originalLanguage) continue;
     const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
     const present = namesIn(`public/images/blogs/${id}`);
     if (present.includes('cover.svg'))

@@ -1,73 +1,85 @@
 import type { Token } from 'markdown-it';
 import { syllable } from 'syllable';
-import type { Mistake } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 type Counts = { sentence: number; word: number; syllable: number };
-type Sentence = { text: string; line: number; counts: Counts };
-export type ReadingLevel = { words: number; grade: number; worst: Sentence[] };
 
 // Abbreviations whose period ends no sentence.
 const abbreviations =
   /\b(U\.S\.C|U\.S|D\.C|C\.F\.R|Mr|Mrs|Ms|Dr|vs?|No|e\.g|i\.e|Inc|St|a\.m|p\.m)\./g;
 
-// Counting syllables is the slowest part of the check.
-const syllablesIn = memoize(syllable);
-
-export const readingLevel = memoize((tokens: Token[]): ReadingLevel => {
-  const { sentences, counts } = countText(tokens, syllablesIn);
-  const worst = sentences.toSorted((a, b) => gradeOf(b) - gradeOf(a)).slice(0, 3);
-  return { words: counts.word, grade: gradeOf({ counts }), worst };
-});
-
-const gradeOf = ({ counts: { sentence, word, syllable } }: { counts: Counts }): number =>
-  0.39 * (word / sentence) + 11.8 * (syllable / word) - 15.59;
-
-/** Sentences of a text. Headings and list items count as one; figures and tables are skipped. */
-export function countText(tokens: Token[], syllablesIn: (text: string) => number) {
+/** Counts a text. Headings and list items are sentences; figures and tables are skipped. */
+export function countText(tokens: Token[], syllablesIn: (text: string) => number): Counts {
   const sentences = tokens
     .filter((_, index) => /^(paragraph|heading)_open$/.test(tokens[index - 1]?.type ?? ''))
     .flatMap((content) =>
-      sentencesIn(textOf(content)).map((text): Sentence => {
-        const word = text.match(/[\p{L}\d$%]+(?:[’'.,-][\p{L}\d]+)*/gu)?.length ?? 0;
-        const counts = { sentence: 1, word, syllable: syllablesIn(text) };
-        return { text, line: (content.map?.[0] ?? 0) + 1, counts };
-      }),
+      textOf(content)
+        .replace(abbreviations, (match) => match.replaceAll('.', ''))
+        .split(/(?<=[.!?:]["”’)]*)\s+/),
     )
-    .filter(({ counts }) => counts.word > 0);
-  const sum = (name: keyof Counts) =>
-    sentences.reduce((total, { counts }) => total + counts[name], 0);
-  const counts = { sentence: sentences.length, word: sum('word'), syllable: sum('syllable') };
-  return { sentences, counts };
+    .map((text) => ({
+      word: text.match(/[\p{L}\d$%]+(?:[’'.,-][\p{L}\d]+)*/gu)?.length ?? 0,
+      syllable: syllablesIn(text),
+    }))
+    .filter(({ word }) => word > 0);
+  const sum = (name: 'word' | 'syllable') =>
+    sentences.reduce((total, counts) => total + counts[name], 0);
+  return { sentence: sentences.length, word: sum('word'), syllable: sum('syllable') };
 }
 
-function sentencesIn(text: string): string[] {
-  return text
-    .replace(abbreviations, (match) => match.replaceAll('.', ''))
-    .split(/(?<=[.!?:]["”’)]*)\s+/)
-    .map((part) => part.trim());
+/** Counts vowel groups; a hiatus (two strong vowels, or an accented weak one) counts as two. */
+export function spanishSyllables(text: string): number {
+  const sounds = text
+    .toLowerCase()
+    .replace(/([qg])u(?=[eiéí])/g, '$1')
+    .replace(/y(?![aeiouáéíóú])/g, 'i')
+    .replace(/([aeoáéó])(?=[aeoáéó])|([íú])(?=[aeoáéó])|([aeoáéó])(?=[íú])/g, '$&-');
+  return sounds.match(/[aeiouáéíóúü]+/g)?.length ?? 0;
 }
 
-// Pages need some legal terms.
-const highestGrade = { article: 9, page: 10 };
-export const minWords = 100;
+type Scale = {
+  syllables: (text: string) => number;
+  tooHard: (counts: Counts, isPage: boolean) => string | false;
+};
+
+/** Flesch-Kincaid grade, and Fernández Huerta's ease (1959), on which 60 to 70 is normal. */
+const scales: Partial<Record<string, Scale>> = {
+  en: {
+    // Counting syllables is the slowest part of the check.
+    syllables: memoize(syllable),
+    tooHard({ sentence, word, syllable }, isPage) {
+      const grade = 0.39 * (word / sentence) + 11.8 * (syllable / word) - 15.59;
+      // Pages need some legal terms.
+      const highest = isPage ? 10 : 9;
+      return grade > highest && `is grade ${grade.toFixed(1)}; write for grade ${highest} or below`;
+    },
+  },
+  es: {
+    syllables: spanishSyllables,
+    tooHard({ sentence, word, syllable }) {
+      const ease = 206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
+      return (
+        ease < 65 && `is ${ease.toFixed(0)} on the scale of Fernández Huerta; write for 65 or more`
+      );
+    },
+  },
+};
+
+export function wordsIn(tokens: Token[]): number {
+  return countText(tokens, () => 0).word;
+}
 
 export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
-  for (const text of texts) {
-    const { file, bodyLine, id } = text;
-    const { words, grade, worst } = readingLevel(outlineOf(text).tokens);
-    const highest = id === undefined ? highestGrade.page : highestGrade.article;
-    if (words < minWords || grade <= highest) continue;
-    const hardest = worst.map((one) => `line ${one.line + bodyLine - 1}: ${quote(one)}`);
-    const problem = `is grade ${grade.toFixed(1)}. People in pain and fear read best at grade ${highest} or below; hardest are ${hardest.join('; ')}.`;
-    yield { file, line: bodyLine, field: 'reading level', problem };
+  for (const { file, bodyLine, body, id, language } of texts) {
+    const scale = scales[language];
+    const counts = scale && countText(outlineOf({ body, bodyLine }).tokens, scale.syllables);
+    if (!counts || counts.word < 100) continue;
+    const problem = scale.tooHard(counts, id === undefined);
+    const advice = `${problem}, with shorter sentences and everyday words.`;
+    if (problem) yield asAdvice({ file, line: bodyLine, field: 'reading level', problem: advice });
   }
-}
-
-function quote({ text }: Sentence): string {
-  const words = text.split(/\s+/);
-  return `“${words.slice(0, 12).join(' ')}${words.length > 12 ? ' …' : ''}”`;
 }

@@ -58,7 +58,7 @@ function inOriginal(address: string): string {
 }
 
 function shortAddresses({ data }: Content): string[] {
-  const site = data.get('content/en/site.yml')?.data as Partial<Site> | undefined;
+  const site = data.get('content/site.yml')?.data as Partial<Site> | undefined;
   const numbers = site?.shortAddresses;
   return Array.isArray(numbers) ? numbers.map((id) => `${paths.blogs}/${id}`) : [];
 }

@@ -1,35 +1,39 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { record, text, texts } from '../../lib/content/field-schemas';
-import { parseYaml } from '../../lib/content/parse-yaml';
-import { readText } from '../../lib/content/read-file';
-import { translation } from './content-paths';
+import { line, record } from '../../lib/content/field-schemas';
+import { originalLanguage } from '../../lib/language';
+import type { Content } from './read-content';
 
-export const termsFile = `${translation}/terms.yml`;
+export const termsFile = 'terms.yml';
 
-const termsSchema = record({
+/** Legal terms with the words, or their beginnings, that translate them. */
+export const termsSchema = record({
   terms: z.array(
-    record({
-      english: text('Write the English term, in lowercase letters.'),
-      spanish: texts('Write at least one word, or the beginning of one.'),
-    }),
+    z
+      .object({ [originalLanguage]: line('Write the English term, in lowercase letters.') })
+      .catchall(z.array(line('Write a word, or the beginning of one.')).min(1)),
   ),
 });
 
 export type Term = z.infer<typeof termsSchema>['terms'][number];
 
-/** Reads the optional table of terms. Throws a ContentError if it can't be read. */
-export function loadTerms(): Term[] {
-  if (!existsSync(`content/${termsFile}`)) return [];
-  const source = { file: `content/${termsFile}`, text: readText(termsFile) };
-  return parseYaml(source, termsSchema).terms;
+export function termsIn({ data }: Content): Term[] {
+  return termsSchema.safeParse(data.get(`content/${termsFile}`)?.data).data?.terms ?? [];
 }
 
-export function missingTerms(terms: readonly Term[], english: string, spanish: string): Term[] {
-  const words = visible(spanish);
-  return terms.filter((term) => {
-    const isThere = new RegExp(`\\b${term.english}s?\\b`).test(visible(english));
-    return isThere && !term.spanish.some((word) => words.includes(word.toLowerCase()));
+/** Terms of an English text whose translation says none of their words. */
+export function missingTerms(
+  terms: readonly Term[],
+  english: string,
+  translation: string,
+  language: string,
+): string[] {
+  const [text, words] = [visible(english), visible(translation)];
+  return terms.flatMap(({ [originalLanguage]: term, ...others }) => {
+    const known = (others as Record<string, string[]>)[language] ?? [];
+    const isThere = new RegExp(`\\b${term}s?\\b`).test(text);
+    if (!isThere || known.length === 0 || known.some((one) => words.includes(one.toLowerCase())))
+      return [];
+    return `should translate “${term}” as ${known.join(' or ')} (content/${termsFile}).`;
   });
 }
 

@@ -41,19 +41,17 @@ const markup: WordRule = {
 };
 
 // Texts that may contain the name itself.
-const ownName = /^content\/en\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
+const ownName = /^content\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
 /** Promises, leftover placeholders, and markup in data. */
-export function* checkWords({ words, texts, emails, spanish }: Content): Iterable<Mistake> {
-  for (const one of [{ words, texts }, spanish]) {
-    yield* inData(one.words, [promises, leftovers, ownComputer, markup]);
-    yield* inTexts(one.texts, [promises, leftovers, ownComputer]);
-  }
+export function* checkWords({ words, texts, emails }: Content): Iterable<Mistake> {
+  yield* inData(words, [promises, leftovers, ownComputer, markup]);
+  yield* inTexts(texts, [promises, leftovers, ownComputer]);
   yield* inTexts(emails, [leftovers, ownComputer]);
 }
 
-export function* adviseOnName({ data, words, texts }: Content): Iterable<Mistake> {
-  const site = data.get('content/en/site.yml')?.data as Partial<Site> | null | undefined;
+export function* checkName({ data, words, texts }: Content): Iterable<Mistake> {
+  const site = data.get('content/site.yml')?.data as Partial<Site> | null | undefined;
   const name = String(site?.name ?? '').trim();
   if (!name) return;
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -68,7 +66,7 @@ export function* adviseOnName({ data, words, texts }: Content): Iterable<Mistake
   yield* inTexts(texts, [rule]);
 }
 
-function* inData(texts: Content['spanish']['words'], rules: WordRule[]) {
+function* inData(texts: Content['words'], rules: WordRule[]) {
   for (const { source, path, text } of texts) {
     const seen = new Set<RegExp>();
     for (const { pattern, words, problem } of find(text, rules)) {

@@ -1,0 +1,90 @@
+import { differingNumbers } from '@/scripts/content/numbers';
+
+const inSpanish = (english: string, spanish: string) => differingNumbers(english, spanish, 'es');
+
+it.each([
+  ['You have 2 years.', 'Tiene dos años.'],
+  ['within thirty-five days', 'en treinta y cinco días'],
+  ['1,500 cases, 120 of them old', 'mil quinientos casos, ciento veinte de ellos viejos'],
+  ['2.1 million visits', '2.1 millones de visitas'],
+  ['a $1.5 million cap', 'un tope de 1.5 millones de dólares'],
+  ['$900 a week, 40% of it', '$900 por semana, el 40 por ciento'],
+  ['a year and a half', 'un año y medio'],
+  ['two and a half years', 'dos años y medio'],
+  ['half an hour, or half the money', 'media hora, o la mitad del dinero'],
+  ['one third or two-thirds', 'un tercio o dos tercios'],
+  ['two dozen states', 'dos docenas de estados'],
+  ['until age 18 or 21', 'hasta los 18 años o 21'],
+  ['A child of 9 has until the 11th birthday.', 'Un niño de 9 años tiene hasta cumplir 11.'],
+  ['until the eighth birthday', 'hasta que cumple ocho años'],
+  ['within 2 working days', 'en 2 días hábiles'],
+  ['ten quiet minutes', 'diez minutos de calma'],
+  ['by November 23, 2026', 'antes del 23 de noviembre de 2026'],
+  ['since May 1st', 'desde el 1.º de mayo'],
+  ['in September 2028', 'en septiembre de 2028'],
+  ['at 3:40 pm', 'a las 3:40 p. m.'],
+  ['42 U.S.C. 1983', '42 U.S.C. 1983'],
+])('takes “%s” and “%s” for the same', (english, spanish) => {
+  expect(inSpanish(english, spanish)).toBeUndefined();
+});
+
+it.each([
+  ['The law sets no fixed day.', 'La ley no fija un día.'],
+  ['The two of you agree.', 'Usted y el abogado acuerdan.'],
+  ['Sign both forms.', 'Firme los dos formularios.'],
+  ['Find a quiet room.', 'Busque un cuarto tranquilo.'],
+  ['Call us first.', 'Llámenos antes.'],
+])('lets a word of “%s” be missing in “%s”, or the other way around', (english, spanish) => {
+  expect(inSpanish(english, spanish)).toBeUndefined();
+});
+
+it.each([
+  ['2 years', '2 meses', 'says “2 years” in English but “2 meses” in Spanish'],
+  ['two years', 'cuatro años', 'says “two years” in English but “cuatro años” in Spanish'],
+  ['a year', 'dos años', 'says “a year” in English but “dos años” in Spanish'],
+  ['within a year', 'en un mes', 'says “a year” in English but “un mes” in Spanish'],
+  ['$900 a week', '$900 al mes', 'says “a week” in English but “al mes” in Spanish'],
+  ['Two insurers', 'Tres aseguradoras', 'says “Two” in English but “Tres” in Spanish'],
+  ['the first step', 'el segundo paso', 'says “first” in English but “segundo” in Spanish'],
+  ['a year and a half', 'un año', 'says “a year and a half” in English but “un año” in Spanish'],
+  ['5 business days', '5 días', 'says “5 business days” in English but “5 días” in Spanish'],
+  ['at 5 pm', 'a las 5 a. m.', 'says “5 pm” in English but “5 a. m.” in Spanish'],
+  ['40%', '$40', 'says “40%” in English but “$40” in Spanish'],
+  ['in 30 days', 'pronto', 'says “30 days” in English but not in Spanish'],
+  ['soon', 'en 30 días', 'says “30 días” in Spanish but not in English'],
+  [
+    'on May 3, 2026',
+    'el 5 de marzo de 2026',
+    'says “May 3, 2026” in English but “5 de marzo de 2026” in Spanish',
+  ],
+  [
+    'four years, now two years, in 3 states',
+    'dos años, ahora cuatro años, en 3 estados',
+    'says “four years”, “two years” in English but “dos años”, “cuatro años” in Spanish',
+  ],
+])('notices “%s” as “%s”', (english, spanish, problem) => {
+  expect(inSpanish(english, spanish)).toBe(problem);
+});
+
+it('quotes the sentence that differs', () => {
+  const english = 'Dr. Lee waits 3 days. You have 2 years. See No. 7 or the U.S. law, with 5.';
+  const spanish = 'El Dr. Lee espera 3 días. Tiene 2 meses. Vea el núm. 7 o la ley, con 5.';
+  expect(inSpanish(english, spanish)).toBe('says “2 years” in English but “2 meses” in Spanish');
+});
+
+it('compares paragraphs as a whole where sentences are divided elsewhere', () => {
+  expect(inSpanish('It is 2 years. Or 3, at 5%.', 'Son 2 años, o 3. Al 5%.')).toBeUndefined();
+  const problem = 'says “3 days” in English but “4 días” in Spanish';
+  expect(inSpanish('- Wait 2. \n- Or 3 days.', '- Espere 2. Y ya.\n- O 4 días.')).toBe(problem);
+});
+
+it('ignores notes, addresses, ids, figures and placeholders', () => {
+  const english = 'Ask [us](/blogs/page1/7).[^law-12] {#top-10}\n\n{figure: 3-steps}\n\n{count1}';
+  expect(inSpanish(english, 'Pregunte.')).toBeUndefined();
+});
+
+it('compares only digits in a language without words', () => {
+  expect(differingNumbers('2 years or three', '2 ans ou quatre', 'fr')).toBeUndefined();
+  const problem = 'says “2” in English but “3” in French';
+  expect(differingNumbers('2 years', '3 ans', 'fr')).toBe(problem);
+});

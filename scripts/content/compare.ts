@@ -1,0 +1,61 @@
+import { placeholdersIn } from '../../lib/content/field-schemas';
+import type { Language } from '../../lib/language';
+import { differingNumbers } from './numbers';
+import { outlineOf } from './outline';
+
+/** Links, placeholders and cited sources that only one of two texts has. */
+export function compareMarks(original: string, translation: string): string[] {
+  const [from, to] = [marksIn(original), marksIn(translation)];
+  const [missing, extra] = [difference(from, to), difference(to, from)];
+  return [
+    ...(missing.length > 0 ? [`lacks ${missing.join(', ')} of the English text.`] : []),
+    ...(extra.length > 0 ? [`has ${extra.join(', ')}, which the English text lacks.`] : []),
+  ];
+}
+
+function marksIn(text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map(([, address = '']) => address);
+  // A translation needs ids where the original has none, and may lack untranslated figures.
+  const words = text.replace(/\{#[\w-]+\}|^\{figure:.*\}$/gm, '');
+  return [...links, ...placeholdersIn(words), ...(words.match(/\[\^[\w-]+\]/g) ?? [])];
+}
+
+function difference(all: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return all.filter((one) => {
+    const index = left.indexOf(one);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/**
+ * Numbers that differ, by paragraph, list item and table cell. Where two texts are built
+ * differently, they are compared as a whole. Lines count from 0.
+ */
+export function compareBlocks(original: string, translation: string, language: Language) {
+  const [from, to] = [blocksIn(original), blocksIn(translation)];
+  const isParallel = from.map(({ kind }) => kind).join() === to.map(({ kind }) => kind).join();
+  const pairs = isParallel
+    ? to.map((block, index) => ({ ...block, original: from[index]?.text ?? '' }))
+    : [{ line: 0, text: translation, original }];
+  return pairs.flatMap(({ line, text, original }) => {
+    const problem = differingNumbers(original, text, language);
+    return problem ? [{ line, problem }] : [];
+  });
+}
+
+/** Paragraphs, headings, list items and table cells of Markdown, as written. */
+export function blocksIn(text: string): { kind: string; text: string; line: number }[] {
+  const { tokens } = outlineOf({ body: text, bodyLine: 0 });
+  let line = 0;
+  return tokens.flatMap((token, index) => {
+    if (token.map) line = token.map[0];
+    if (token.type !== 'inline') return [];
+    const kind = tokens
+      .slice(Math.max(0, index - 2), index)
+      .map(({ type }) => type)
+      .join(' ');
+    return [{ kind, text: token.content, line }];
+  });
+}

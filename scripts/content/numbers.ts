@@ -1,0 +1,162 @@
+import { originalLanguage } from '../../lib/language';
+import { memoize } from '../../lib/memoize';
+import { type NumberWords, numberWords } from './number-words';
+
+/** A number with its unit; an optional one may be missing in the other language. */
+type Amount = { written: string; value: string; unit: string; isOptional: boolean; isAge: boolean };
+
+/**
+ * What differs between the numbers of a text and its translation, to follow the text's name:
+ * `says “2 years” in English but “2 meses” in Spanish`. The same numbers must have the same units
+ * and order. Links, notes and placeholders don't count.
+ */
+export function differingNumbers(
+  original: string,
+  translation: string,
+  language: string,
+): string | undefined {
+  const from = readerOf(language in numberWords ? originalLanguage : language);
+  const to = readerOf(language);
+  const differences = (pairs: [string, string][]) =>
+    pairs
+      .map(([text, other]) => [from.amountsIn(text), to.amountsIn(other)] as [Amount[], Amount[]])
+      .filter(([amounts, others]) => !covers(amounts, others) && !covers(others, amounts));
+  for (const [block, other] of parallel(blocksOf(original), blocksOf(translation), '\n\n')) {
+    const [found] = differences(parallel(from.sentencesIn(block), to.sentencesIn(other), ' '));
+    // A translation may divide its sentences elsewhere.
+    if (found && differences([[block, other]]).length > 0)
+      return describe(...withoutStart(...withoutStart(...found)), language);
+  }
+  return undefined;
+}
+
+function describe(amounts: Amount[], others: Amount[], language: string): string {
+  const quote = (list: Amount[]) => list.map(({ written }) => `“${written}”`).join(', ');
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const [here, there] = [names.of(originalLanguage), names.of(language)];
+  if (others.length === 0) return `says ${quote(amounts)} in ${here} but not in ${there}`;
+  if (amounts.length === 0) return `says ${quote(others)} in ${there} but not in ${here}`;
+  return `says ${quote(amounts)} in ${here} but ${quote(others)} in ${there}`;
+}
+
+/** Pairs the parts of two texts, or the whole texts if one has more parts. */
+function parallel(parts: string[], others: string[], joint: string): [string, string][] {
+  if (parts.length !== others.length) return [[parts.join(joint), others.join(joint)]];
+  return parts.map((part, index) => [part, others[index] ?? '']);
+}
+
+/** Paragraphs, list items and table cells. */
+function blocksOf(markdown: string): string[] {
+  return markdown
+    .replace(/\[\^[^\]]*\]|(?<=\])\([^)]*\)|\{[^}]*\}|\u00AD|[*_`]/g, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-+]|\d+\.)\s)|\|/)
+    .map((block) => block.replace(/\s+/g, ' ').trim());
+}
+
+function isSame(one: Amount, other: Amount): boolean {
+  const isAge = (one.unit === 'year' && other.isAge) || (other.unit === 'year' && one.isAge);
+  return one.value === other.value && (one.unit === other.unit || isAge);
+}
+
+/** Whether the first list becomes the second without some of its optional amounts. */
+function covers(amounts: Amount[], others: Amount[]): boolean {
+  // How many of the others can stand so far.
+  let reached = new Set([0]);
+  for (const amount of amounts)
+    reached = new Set(
+      [...reached].flatMap((count) => {
+        const other = others[count];
+        const next = other && isSame(amount, other) ? [count + 1] : [];
+        return amount.isOptional ? [count, ...next] : next;
+      }),
+    );
+  return reached.has(others.length);
+}
+
+/** Both lists without the amounts that begin both, then turned around. */
+function withoutStart(amounts: Amount[], others: Amount[]): [Amount[], Amount[]] {
+  const [[first], [other]] = [amounts, others];
+  if (first && other && isSame(first, other))
+    return withoutStart(amounts.slice(1), others.slice(1));
+  return [amounts.toReversed(), others.toReversed()];
+}
+
+const readerOf = memoize((language: string) => createReader(numberWords[language]));
+
+type Entry = { name: string; pattern: string };
+
+function entriesOf(list = ''): Entry[] {
+  const entries = list.matchAll(/([\w.]+): (.*?)(?:,\s+|$)/g);
+  return [...entries].map(([, name = '', pattern = '']) => ({ name, pattern }));
+}
+
+// \b knows only ASCII letters, and an absent pattern must match nothing.
+const word = (pattern = '') => `(?:${pattern || '(?!)'})(?![\\p{L}\\d])`;
+const anyOf = (entries: Entry[]) => word(entries.map(({ pattern }) => pattern).join('|'));
+const find = (entries: Entry[], written: string) =>
+  entries.find(({ pattern }) => RegExp(`^(?:${pattern})$`, 'iu').test(written))?.name ?? '';
+
+function createReader(words?: NumberWords) {
+  const values = entriesOf(words?.values);
+  const articles = entriesOf(words?.articles);
+  const units = entriesOf(words?.units);
+  const months = words?.months.toLowerCase().split('|') ?? [];
+  const between = (least: number, limit: number) =>
+    anyOf(values.filter(({ name }) => Number(name) >= least && Number(name) < limit));
+  const [ones, tens, large] = [between(0, 20), between(20, 100), between(100, Infinity)];
+  const and = `[ -](?:${word(words?.and)} )?`;
+  const digits = `(?:US)?\\$?\\d+(?:[.,:/]\\d+)*[½⅓¼⅔¾]?(?:${word(words?.ordinal)})?`;
+  const number = `(?:${digits}|${anyOf(values)})(?:[ -]${large}|(?<=${large})${and}${tens}|(?<=${tens}|${large})${and}${ones})*`;
+  const half = `(?: ${word(words?.half)})?`;
+  const withHalf = RegExp(` ${word(words?.half)}`, 'iu');
+  const uncertain = RegExp(`^${word(words?.uncertain)}$`, 'iu');
+  // A unit may stand one word away: “2 short years”, “2 millones de dólares”.
+  const skipped = `(?!${anyOf([...values, ...articles])})\\p{L}+[ -]`;
+  const unit = `[ -]?(?:${skipped})??(?<unit>${anyOf(units)})`;
+  const date = words?.date.replace('MONTH', word(words.months)) ?? word();
+  const amount = RegExp(
+    `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?)`,
+    'giu',
+  );
+  const beforeAge = RegExp(`(?<!\\p{L})${word(words?.age)} $`, 'iu');
+  const abbreviation = `(?<!\\p{L})(?:\\p{L}|${word(words?.abbreviations)})`;
+  const sentenceEnd = RegExp(
+    `(?<=(?<!${abbreviation})[.!?…][”"’)]*) (?=[“"¿¡(]*[\\p{Lu}\\d])`,
+    'u',
+  );
+
+  return {
+    sentencesIn: (text: string) => text.split(sentenceEnd),
+    amountsIn: (text: string) => [...text.matchAll(amount)].flatMap((match) => read(match) ?? []),
+  };
+
+  function read({ 0: written, groups = {}, input, index }: RegExpMatchArray): Amount | undefined {
+    const { day, month, year, article, number = '' } = groups;
+    if (month) {
+      if (!day && !year) return undefined;
+      const value = `${months.indexOf(month.toLowerCase())}/${countOf(day ?? '')}/${year}`;
+      return { written, value, unit: 'date', isOptional: false, isAge: false };
+    }
+    if (article && !groups['unit']) return undefined;
+    const count = article ? Number(find(articles, article)) : countOf(number);
+    const value = withHalf.test(written) ? Number(count) + 0.5 : count;
+    const unit = find(units, groups['unit'] ?? '') || (number.includes('$') ? 'dollar' : '');
+    const isWord = !/\d/.test(written);
+    const isVague = !unit && isWord && (Number(value) <= 2 || uncertain.test(number));
+    const isOptional = Boolean(article) || isVague;
+    const isAge = !unit && beforeAge.test(input?.slice(0, index) ?? '');
+    return { written, value: String(value), unit, isOptional, isAge };
+  }
+
+  /** 1500 for “1,500” or “mil quinientos”; digits that are no number, such as 3:40, as written. */
+  function countOf(number: string): number | string {
+    let [total, part] = [0, 0];
+    for (const one of number.replace(/US|[$,ºª]|\.(?=[ºª])/g, '').split(/[ -]/)) {
+      const value = Number(/^\d/.test(one) ? one.replace(/\p{L}+$/u, '') : find(values, one));
+      if (Number.isNaN(value)) return one;
+      if (value >= 1000) [total, part] = [total + (part || 1) * value, 0];
+      else part = value === 100 ? (part || 1) * value : part + value;
+    }
+    return total + part;
+  }
+}
