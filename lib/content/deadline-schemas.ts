@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { itemKey, keyed, labels, line, paragraph, record, text, webAddress } from './field-schemas';
+import {
+  itemKey,
+  keyed,
+  line,
+  paragraph,
+  paragraphs,
+  record,
+  text,
+  webAddress,
+  words,
+} from './field-schemas';
 import type { Localized } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
@@ -84,37 +94,25 @@ const place = record({
 }).meta({ title: 'Place' });
 
 export const deadlinesSchema = record({
-  lead: paragraph('Write two or three sentences for the top of the page.'),
-  zipCode: text('Write the label of the field that opens a state’s page.'),
-  opens: text('Write that the page of a state opens by itself.'),
-  noZipCode: text('Write what shows for a zip code of no state.'),
-  stateList: text('Write the heading of the list of states.'),
-  islands: text('Write the heading of the places without a page.'),
-  places: keyed(place, 'name').default([]),
-  title: text('Write a state’s heading; {state} becomes its name.'),
-  description: text('Write what a state’s page is about; {state} becomes its name.'),
-  stateLead: paragraph('Write the sentence below a state’s heading.'),
-  backToList: text('Write the link back to that list.'),
-  labels: record(
-    labels(
-      'injury',
-      'death',
-      'deathFromCare',
-      'malpractice',
-      'government',
-      'workReport',
-      'workClaim',
-      'beforeMalpractice',
-      'beforeGovernment',
-      'special',
-      'fault',
-      'stops',
-    ),
+  ...paragraphs('lead: At the top of the page.'),
+  ...words(
+    'zipCode: The label of the field that opens the page of a state.',
+    'opens: The page of a state opens by itself.',
+    'noZipCode: Shown for a zip code of no state.',
+    'stateList: The heading of the list of states.',
+    'islands: The heading of the places without a page.',
   ),
-  stateColumn: text('Write the head of a column of states.'),
-  noStep: text('Write that a state asks for nothing before a lawsuit that was found.'),
-  sameAsDeath: paragraph('Write that a death from medical care has the same time as any other.'),
-  outer: text('Write the word before an outer limit.'),
+  places: keyed(place, 'name').default([]),
+  ...words('title {state}', 'description {state}: For search results.'),
+  ...paragraphs('stateLead: Below the heading of a state.'),
+  ...words('backToList'),
+  labels: record({
+    ...words('injury', 'death', 'deathFromCare', 'malpractice', 'government', 'workReport'),
+    ...words('workClaim', 'beforeMalpractice', 'beforeGovernment', 'special', 'fault', 'stops'),
+  }),
+  ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
+  ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
+  ...words('outer: Comes before an outer limit.'),
   faultRules: keyed(
     record({ rule: faultRule, name: text('Write the rule in a few words.') }).meta({
       title: 'Rule',
@@ -122,27 +120,27 @@ export const deadlinesSchema = record({
     'rule',
     { isNeeded: true },
   ).length(faultRule.options.length),
-  unsure: paragraph('Write the mark of a value that is not confirmed, and what to do then.'),
-  checked: text('Write the words before the day of the check.'),
-  findLawyer: text('Write the link to the finder.'),
-  usual: text('Write the usual time to sue, shown below a zip code; {time} becomes its state’s.'),
-  usualRange: text(
-    'Write that some cases have fewer years; {years} and {time} become the state’s.',
+  ...paragraphs('unsure: Marks a value that is not confirmed, and says what to do then.'),
+  ...words(
+    'checked: Comes before the day of the check.',
+    'findLawyer',
+    'usual {time}: Below a zip code.',
+    'usualRange {years} {time}: The same where some cases have fewer years.',
   ),
-  reminder: record({
-    title: text('Write the heading of the reminder.'),
-    text: paragraph('Write what the reminder does, and that nothing is sent or kept.'),
-    day: text('Write the label of the field for the day.'),
-    short: text(
-      'Write the label of the box for cases with a shorter clock; {special} becomes the name of those lines.',
+  reminder: record(
+    paragraphs(
+      'title',
+      'text: What the reminder does, and that nothing is sent or kept.',
+      'day: The label of the field for the day.',
+      'short {special}: The box for cases with a shorter clock.',
+      'by {date}: Until when to talk to a lawyer.',
+      'future: Shown for a day to come.',
+      'thisWeek: Shown where time is short or not certain.',
+      'file: The link to the calendar file.',
+      'event {state}: The title of the calendar entry.',
+      'exceptions: Comes before the deadlines in the calendar entry.',
     ),
-    by: text('Write until when to talk to a lawyer; {date} becomes the day.'),
-    future: text('Write what shows for a day to come.'),
-    thisWeek: paragraph('Write what shows where time is short or not certain.'),
-    file: text('Write the link to the calendar file.'),
-    event: text('Write the entry’s title in a calendar; {state} becomes the state.'),
-    exceptions: paragraph('Write what comes before the deadlines in the calendar entry.'),
-  }),
+  ),
 });
 
 export type StateDeadlines = Localized<z.infer<typeof stateSchema>>;

@@ -8,16 +8,16 @@ import type { Pair } from './localize';
  * A text that all languages share, with its required placeholders; one ending in a question mark
  * is optional.
  */
-export const line = (advice: string, placeholders = namesIn(advice)) =>
+export const line = (advice = '', placeholders = namesIn(advice)) =>
   z
     .string()
     .trim()
     .min(1, { abort: true })
     .superRefine(checkPlaceholders(placeholders))
-    .meta({ description: advice });
+    .meta(advice ? { description: advice } : {});
 
 /** A text in each language, written as en: and es: below each other. */
-export const text = (advice: string, placeholders?: string[]) =>
+export const text = (advice?: string, placeholders?: string[]) =>
   inEachLanguage(line(advice, placeholders));
 
 export function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> {
@@ -37,7 +37,7 @@ export function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> 
             message: describeUnknown(key, languages),
           });
     })
-    .meta({ description: words.description, isPair: true }) as unknown as z.ZodType<Pair, Pair>;
+    .meta({ ...words.meta(), isPair: true }) as unknown as z.ZodType<Pair, Pair>;
 }
 
 function namesIn(advice: string): string[] {
@@ -65,15 +65,36 @@ export function placeholdersIn(text: string): string[] {
   return text.match(/\{+[^{}]*\}+/g) ?? [];
 }
 
-export function label(...placeholders: string[]) {
-  const names = placeholders.map((placeholder) => `{${placeholder}}`).join(' and ');
-  return text(`Write the text shown here on the site${names && `, with ${names}`}.`);
+type NameIn<Spec extends string> = Spec extends `${infer Start}:${string}`
+  ? FirstWord<Start>
+  : FirstWord<Spec>;
+type FirstWord<Words extends string> = Words extends `${infer Word} ${string}` ? Word : Words;
+type Texts<Spec extends string> = { [Name in NameIn<Spec>]: z.ZodType<Pair, Pair> };
+
+/**
+ * Texts written as name, required or optional? placeholders, and a hint after a colon:
+ * `words('sent {reference}: Shown where the next page did not open.')`.
+ */
+export function words<const Spec extends string>(...specs: Spec[]): Texts<Spec> {
+  const entries = specs.map((spec) => {
+    const [, names = '', hint] = /^([^:]*)(?:: (.*))?$/.exec(spec) ?? [];
+    const placeholders = [...names.matchAll(/\{(\w+\??)\}/g)].map(([, name = '']) => name);
+    return [names.split(' ')[0], text(hint, placeholders)];
+  });
+  return Object.fromEntries(entries) as Texts<Spec>;
+}
+
+/** Texts of several lines, written like `words`. */
+export function paragraphs<const Spec extends string>(...specs: Spec[]): Texts<Spec> {
+  const entries = Object.entries<z.ZodType>(words(...specs));
+  return Object.fromEntries(
+    entries.map(([name, one]) => [name, one.meta({ long: true })]),
+  ) as Texts<Spec>;
 }
 
 export function each<Name extends string, Schema>(make: () => Schema, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Schema>;
 }
-export const labels = <Name extends string>(...names: Name[]) => each(() => label(), ...names);
 
 export const paragraph = (advice: string, placeholders?: string[]) =>
   text(advice, placeholders).meta({ long: true });

@@ -1,58 +1,56 @@
 import type { z } from 'zod';
-import { label, labels, paragraph, record } from './field-schemas';
+import { paragraphs, record, words } from './field-schemas';
 import type { Localized } from './localize';
 
-const sentence = paragraph('Write the sentence shown here on the site.');
-
 export const labelsSchema = record({
-  language: record({ offer: sentence }),
-  ...labels('skipLink', 'goHome', 'continue'),
-  header: record(labels('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
-  callBar: record(labels('title', 'call', 'start')),
-  footer: record(labels('networks', 'company', 'about', 'terms', 'deadlines', 'states', 'rights')),
-  finder: record({
-    ...labels('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example'),
-    submit: label(),
-  }),
+  language: record(words('offer: Shown to visitors whose browser prefers this language.')),
+  ...words('skipLink', 'goHome', 'continue'),
+  header: record(words('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
+  callBar: record(words('title', 'call', 'start')),
+  footer: record(words('networks', 'company', 'about', 'terms', 'deadlines', 'states', 'rights')),
+  finder: record(
+    words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
+  ),
   lists: record({
-    title: label(),
-    description: sentence,
-    ...labels('navigation', 'navigationBelow'),
-    place: label('page', 'pages'),
-    page: label('page'),
+    ...words('title'),
+    ...paragraphs('description: For search results.'),
+    ...words('navigation', 'navigationBelow', 'place {page} {pages}', 'page {page}'),
   }),
   article: record({
-    ...labels('draft', 'hidden'),
-    scheduled: label('date'),
-    minutes: paragraph('Write how long the text takes to read, with {minutes}.'),
-    updated: label(),
-    reviewed: label('name', 'license', 'date'),
-    ...labels('contents', 'neighbors', 'previous', 'next', 'related', 'sources'),
-    backToText: label('number'),
-    linkTo: label('heading'),
-    start: record({ title: label(), text: sentence, call: label('phone'), toFinder: label() }),
+    ...words('draft', 'hidden', 'scheduled {date}'),
+    ...words('minutes {minutes}: How long the text takes to read.', 'updated'),
+    ...words('reviewed {name} {license} {date}'),
+    ...words('contents', 'neighbors', 'previous', 'next', 'related', 'sources'),
+    ...words('backToText {number}: Read by screen readers after the link.', 'linkTo {heading}'),
+    start: record(words('title', 'text', 'call {phone}', 'toFinder')),
   }),
-  share: record(labels('title', 'mail', 'message')),
-  visits: record({
-    notCounted: paragraph('Write what the page Privacy says where visits are not counted.'),
-    counted: paragraph(
-      'Write what the page Privacy says where visits are counted. {counter} becomes the service’s address.',
+  share: record(words('title', 'mail', 'message')),
+  visits: record(
+    paragraphs(
+      'notCounted: On the page Privacy, where visits are not counted.',
+      'counted {counter}: The same where they are counted.',
     ),
-  }),
-  sale: record({
-    unknown: paragraph('Write what it says while site.yml does not say how attorneys pay.'),
-    none: paragraph('Write what it says where nobody pays for a message.'),
-    perMessage: paragraph('Write what it says where attorneys pay for each message.'),
-    link: paragraph('Write the link to it at the foot of each page.'),
-  }),
-  staging: paragraph('Write the banner of a build that is tried out.'),
-  notFound: record({
-    title: label(),
-    suggestion: label('page'),
-    article: label('number'),
-    text: sentence,
-    ...labels('finder', 'articles', 'contact'),
-  }),
+  ),
+  sale: record(
+    paragraphs(
+      'unknown: Shown while site.yml does not say how attorneys pay.',
+      'none: Nobody pays for a message.',
+      'perMessage: Attorneys pay for each message.',
+      'link: The link to it at the foot of each page.',
+    ),
+  ),
+  ...paragraphs('staging: The banner of a build that is tried out.'),
+  notFound: record(
+    words(
+      'title',
+      'suggestion {page}',
+      'article {number}',
+      'text',
+      'finder',
+      'articles',
+      'contact',
+    ),
+  ),
 });
 
 export type Labels = Localized<z.infer<typeof labelsSchema>>;

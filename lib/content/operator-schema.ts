@@ -8,9 +8,11 @@ const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.'
 
 const served = record({
   state: area,
-  served: z.boolean().meta({
-    description: 'Say whether you may refer cases there and have an attorney who takes them.',
-  }),
+  served: z
+    .boolean()
+    .meta({
+      description: 'Say whether you may refer cases there and have an attorney who takes them.',
+    }),
   takesMessages: z
     .boolean()
     .meta({ description: 'Say whether people may still send the form for an accident there.' })
@@ -72,33 +74,17 @@ const hours = record({
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .meta({ description: 'Add when somebody answers. Without hours, pages name no time of day.' });
 
-/** Facts about the operator. check:launch prints `reason`; a live build fails without `isRequired`. */
+/** Facts about the operator; scripts/launch/facts.ts says why each is asked for. */
 export const operatorSchema = record({
-  legalName: line('Write the full legal name of who runs the site.')
-    .meta({
-      reason:
-        'ABA Model Rule 7.1 forbids misleading omissions; Florida Bar Rule 4-7.22 asks for the actual or a registered name.',
-      isRequired: true,
-    })
-    .optional(),
-  address: line('Write the postal address in one line.')
-    .meta({
-      reason: 'It belongs to the contact information of ABA Model Rule 7.2.',
-      isRequired: true,
-    })
-    .optional(),
+  legalName: line('Write the full legal name of who runs the site.').optional(),
+  address: line('Write the postal address in one line.').optional(),
   place: text('Write the state whose law governs the terms, such as the State of Ohio.')
-    .meta({ title: 'State of the terms', reason: 'The terms say only “the place” until then.' })
+    .meta({ title: 'State of the terms' })
     .optional(),
   attorney: line(
     'Write the name and city of the attorney responsible for what the site says, or none.',
   )
-    .meta({
-      title: 'Responsible attorney',
-      reason:
-        'ABA Model Rule 7.2 asks for the name and contact information of at least one lawyer or firm.',
-      isRequired: true,
-    })
+    .meta({ title: 'Responsible attorney' })
     .optional(),
   payment: record({
     kind: z.enum(['none', 'membership', 'perMessage']).meta({
@@ -107,47 +93,19 @@ export const operatorSchema = record({
     }),
     words: paragraph('Write who pays you, and for what.'),
   })
-    .meta({
-      description: 'Add how you are paid.',
-      reason:
-        'ABA Model Rule 7.2(b) limits what lawyers may pay for a recommendation; California B&P Code 6155 limits charges; Florida Bar Rule 4-7.22 forbids a division of fees; Washington RCW 19.373.070 asks for a signed authorization before health data is sold.',
-      isRequired: true,
-    })
+    .meta({ description: 'Add how you are paid.' })
     .optional(),
-  selection: paragraph('Write how attorneys are chosen, and how many see a message.')
-    .meta({
-      reason:
-        'ABA Model Rule 7.1 requires a basis for “experienced attorneys” on About Us, and 7.3 limits who may call first; Florida Bar Rule 4-7.22 allows only attorneys licensed for the case.',
-      isRequired: true,
-    })
-    .optional(),
+  selection: paragraph('Write how attorneys are chosen, and how many see a message.').optional(),
   states: keyed(served, 'state', { isNeeded: true })
     .meta({
       description:
         'Add the states in which you serve people. Others are not served. Without the list, all are.',
-      reason:
-        'California B&P Code 6155 and Texas Occupations Code 952.102 forbid referral without a certificate, which in Texas only a government or nonprofit body can get; other states ask for a license of each attorney.',
-      isRequired: true,
     })
     .optional(),
-  hours: hours
-    .meta({
-      reason:
-        'FTC Act section 5: the pages promise a reply in under 24 hours. Say who answers nights, weekends and holidays.',
-      isRequired: true,
-    })
-    .optional(),
-  retention: paragraph('Write how long messages are kept, and what happens then.')
-    .meta({
-      reason: 'State privacy laws ask for it, such as California Civil Code 1798.100.',
-      isRequired: true,
-    })
-    .optional(),
+  hours: hours.optional(),
+  retention: paragraph('Write how long messages are kept, and what happens then.').optional(),
   spanish: paragraph('Write who calls back the people who wrote in Spanish.')
-    .meta({
-      title: 'Calls in Spanish',
-      reason: 'The site invites people to write in Spanish, and each such message says so.',
-    })
+    .meta({ title: 'Calls in Spanish' })
     .optional(),
   registrations: z
     .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
@@ -156,8 +114,6 @@ export const operatorSchema = record({
       needed: true,
       description:
         'Add each state in which the referral service is registered, or leave the list out.',
-      reason:
-        'California B&P Code 6155 asks for a certificate; in Texas (Occupations Code chapter 952) only a government or nonprofit body can get one, so a for-profit service may not refer there; Florida Bar Rule 4-7.22 asks for yearly reports.',
     })
     .optional(),
   attorneys: keyed(
@@ -173,30 +129,22 @@ export const operatorSchema = record({
     .meta({
       title: 'Attorneys who take part',
       description: 'Add the attorneys, each with the page of the bar that shows the license.',
-      reason:
-        'Florida Bar Rule 4-7.22, New York Rule 7.1(h) and New Jersey Opinion 43 ask who gets the messages; California B&P Code 6157.2 asks for the town.',
     })
     .optional(),
   adLabel: text('Write the words that mark the site as an advertisement.')
-    .meta({
-      title: 'Label of an advertisement',
-      reason: 'New York Rule 7.1(f) asks for “Attorney Advertising” on the home page.',
-    })
+    .meta({ title: 'Label of an advertisement' })
     .optional(),
   machineCalls: line('')
     .meta({
       title: 'Automated calls',
       description:
         'Write the names of the firms that call or text with automated technology or recorded voices. Leave this out if people call. Both forms then ask for optional consent.',
-      reason:
-        '47 CFR 64.1200(f)(9) asks for a signed consent with its words before such calls; it may not be a condition.',
     })
     .optional(),
   routing: keyed(route, 'key')
     .meta({
       description:
         'Add mailboxes for some messages: the first one that fits gets it, otherwise the one mailbox.',
-      reason: 'A message in Spanish, or for one state, should reach someone who can answer it.',
     })
     .optional(),
 }).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });

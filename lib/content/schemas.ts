@@ -6,14 +6,14 @@ import {
   icon,
   itemKey,
   keyed,
-  label,
-  labels,
   line,
   paragraph,
+  paragraphs,
   record,
   refuseDuplicates,
   text,
   webAddress,
+  words,
 } from './field-schemas';
 import type { Localized } from './localize';
 import { operatorSchema } from './operator-schema';
@@ -31,12 +31,9 @@ export const siteSchema = record({
   agreement: paragraph('Write the sentence that no agreement is created.'),
   operator: operatorSchema.optional(),
   operatorWords: record({
-    title: text('Write the heading above these facts.'),
-    ...labels('legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
-    ...labels('spanish', 'registrations', 'attorneys'),
-    noPlace: text('Write what the terms say if no state is given.').meta({
-      title: 'Text if no state is given',
-    }),
+    ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
+    ...words('spanish', 'registrations', 'attorneys'),
+    ...words('noPlace: What the terms say where no state is given.'),
   }).meta({ description: 'Write the labels of the operator’s facts.' }),
   shortAddresses: articleNumbers(
     'Add articles that are also at the short address /blogs/{number}.',
@@ -86,49 +83,38 @@ export const accidentTypesSchema = record({
     .max(12),
 });
 
-const heading = {
-  title: text('Write the heading.'),
-  text: paragraph('Write the line below the heading.'),
-};
+const heading = { ...words('title'), ...paragraphs('text: Below the heading.') };
 
 export const homeSchema = record({
   hero: record({
-    title: text('Write the heading.'),
-    text: paragraph('Write the line below the heading.'),
-    pictureAlt: paragraph('Describe the picture for those who cannot see it.').meta({
-      title: 'Picture',
-    }),
+    ...heading,
+    ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
     promises: keyed(
-      record({ key: itemKey, icon, text: text('Write the promise.') }).meta({ title: 'Promise' }),
+      record({ key: itemKey, icon, ...words('text') }).meta({ title: 'Promise' }),
       'key',
     ).default([]),
-    deadlines: text('Write the text of the link to the deadlines.'),
+    ...words('deadlines: The link to the deadlines.'),
   }),
-  howItWorks: record({ ...heading, step: label('number') }),
+  howItWorks: record({ ...heading, ...words('step {number}') }),
   whyChooseUs: record(heading),
-  legalAreas: record({ ...heading, ...labels('start', 'allArticles') }),
+  legalAreas: record({ ...heading, ...words('start', 'allArticles') }),
   reviews: record({
     ...heading,
-    sampleNotice: paragraph('Write that the reviews are samples.'),
-    slides: label(),
-    place: label('number', 'count'),
-    stars: label('rating', 'most'),
-    ...labels('previous', 'next'),
+    ...paragraphs('sampleNotice: Shown while the reviews are samples.'),
+    ...words('slides', 'place {number} {count}', 'stars {rating} {most}', 'previous', 'next'),
   }),
   contact: record({
     ...heading,
-    call: label('phone'),
-    write: label('mailbox'),
-    pageTitle: label(),
-    description: paragraph('Write one sentence for search results.'),
+    ...words('call {phone}', 'write {mailbox}', 'pageTitle'),
+    ...paragraphs('description: For search results.'),
   }),
-  faq: record({ ...heading, link: label() }),
+  faq: record({ ...heading, ...words('link') }),
 });
 
 const namedPoint = record({
   key: itemKey,
-  name: text('Write the name.'),
-  content: paragraph('Write one or two sentences.'),
+  ...words('name'),
+  ...paragraphs('content: One or two sentences.'),
   icon,
 }).meta({ title: 'Point' });
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });

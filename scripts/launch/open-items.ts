@@ -13,6 +13,7 @@ import {
   type SettingName,
   settingMistakes,
 } from '../../lib/settings';
+import { facts } from './facts';
 
 type StateSource = { state: string; facts: StateDeadlines; source: Source };
 
@@ -73,9 +74,10 @@ function* missingFacts(
   isWanted: (isRequired: boolean) => boolean,
 ): Iterable<Mistake> {
   const { properties: known = {} } = jsonSchemaOf(operatorSchema);
-  for (const [name, fact] of Object.entries(known as Record<string, JsonSchema>)) {
-    const problem = `is not given, so it is not shown. ${fact.description} ${fact['reason']} Decide with counsel.`;
-    if (isWanted(Boolean(fact['isRequired'])) && operator?.[name as keyof Operator] === undefined)
+  for (const [name, { reason, isRequired = false }] of Object.entries(facts)) {
+    const { description } = known[name] as JsonSchema;
+    const problem = `is not given, so it is not shown. ${description} ${reason} Decide with counsel.`;
+    if (isWanted(isRequired) && operator?.[name as keyof Operator] === undefined)
       yield mistakeAt(source, ['operator', name], problem);
   }
 }
