@@ -4,7 +4,7 @@ import type { Mistake } from '../../lib/content/mistakes';
 import type { Site } from '../../lib/content/schemas';
 import { prefixOf, translatedLanguages } from '../../lib/language';
 import { paths } from '../../lib/routes';
-import { fixedPages, linkTargets, notPublic, redirectsFile, redirectsIn } from './link-rules';
+import { fixedPages, linkTargets, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
 
 const reserved =
@@ -15,11 +15,11 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
   const source = content.data.get(redirectsFile)?.source;
   if (!source) return;
   const findProblem = linkTargets(content);
-  const findReason = notPublic(content);
-  // A hidden article's address redirects to the list.
+  // A draft has no page yet, and a hidden article's address redirects to the list.
+  const planned = content.articles.filter(({ facts }) => facts.draft || facts.publish);
   const isPage = (address: string) =>
     !findProblem(address, paths.home) &&
-    [undefined, 'hidden'].includes(findReason(articleIn(address)));
+    !planned.some(({ facts }) => !facts.hidden && facts.id === articleIn(address));
   const redirects = redirectsIn(content);
   const oldAddresses = redirects.map(({ from }) => normalize(from));
   const pages = [...fixedPages, ...shortAddresses(content)].map(normalize);
@@ -39,9 +39,6 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
       ? 'is an old address itself. Write the page.'
       : findProblem(to, paths.home);
     if (problem) yield mistakeAt(source, ['redirects', index, 'to'], problem);
-    const reason = findReason(articleIn(to));
-    const left = `is an article that is not public (${reason}), so it leads to the list of articles. Choose another page if the article will stay unpublished.`;
-    if (reason) yield { ...mistakeAt(source, ['redirects', index, 'to'], left), isAdvice: true };
   }
 }
 
