@@ -60,7 +60,7 @@ export function weighPage(folder: string, file: string): Weight {
     fonts: [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url),
     pictures: [
       ...attributes('img:not([loading="lazy"]):not([src^="data:"])', 'src'),
-      ...attributes('link[rel="preload"][as="image"]', 'href'),
+      ...attributes('link[rel="preload"][as="image"][href]', 'href'),
       ...attributes('use', 'href'),
     ],
   };
