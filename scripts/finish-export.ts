@@ -8,7 +8,7 @@ import { exportFolder, markComplete, replaceBuild } from '../tools/complete-buil
 import { filesIn } from '../tools/files';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
-import { removeDraftPictures, writeSharePictures } from './export/article-pictures';
+import { removeDraftPictures, writePictures } from './export/article-pictures';
 import { checkBudgets } from './export/budgets';
 import { bundleScripts } from './export/bundle';
 import { writeFolderPages } from './export/copies';
@@ -38,7 +38,7 @@ const pages = await finishPages(
   { mailOrigin: email.origin, injectedStyles: injectedStyles() },
   readCounter(),
 );
-const pictures = await writeSharePictures(out);
+const pictures = await writePictures(out);
 checkBudgets(out);
 // `npm start` and `npm run dev` serve an editing page even without a repository.
 const editor = readEditorConfig();

@@ -16,7 +16,7 @@ export function temporaryFolder() {
     at,
     has: (name: string) => existsSync(at(name)),
     read: (name: string) => readFileSync(at(name), 'utf8'),
-    write(name: string, text = name) {
+    write(name: string, text: string | Buffer = name) {
       mkdirSync(dirname(at(name)), { recursive: true });
       writeFileSync(at(name), text);
     },

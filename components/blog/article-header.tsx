@@ -3,7 +3,7 @@ import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
-import { coverOf } from '@/lib/content/pictures';
+import { coverOf, isPhoto } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
@@ -12,6 +12,7 @@ import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 
 const wordsPerMinute = 220;
+const photoFrame = 'aspect-video object-cover';
 
 export function ArticleHeader({ article, words }: { article: Article; words: number }) {
   const { facts, language } = article;
@@ -19,6 +20,7 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
   const labels = loadLabels(language).article;
   const address = fullAddress(routesIn(language).article(facts.id));
   const minutes = Math.ceil(words / wordsPerMinute);
+  const { src, srcSet } = coverOf(facts.id);
   return (
     <header>
       <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">
@@ -38,12 +40,14 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
       </p>
       <figure className="my-8">
         <img
-          src={coverOf(facts.id).src}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet && 'min(42rem, 92vw)'}
           alt={facts.coverAlt}
           width={1200}
           height={675}
           fetchPriority="high"
-          className="rounded-picture w-full print:max-h-[6cm] print:object-cover"
+          className={`rounded-picture w-full print:max-h-[6cm] print:object-cover${isPhoto(src) ? ` ${photoFrame}` : ''}`}
         />
         <FigureCaption>{facts.coverCaption}</FigureCaption>
       </figure>

@@ -29,7 +29,7 @@ export function ArticleList({
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
           >
             <img
-              src={coverOf(facts.id).src}
+              src={coverOf(facts.id).thumbnail}
               alt=""
               width={220}
               height={124}

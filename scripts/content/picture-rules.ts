@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { load } from 'cheerio/slim';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
-import { measurePicture } from '../../lib/content/pictures';
+import { isCover, isPhoto, measurePicture } from '../../lib/content/pictures';
 import { nearestTo } from '../../lib/did-you-mean';
 import { originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
@@ -12,11 +12,12 @@ import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 const maxKilobytes = 200;
+const maxPhotoMegabytes = 20;
 // share.jpg is rendered from the cover at this size.
 const minCover = { width: 1200, height: 630 };
 
 const plainCover = (id: number) =>
-  `is missing, so the default one is shown. Save one as public/images/blogs/${id}/cover.svg.`;
+  `is missing, so the default one is shown. Save a photo as public/images/blogs/${id}/cover.jpg, cover.png or cover.webp, or a drawing as cover.svg.`;
 
 /** Errors: missing or invalid pictures and alt texts. Advice: large, small or unused ones, captions. */
 export function* checkPictures({ texts }: Content): Iterable<Mistake> {
@@ -37,10 +38,13 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
     if (id === undefined || text.language !== originalLanguage) continue;
     const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
     const present = namesIn(`public/images/blogs/${id}`);
-    if (present.includes('cover.svg'))
-      yield* checkFile(fileRoutes.articleImage(id, 'cover.svg'), at('cover'), minCover);
-    else yield asAdvice(at('cover')(plainCover(id)));
-    const shown = ['cover.svg', ...pictures.map(({ file }) => file)];
+    const covers = present.filter(isCover);
+    if (covers.length === 0) yield asAdvice(at('cover')(plainCover(id)));
+    if (covers.length > 1)
+      yield at('cover')(`has ${covers.length} files: ${covers.join(', ')}. Keep one.`);
+    for (const name of covers)
+      yield* checkFile(fileRoutes.articleImage(id, name), at(`picture ${name}`), minCover);
+    const shown = [...covers, ...pictures.map(({ file }) => file)];
     for (const name of present) {
       if (name.startsWith('.') || shown.includes(name)) continue;
       const problem = `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`;
@@ -64,7 +68,10 @@ function* checkFile(
     return;
   }
   const kilobytes = Math.round(statSync(path).size / 1000);
-  if (kilobytes > maxKilobytes) {
+  if (isPhoto(path)) {
+    if (kilobytes > maxPhotoMegabytes * 1000)
+      yield at(`has more than ${maxPhotoMegabytes} MB. Save it with fewer pixels.`);
+  } else if (kilobytes > maxKilobytes) {
     const problem = `is ${kilobytes} kB, which is slow to load on a phone. Shrink it to ${maxKilobytes} kB or less.`;
     yield asAdvice(at(problem));
   }

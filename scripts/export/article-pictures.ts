@@ -1,34 +1,58 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import sharp, { type FormatEnum } from 'sharp';
+import { isCover, isPhoto, photoSizes } from '../../lib/content/pictures';
+import { filesIn } from '../../tools/files';
 
 // Pixels that social networks show.
-const width = 1200;
-const height = 630;
-const cache = join('.next', 'cache', 'share-pictures');
+const share = { file: 'share.jpg', width: 1200, height: 630 };
+const cache = join('.next', 'cache', 'pictures');
 
-/** Writes a JPEG beside every cover, since social networks show no SVG. Returns their number. */
-export async function writeSharePictures(folder: string): Promise<number> {
-  const blogs = join(folder, 'images', 'blogs');
-  const covers = readdirSync(blogs).map((id) => join(blogs, id, 'cover.svg'));
+/**
+ * Writes a JPEG beside every cover, since social networks show no SVG, and the sizes of photos.
+ * Returns the number of covers. Throws with the name of a damaged file.
+ */
+export async function writePictures(folder: string): Promise<number> {
+  const covers = filesIn(join(folder, 'images', 'blogs')).filter((file) => isCover(basename(file)));
   const pictures = [join(folder, 'images', 'social.svg'), ...covers].filter(existsSync);
-  for (const picture of pictures) await writeSharePicture(picture);
+  for (const picture of pictures) {
+    try {
+      await writeSizes(picture);
+    } catch (error) {
+      const name = join('public', relative(folder, picture));
+      throw new Error(`${name} is damaged. Save it again. (${(error as Error).message})`);
+    }
+  }
   return pictures.length;
 }
 
-/** Writes `share.jpg` beside a picture, from a cache if the picture is unchanged. */
-async function writeSharePicture(picture: string): Promise<void> {
-  const svg = readFileSync(picture);
-  const kept = join(cache, `${createHash('sha256').update(svg).digest('hex')}.jpg`);
-  if (!existsSync(kept)) {
-    mkdirSync(cache, { recursive: true });
-    await sharp(svg)
-      .resize(width, height, { fit: 'cover' })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(kept);
+/** Writes the sizes of a picture beside it, from a cache if the picture is unchanged. */
+async function writeSizes(picture: string): Promise<void> {
+  const source = readFileSync(picture);
+  const hash = createHash('sha256').update(source).digest('hex');
+  const sizes = isPhoto(picture) ? photoSizes(picture) : [];
+  // Replaces the photo itself, which may say where it was taken.
+  const own = sizes.slice(-1).map((size) => ({ ...size, file: basename(picture), height: null }));
+  for (const { file, width, height } of [share, ...sizes, ...own]) {
+    const type = extname(file).toLowerCase();
+    const kept = join(cache, `${hash}-${width}x${height ?? ''}${type}`);
+    if (!existsSync(kept)) {
+      const made = sharp(source, { failOn: 'error' }).autoOrient().resize(width, height);
+      const jpeg = made.jpeg({ quality: 82, mozjpeg: true });
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(kept, await jpeg.toFormat(type.slice(1) as keyof FormatEnum).toBuffer());
+    }
+    copyFileSync(kept, join(dirname(picture), file));
   }
-  copyFileSync(kept, join(dirname(picture), 'share.jpg'));
 }
 
 export function removeDraftPictures(folder: string, published: readonly number[]): void {

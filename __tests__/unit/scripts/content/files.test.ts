@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { copyContent } from '../../content-copy';
@@ -10,6 +11,12 @@ const about = 'content/en/pages/about.md';
 const fees = 'content/en/articles/09-contingency-fees.md';
 const last = 'content/en/articles/11-car-accident-case.md';
 const cover = 'public/images/blogs/9/cover.svg';
+const photo = readFileSync('public/images/blogs/11/cover.jpg');
+const megabytes = (size: number) => Buffer.concat([photo, Buffer.alloc(size * 1_000_000)]);
+const coverWith = (name: string, picture: Buffer) => {
+  content.remove(cover);
+  content.write(`public/images/blogs/9/${name}`, picture);
+};
 const inSpanish = (file: string) => file.replace('/en/', '/es/');
 const change = (file: string, from: string | RegExp, to: string) =>
   content.write(file, content.read(file).replace(from, to));
@@ -58,17 +65,33 @@ it.each<Row>([
   [
     'a large picture',
     () => content.write(cover, `<svg width="1200" height="675">${' '.repeat(250_000)}</svg>`),
-    `advice ${fees}:1: cover: is 250 kB, which is slow to load on a phone. Shrink it to 200 kB or less.`,
+    `advice ${fees}:1: picture cover.svg: is 250 kB, which is slow to load on a phone. Shrink it to 200 kB or less.`,
   ],
   [
     'a small cover',
     () => content.write(cover, '<svg width="120" height="68"></svg>'),
-    `advice ${fees}:1: cover: is 120 × 68 pixels. Set its width and height to at least 1200 × 630.`,
+    `advice ${fees}:1: picture cover.svg: is 120 × 68 pixels. Set its width and height to at least 1200 × 630.`,
   ],
   [
     'a missing cover',
     () => content.remove(cover),
-    `advice ${fees}:1: cover: is missing, so the default one is shown. Save one as public/images/blogs/9/cover.svg.`,
+    `advice ${fees}:1: cover: is missing, so the default one is shown. Save a photo as public/images/blogs/9/cover.jpg, cover.png or cover.webp, or a drawing as cover.svg.`,
+  ],
+  ['a large photo as the cover', () => coverWith('cover.JPEG', megabytes(8)), ''],
+  [
+    'a huge photo as the cover',
+    () => coverWith('cover.jpg', megabytes(20)),
+    `error ${fees}:1: picture cover.jpg: has more than 20 MB. Save it with fewer pixels.`,
+  ],
+  [
+    'a cover that only its name calls a photo',
+    () => coverWith('cover.png', Buffer.from('<!doctype html>')),
+    `error ${fees}:1: picture cover.png: is not a picture that browsers show. Save it as SVG, PNG, JPEG or WebP.`,
+  ],
+  [
+    'two covers',
+    () => content.write('public/images/blogs/9/cover.jpg', photo),
+    `error ${fees}:1: cover: has 2 files: cover.jpg, cover.svg. Keep one.`,
   ],
 ])('for %s the check gives only its own answer', (_, edit, answer) => {
   edit();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio/slim';
 import sharp from 'sharp';
-import { removeDraftPictures, writeSharePictures } from '@/scripts/export/article-pictures';
+import { removeDraftPictures, writePictures } from '@/scripts/export/article-pictures';
 import { checkBudgets, weighPage } from '@/scripts/export/budgets';
 import { compressFiles, writeFolderPages } from '@/scripts/export/copies';
 import { removeFrameworkFiles } from '@/scripts/export/framework';
@@ -48,12 +48,52 @@ it('writes a share picture for each cover, and updates it', async () => {
       cover,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path fill="${color}" d="M0 0h9v9H0"/></svg>`,
     );
-    expect(await writeSharePictures(out.at())).toBe(1);
+    expect(await writePictures(out.at())).toBe(1);
     const picture = { width: 1200, height: 630, format: 'jpeg' };
     expect(await sharp(out.at(share)).metadata()).toMatchObject(picture);
     made.push(out.read(share));
   }
   expect(made[0]).not.toBe(made[1]);
+});
+
+describe('a photo as a cover', () => {
+  const phone = 'public/images/blogs/11/cover.jpg';
+  const folder = 'images/blogs/1';
+  // Another version of the code may have filled the cache.
+  beforeEach(() => rmSync('.next/cache/pictures', { recursive: true, force: true }));
+
+  it('gets upright sizes and a share picture, and loses where it was taken', async () => {
+    expect((await sharp(phone).metadata()).exif).toBeDefined();
+    out.write(`${folder}/cover.jpg`, readFileSync(phone));
+    expect(await writePictures(out.at())).toBe(1);
+    const made = await Promise.all(
+      readdirSync(out.at(folder)).map(async (name) => {
+        const { width, height, exif } = await sharp(out.at(`${folder}/${name}`)).metadata();
+        return [name, width, height, exif];
+      }),
+    );
+    expect(made.sort()).toEqual([
+      ['cover-1440.webp', 1440, 810, undefined],
+      ['cover-480.webp', 480, 270, undefined],
+      ['cover-960.webp', 960, 540, undefined],
+      ['cover.jpg', 1440, 1080, undefined],
+      ['share.jpg', 1200, 630, undefined],
+    ]);
+  });
+
+  it('is never enlarged', async () => {
+    out.write(`${folder}/cover.png`, await sharp(phone).resize(500, 700).png().toBuffer());
+    await writePictures(out.at());
+    const made = ['cover-480.webp', 'cover-500.webp', 'cover.png', 'share.jpg'];
+    expect(readdirSync(out.at(folder))).toEqual(made);
+  });
+
+  it('stops the build if it is damaged, and is named', async () => {
+    out.write(`${folder}/cover.jpg`, readFileSync(phone).subarray(0, 9000));
+    await expect(writePictures(out.at())).rejects.toThrow(
+      'public/images/blogs/1/cover.jpg is damaged. Save it again.',
+    );
+  });
 });
 
 it('copies each page to the index.html of a folder, and compresses only the original', async () => {
