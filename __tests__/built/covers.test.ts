@@ -1,0 +1,22 @@
+import { coverOf, isPhoto } from '@/lib/content/pictures';
+import { fileAt, openPage, pages } from './pages';
+
+const articles = pages.flatMap(({ address, article }) =>
+  article ? [{ address, id: article.facts.id }] : [],
+);
+
+it.each(articles)('$address shows its cover, a photo in sizes', ({ address, id }) => {
+  const { src, srcSet, share } = coverOf(id);
+  const cover = openPage(address)('article header img');
+  expect([cover.attr('src'), cover.attr('srcset')]).toEqual([src, srcSet]);
+  expect(cover.attr('sizes') !== undefined).toBe(isPhoto(src));
+  expect(fileAt(share)).toBeDefined();
+});
+
+it('lists show small photos', () => {
+  const shown = pages.flatMap(({ address }) => {
+    const $ = openPage(address);
+    return [...$('main li a img')].map((picture) => $(picture).attr('src'));
+  });
+  expect(new Set(shown)).toEqual(new Set(articles.map(({ id }) => coverOf(id).thumbnail)));
+});
