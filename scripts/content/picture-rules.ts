@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { load } from 'cheerio/slim';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
-import { isCover, isPhoto, measurePicture } from '../../lib/content/pictures';
+import { isCover, measurePicture } from '../../lib/content/pictures';
 import { nearestTo } from '../../lib/did-you-mean';
 import { originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
@@ -11,15 +11,14 @@ import { filesIn } from '../../tools/files';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
-const maxKilobytes = 200;
-const maxPhotoMegabytes = 20;
+const maxMegabytes = 20;
 // share.jpg is rendered from the cover at this size.
 const minCover = { width: 1200, height: 630 };
 
 const plainCover = (id: number) =>
   `is missing, so the default one is shown. Save a photo as public/images/blogs/${id}/cover.jpg, cover.png or cover.webp, or a drawing as cover.svg.`;
 
-/** Errors: missing or invalid pictures and alt texts. Advice: large, small or unused ones, captions. */
+/** Missing, invalid and undescribed pictures; advice on covers. */
 export function* checkPictures({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
     const { file, id } = text;
@@ -28,28 +27,17 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
       const at = (problem: string) => ({ file, line, field: `picture ${name}`, problem });
       if (!alt) yield at('has no alternative text. Write what it shows between the [ ].');
       if (!caption)
-        yield asAdvice(
-          at(
-            'has no caption, which says why it matters. Write it in "quotes" after the file’s name.',
-          ),
-        );
+        yield at('has no caption: why it matters. Write it in "quotes" after the file’s name.');
       yield* checkFile(id === undefined ? name : fileRoutes.articleImage(id, name), at);
     }
     if (id === undefined || text.language !== originalLanguage) continue;
     const at = (field: string) => (problem: string) => ({ file, line: 1, field, problem });
-    const present = namesIn(`public/images/blogs/${id}`);
-    const covers = present.filter(isCover);
+    const covers = namesIn(`public/images/blogs/${id}`).filter(isCover);
     if (covers.length === 0) yield asAdvice(at('cover')(plainCover(id)));
     if (covers.length > 1)
       yield at('cover')(`has ${covers.length} files: ${covers.join(', ')}. Keep one.`);
     for (const name of covers)
       yield* checkFile(fileRoutes.articleImage(id, name), at(`picture ${name}`), minCover);
-    const shown = [...covers, ...pictures.map(({ file }) => file)];
-    for (const name of present) {
-      if (name.startsWith('.') || shown.includes(name)) continue;
-      const problem = `is in public/images/blogs/${id}/, but the text does not show it. Write ![What it shows](${name} "Its caption"), or remove the file.`;
-      yield asAdvice(at(`picture ${name}`)(problem));
-    }
   }
 }
 
@@ -67,14 +55,8 @@ function* checkFile(
     yield at(`is not in ${folder}/. ${nearest ? `Did you mean ${nearest}?` : 'Put it there.'}`);
     return;
   }
-  const kilobytes = Math.round(statSync(path).size / 1000);
-  if (isPhoto(path)) {
-    if (kilobytes > maxPhotoMegabytes * 1000)
-      yield at(`has more than ${maxPhotoMegabytes} MB. Save it with fewer pixels.`);
-  } else if (kilobytes > maxKilobytes) {
-    const problem = `is ${kilobytes} kB, which is slow to load on a phone. Shrink it to ${maxKilobytes} kB or less.`;
-    yield asAdvice(at(problem));
-  }
+  if (statSync(path).size > maxMegabytes * 1e6)
+    yield at(`has more than ${maxMegabytes} MB. Save it with fewer pixels.`);
   const size = measurePicture(path);
   // The rule for drawings reports invalid SVGs.
   if (!size && !(path.endsWith('.svg') && drawingMistakes(path).length > 0))
