@@ -21,13 +21,14 @@ export function differingNumbers(
     pairs
       .map(([text, other]) => [from.amountsIn(text), to.amountsIn(other)] as [Amount[], Amount[]])
       .filter(([amounts, others]) => !covers(amounts, others) && !covers(others, amounts));
-  for (const [block, other] of parallel(blocksOf(original), blocksOf(translation), '\n\n')) {
-    const [found] = differences(parallel(from.sentencesIn(block), to.sentencesIn(other), ' '));
-    // A translation may divide its sentences elsewhere.
-    if (found && differences([[block, other]]).length > 0)
-      return describe(...withoutStart(...withoutStart(...found)), language);
-  }
-  return undefined;
+  const [text, other] = [withoutMarks(original), withoutMarks(translation)];
+  const [parts, others] = [from.sentencesIn(text), to.sentencesIn(other)];
+  const isParallel = parts.length === others.length;
+  const sentences = parts.map((part, index): [string, string] => [part, others[index] ?? '']);
+  const [found] = differences(isParallel ? sentences : [[text, other]]);
+  // A translation may divide its sentences elsewhere.
+  if (!found || differences([[text, other]]).length === 0) return undefined;
+  return describe(...withoutStart(...withoutStart(...found)), language);
 }
 
 function describe(amounts: Amount[], others: Amount[], language: string): string {
@@ -39,18 +40,10 @@ function describe(amounts: Amount[], others: Amount[], language: string): string
   return `says ${quote(amounts)} in ${here} but ${quote(others)} in ${there}`;
 }
 
-/** Pairs the parts of two texts, or the whole texts if one has more parts. */
-function parallel(parts: string[], others: string[], joint: string): [string, string][] {
-  if (parts.length !== others.length) return [[parts.join(joint), others.join(joint)]];
-  return parts.map((part, index) => [part, others[index] ?? '']);
-}
-
-/** Paragraphs, list items and table cells. */
-function blocksOf(markdown: string): string[] {
-  return markdown
+function withoutMarks(text: string): string {
+  return text
     .replace(/\[\^[^\]]*\]|(?<=\])\([^)]*\)|\{[^}]*\}|\u00AD|[*_`]/g, '')
-    .split(/\n\s*\n|\n(?=\s*(?:[-+]|\d+\.)\s)|\|/)
-    .map((block) => block.replace(/\s+/g, ' ').trim());
+    .replace(/\s+/g, ' ');
 }
 
 function isSame(one: Amount, other: Amount): boolean {

@@ -5,35 +5,38 @@ import type { Content } from './read-content';
 
 export const termsFile = 'terms.yml';
 
-/** Legal terms with the words, or their beginnings, that translate them. */
-export const termsSchema = record({
-  terms: z.array(
-    z
-      .object({ [originalLanguage]: line('Write the English term, in lowercase letters.') })
-      .catchall(z.array(line('Write a word, or the beginning of one.')).min(1)),
-  ),
-});
+const terms = z.array(
+  z
+    .object({ [originalLanguage]: line('Write the English word, in lowercase letters.') })
+    .catchall(z.array(line('Write a word, or the beginning of one.')).min(1)),
+);
 
-export type Term = z.infer<typeof termsSchema>['terms'][number];
+/**
+ * English words with the words, or their beginnings, that translate them: legal terms, which the
+ * check advises, and words that decide what a choice means, without which it is refused.
+ */
+export const termsSchema = record({ terms: terms.default([]), choices: terms.default([]) });
 
-export function termsIn({ data }: Content): Term[] {
-  return termsSchema.safeParse(data.get(`content/${termsFile}`)?.data).data?.terms ?? [];
+export function termsIn({ data }: Content, list: keyof z.infer<typeof termsSchema>) {
+  return termsSchema.safeParse(data.get(`content/${termsFile}`)?.data).data?.[list] ?? [];
 }
 
-/** Terms of an English text whose translation says none of their words. */
+/** English words whose translation says none of theirs. */
 export function missingTerms(
-  terms: readonly Term[],
+  known: ReturnType<typeof termsIn>,
   english: string,
   translation: string,
   language: string,
 ): string[] {
   const [text, words] = [visible(english), visible(translation)];
-  return terms.flatMap(({ [originalLanguage]: term, ...others }) => {
-    const known = (others as Record<string, string[]>)[language] ?? [];
+  return known.flatMap(({ [originalLanguage]: term, ...others }) => {
+    const right = (others as Record<string, string[]>)[language] ?? [];
     const isThere = new RegExp(`\\b${term}s?\\b`).test(text);
-    if (!isThere || known.length === 0 || known.some((one) => words.includes(one.toLowerCase())))
-      return [];
-    return `should translate “${term}” as ${known.join(' or ')} (content/${termsFile}).`;
+    const isRight = right.some((one) =>
+      new RegExp(`(?<!\\p{L})${one.toLowerCase()}`, 'u').test(words),
+    );
+    if (!isThere || right.length === 0 || isRight) return [];
+    return `should translate “${term}” as ${right.join(' or ')} (content/${termsFile}).`;
   });
 }
 

@@ -12,7 +12,6 @@ import {
 } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { compareBlocks, compareMarks } from './compare';
-import { oppositeWords } from './labels';
 import { type Content, type DataPart, valuesIn } from './read-content';
 import { missingTerms, termsIn } from './terms';
 import { type Unit, unitsOf } from './units';
@@ -24,8 +23,9 @@ export function* checkTranslations(content: Content): Iterable<Mistake> {
     for (const unit of units) yield* compareUnit(unit, language);
     yield* termMistakes(content, units, language);
     yield* untranslatedTexts(content, language);
+    const terms = termsIn(content, 'choices');
     for (const part of content.data.values()) {
-      yield* labelMistakes(part, language);
+      yield* labelMistakes(part, language, terms);
       yield* leftOutItems(part, language);
     }
   }
@@ -49,7 +49,11 @@ function* compareUnit(unit: Unit, language: Language): Iterable<Mistake> {
 const sameInAllLanguages = new Set<string>([...areas, 'Decide', 'Error: {title}']);
 
 /** Labels that are exchanged, or that two answers, tiles or states share. */
-function* labelMistakes({ source, schema, data }: DataPart, language: Language): Iterable<Mistake> {
+function* labelMistakes(
+  { source, schema, data }: DataPart,
+  language: Language,
+  terms: ReturnType<typeof termsIn>,
+): Iterable<Mistake> {
   for (const { path, value, schema: one } of valuesIn(data, jsonSchemaOf(schema))) {
     if (!Array.isArray(value) || !one['choices']) continue;
     const labels = value.map((item: unknown) =>
@@ -58,8 +62,9 @@ function* labelMistakes({ source, schema, data }: DataPart, language: Language):
     for (const [index, label] of labels.entries()) {
       if (!isPair(label)) continue;
       const at = [...path, index, label === value[index].label ? 'label' : 'name', language];
-      const problem = oppositeWords(label[originalLanguage], label[language] ?? '', language);
-      if (problem && label[language]) yield mistakeAt(source, at, problem);
+      const { [originalLanguage]: from, [language]: to } = label;
+      for (const problem of to ? missingTerms(terms, from, to, language) : [])
+        yield mistakeAt(source, at, problem);
       for (const known of [originalLanguage, language])
         if (isRepeated(labels, index, known)) {
           const problem = `“${label[known]}” appears twice. Visitors could not tell the two apart.`;
@@ -75,7 +80,7 @@ function isRepeated(labels: unknown[], index: number, language: Language): boole
 }
 
 function* termMistakes(content: Content, units: readonly Unit[], language: Language) {
-  const terms = termsIn(content);
+  const terms = termsIn(content, 'terms');
   for (const { [originalLanguage]: from, [language]: to, field } of units)
     for (const problem of from && to ? missingTerms(terms, from.text, to.text, language) : [])
       yield asAdvice({ file: to?.file ?? '', line: to?.line ?? 0, field, problem });
