@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
 import { blogPathsMissingIn } from './content/editions';
 import { loadOperator } from './content/operator';
-import { coverOf } from './content/pictures';
 import { loadLabels, loadSite } from './content/site-content';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
+import { coverOf } from './pictures';
 import { addressIn, fileRoutes, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig, readMode } from './settings';
 

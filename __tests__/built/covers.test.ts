@@ -1,4 +1,4 @@
-import { coverOf, isPhoto } from '@/lib/content/pictures';
+import { coverOf, isPhoto } from '@/lib/pictures';
 import { fileAt, openPage, pages } from './pages';
 
 const articles = pages.flatMap(({ address, article }) =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { type Article, listPages, loadArticles } from '@/lib/content/articles';
-import { coverOf } from '@/lib/content/pictures';
 import {
   loadConfirmation,
   loadDeadlines,
@@ -16,6 +15,7 @@ import { fillText } from '@/lib/inline-text';
 import { type Language, languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { pageTexts, sitePages } from '@/lib/pages';
+import { coverOf } from '@/lib/pictures';
 import {
   addressIn,
   articlePath,

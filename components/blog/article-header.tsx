@@ -3,11 +3,11 @@ import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
-import { coverOf, isPhoto } from '@/lib/content/pictures';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { longDate } from '@/lib/language';
+import { coverOf, isPhoto } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/section';
 import type { Article } from '@/lib/content/articles';
-import { coverOf } from '@/lib/content/pictures';
 import type { Language } from '@/lib/language';
+import { coverOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { NotPublic } from './article-header';
 

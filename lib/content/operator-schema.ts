@@ -8,11 +8,9 @@ const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.'
 
 const served = record({
   state: area,
-  served: z
-    .boolean()
-    .meta({
-      description: 'Say whether you may refer cases there and have an attorney who takes them.',
-    }),
+  served: z.boolean().meta({
+    description: 'Say whether you may refer cases there and have an attorney who takes them.',
+  }),
   takesMessages: z
     .boolean()
     .meta({ description: 'Say whether people may still send the form for an accident there.' })

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { isCover, isPhoto, photoSizes } from '../../lib/content/pictures';
+import { isCover, isPhoto, photoSizes } from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
 
 // Pixels that social networks show.

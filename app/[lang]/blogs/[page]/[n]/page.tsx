@@ -4,8 +4,8 @@ import { BlogPage } from '@/components/blog/blog-page';
 import { Container } from '@/components/ui/section';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleParams } from '@/lib/content/editions';
-import { coverOf } from '@/lib/content/pictures';
 import { pageLanguage } from '@/lib/page-language';
+import { coverOf } from '@/lib/pictures';
 import { articlePath, listPath, pageOfArticle } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,5 +1,5 @@
-import { coverOf } from '@/lib/content/pictures';
-import { copyContent } from '../../content-copy';
+import { coverOf } from '@/lib/pictures';
+import { copyContent } from '../content-copy';
 
 const content = copyContent();
 afterEach(content.restore);
@@ -28,7 +28,7 @@ it('a drawing has one size, and a missing cover is the default one', () => {
 it('development shows the photo itself', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   jest.resetModules();
-  const { src, srcSet, thumbnail } = (await import('@/lib/content/pictures')).coverOf(11);
+  const { src, srcSet, thumbnail } = (await import('@/lib/pictures')).coverOf(11);
   expect([thumbnail, srcSet]).toEqual([src, undefined]);
   jest.restoreAllMocks();
 });
