@@ -23,6 +23,10 @@ if (process.argv.includes('--json')) {
   if (errors && readMode() === 'live')
     console.error('Facts still missing? NEXT_PUBLIC_STAGING=yes builds a site to try out.\n');
   if (changed) console.log(changed);
+  // GitHub shows these lines on the pull request.
+  if (process.env['GITHUB_ACTIONS'])
+    for (const { file, line, field, problem } of changes)
+      console.log(`::warning file=${file},line=${line}::${field}: ${problem}`);
   if (!isBrief) for (const part of others.filter(Boolean)) console.log(part);
   else if (advice.length > 0)
     console.log(`Advice: ${advice.length}. npm run check:content lists it.`);

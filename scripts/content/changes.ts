@@ -27,7 +27,13 @@ export function changesSinceMain(content: Content): Mistake[] {
 
 /** Changed files of content/ as they are on the main branch, empty if new; undefined without Git. */
 function filesOfMain(): File[] | undefined {
-  const base = [`origin/${process.env['GITHUB_BASE_REF']}`, 'origin/main', 'main'].find(
+  const branches = [
+    `origin/${process.env['GITHUB_BASE_REF']}`,
+    'origin/HEAD',
+    'origin/main',
+    'main',
+  ];
+  const base = branches.find(
     (branch) => git('rev-parse', '--verify', '--quiet', branch) !== undefined,
   );
   const fork = base && git('merge-base', base, 'HEAD')?.trim();
@@ -44,7 +50,9 @@ function filesOfMain(): File[] | undefined {
 }
 
 function git(...parameters: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...parameters], {
+  // In a container, the folder may belong to another user.
+  const settings = ['-c', 'core.quotePath=false', '-c', 'safe.directory=*'];
+  const { status, stdout } = spawnSync('git', [...settings, ...parameters], {
     encoding: 'utf8',
     env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     maxBuffer: 2 ** 26,

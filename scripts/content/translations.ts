@@ -12,6 +12,7 @@ import {
 } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { compareBlocks, compareMarks } from './compare';
+import { textOfFile } from './content-paths';
 import { type Content, type DataPart, valuesIn } from './read-content';
 import { missingTerms, termsIn } from './terms';
 import { type Unit, unitsOf } from './units';
@@ -20,7 +21,10 @@ import { type Unit, unitsOf } from './units';
 export function* checkTranslations(content: Content): Iterable<Mistake> {
   const units = unitsOf(content.files);
   for (const language of translatedLanguages) {
-    for (const unit of units) yield* compareUnit(unit, language);
+    for (const unit of units) {
+      yield* compareUnit(unit, language);
+      yield* missingSection(unit, language, content);
+    }
     yield* termMistakes(content, units, language);
     yield* untranslatedTexts(content, language);
     const terms = termsIn(content, 'choices');
@@ -43,6 +47,18 @@ function* compareUnit(unit: Unit, language: Language): Iterable<Mistake> {
     const problem = `is the same text in both languages. Translate “${from.text.slice(0, 80)}”.`;
     yield at(to.line, problem);
   }
+}
+
+/** A section that only one of two texts has. */
+function* missingSection(unit: Unit, language: Language, { names }: Content): Iterable<Mistake> {
+  const { [originalLanguage]: from, [language]: to, field } = unit;
+  const [there, other] = from ? [from, language] : [to, originalLanguage];
+  const { text = '' } = textOfFile(there?.file ?? '') ?? {};
+  const file = markdownPath(text, other);
+  if (!there || (from && to) || !field.startsWith('{#')) return;
+  if (!names.some((name) => `content/${name}` === file)) return;
+  const problem = `has no section ${field} in ${file}. Sections of two languages pair by their {#name}.`;
+  yield asAdvice({ file: there.file, line: there.line, field, problem });
 }
 
 // Names, and words that Spanish spells the same.
