@@ -13,29 +13,24 @@ export function figureFolder(id: number): string {
 }
 
 /** Throws a ContentError if the figure does not exist, isn't translated or has mistakes. */
-export function figureOf(article: Article, name: string): Figure {
-  const { facts, file, body, bodyLine, language } = article;
-  const folder = figureFolder(facts.id);
-  const names = figureNames(folder);
-  const path = `${folder}/${name}.yml`;
-  const problem = !names.includes(name)
-    ? noFigure(name, folder, names)
-    : isUntranslated(readData(path, figureSchema), language) && notTranslated(path, language);
-  if (!problem) return readYaml(path, figureSchema, language);
+export function figureOf({ facts, file, body, bodyLine, language }: Article, name: string): Figure {
+  const problem = figureProblem(facts.id, name, language);
+  if (!problem) return readYaml(`${figureFolder(facts.id)}/${name}.yml`, figureSchema, language);
   const line = lineAt(body, body.indexOf(`{figure: ${name}}`), bodyLine);
   throw new ContentError([{ file, line, field: `figure ${name}`, problem }]);
 }
 
-export function notTranslated(path: string, language: Language): string {
-  return `is not translated yet. Write its ${language}: texts in content/${path}, or remove this line.`;
-}
-
-export function noFigure(name: string, folder: string, names: readonly string[]): string {
-  const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
-  return `has no file content/${folder}/${name}.yml. ${advice}`;
-}
-
-function figureNames(folder: string): string[] {
+/** Why an article can't show a figure. Throws a ContentError if the figure has mistakes. */
+export function figureProblem(id: number, name: string, language: Language): string | undefined {
+  const folder = figureFolder(id);
+  const path = `${folder}/${name}.yml`;
   const isThere = existsSync(join(process.cwd(), 'content', folder));
-  return isThere ? listFiles(folder, '.yml').map((file) => basename(file, '.yml')) : [];
+  const names = isThere ? listFiles(folder, '.yml').map((file) => basename(file, '.yml')) : [];
+  if (!names.includes(name)) {
+    const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
+    return `has no file content/${path}. ${advice}`;
+  }
+  return isUntranslated(readData(path, figureSchema), language)
+    ? `is not translated yet. Write its ${language}: texts in content/${path}, or remove this line.`
+    : undefined;
 }

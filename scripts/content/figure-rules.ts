@@ -1,23 +1,29 @@
 import { basename } from 'node:path';
-import { figureFolder, noFigure, notTranslated } from '../../lib/content/figures';
-import { isUntranslated } from '../../lib/content/localize';
+import { figureFolder, figureProblem } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { pagePlaceholders } from '../../lib/content/page-placeholders';
 import { outlineOf } from './outline';
-import type { Content, Text } from './read-content';
+import { attempt, type Content } from './read-content';
 
 const siteName = '{siteName}';
 const inPages = [siteName, ...pagePlaceholders.map((name) => `{${name}}`)];
 const onlyOnPages = `Use only ${inPages.join(', ')}.`;
 const onlyFigures = `Write a figure as {figure: name}, on its own line, and the site’s name as ${siteName}.`;
 
-export function* checkFigures({ articles, texts, names, data }: Content): Iterable<Mistake> {
+export function* checkFigures({ articles, texts, names }: Content): Iterable<Mistake> {
   const used = new Set<string>();
   for (const text of texts) {
-    const { file, id } = text;
+    const { file, id, language } = text;
     const { figures, lines } = outlineOf(text);
     for (const [index, { name, line }] of figures.entries()) {
-      const problem = findProblem(name, text) ?? repeated(figures, index);
+      if (id !== undefined) used.add(`${figureFolder(id)}/${name}.yml`);
+      const isRepeated = figures.findIndex((one) => one.name === name) < index;
+      const problem =
+        id === undefined
+          ? 'can’t be here: only articles have figures.'
+          : isRepeated
+            ? 'is in the text twice. Remove one of the two.'
+            : attempt([], () => figureProblem(id, name, language));
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
     const [known, advice] = id === undefined ? [inPages, onlyOnPages] : [[siteName], onlyFigures];
@@ -38,23 +44,4 @@ export function* checkFigures({ articles, texts, names, data }: Content): Iterab
     const problem = `is not shown. Write {figure: ${basename(name, '.yml')}} on its own line in the article, or remove this file.`;
     yield asAdvice({ file: `content/${name}`, line: 1, field: 'figure', problem });
   }
-
-  function findProblem(name: string, { id, language }: Text): string | undefined {
-    if (id === undefined) return 'can’t be here: only articles have figures.';
-    const folder = figureFolder(id);
-    const path = `${folder}/${name}.yml`;
-    used.add(path);
-    const isThere = names.includes(path);
-    if (isThere && isUntranslated(data.get(`content/${path}`)?.data, language))
-      return notTranslated(path, language);
-    if (isThere) return undefined;
-    const present = names.filter((one) => one.startsWith(`${folder}/`));
-    const known = present.map((one) => basename(one, '.yml'));
-    return noFigure(name, folder, known);
-  }
-}
-
-function repeated(figures: readonly { name: string }[], index: number): string | undefined {
-  const first = figures.findIndex(({ name }) => name === figures[index]?.name);
-  return first < index ? 'is in the text twice. Remove one of the two.' : undefined;
 }

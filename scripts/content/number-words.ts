@@ -1,33 +1,23 @@
-/**
- * How a language writes numbers. Each part is a pattern of words, or a list of `name: pattern`.
- * Letters match in either case.
- */
-export type NumberWords = {
-  /** Cardinals, and ordinals in the singular: a fraction such as “two thirds” is two numbers. */
-  values: string;
-  /** Words that count only before a unit, as “a” does in “a year”. */
-  articles: string;
-  /** Values of three or more that often mean something else, as Spanish “cuarto” means a room. */
-  uncertain: string;
-  units: string;
-  /** What adds one half to the number before. */
-  half: string;
-  /** Joins the parts of a number. */
-  and: string;
-  /** What follows the digits of an ordinal. */
-  ordinal: string;
-  /** Stands before an age, whose “years” may be left out. */
-  age: string;
-  months: string;
-  /** MONTH stands for the months; the groups are day, month and year. */
-  date: string;
-  /** A period after these words ends no sentence, nor after a single letter. */
-  abbreviations: string;
-};
+/** How a language writes numbers: patterns of words, and lists of `name: pattern`. */
+export type NumberWords = Record<
+  | 'values'
+  | 'articles'
+  | 'uncertain'
+  | 'units'
+  | 'half'
+  | 'and'
+  | 'ordinal'
+  | 'age'
+  | 'months'
+  | 'date'
+  | 'abbreviations',
+  string
+>;
 
 /** By language code. To add a language, add its words; without them, only digits are compared. */
 export const numberWords: Readonly<Record<string, NumberWords>> = {
   en: {
+    // A fraction such as “two thirds” is two numbers.
     values: `0: zero, 0.5: half(?: an?)?, 1: one|first, 2: two|second|both|twice|double,
       3: three|thirds?|triple, 4: four|fourths?|quarters?, 5: five|fifth, 6: six|sixth,
       7: seven|seventh, 8: eight|eighth, 9: nine|ninth, 10: ten|tenth, 11: eleven|eleventh,
@@ -35,7 +25,9 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
       17: seventeen, 18: eighteen|eighteenth, 19: nineteen, 20: twenty|twentieth,
       21: twenty-first, 30: thirty|thirtieth, 40: forty, 50: fifty, 60: sixty, 70: seventy,
       80: eighty, 90: ninety, 100: hundreds?, 1000: thousands?, 1000000: millions?`,
+    // These count only before a unit, as “a” does in “a year”.
     articles: '1: an?|few|per|each|every',
+    // These often mean something else.
     uncertain: 'third|quarter',
     units: `second: seconds, minute: minutes?, hour: hours?, week: weeks?, month: months?,
       workday: (?:business|working|work) days?, day: days?, year: years?|birthdays?,
@@ -44,9 +36,11 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
     half: 'and a half',
     and: 'and',
     ordinal: 'st|nd|rd|th',
+    // Before an age, whose “years” may be left out.
     age: 'age[ds]?|turn(?:s|ing)|under|over|until|at|of',
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     date: '(?<month>MONTH)(?: (?<day>\\d{1,2})(?!\\d))?(?:,? (?<year>\\d{4}))?',
+    // A period after these ends no sentence.
     abbreviations: 'Dr|Mrs?|Ms|No|Inc|St|Rev|Stat|vs?',
   },
   es: {
