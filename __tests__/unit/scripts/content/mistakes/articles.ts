@@ -4,7 +4,11 @@ const shown = '{figure: fee-caps}';
 const heading = '## What is left of $100,000? {#what-is-left-of-100000}';
 
 export const articles: Mistakes = {
-  'content/en/articles/01-product-liability.md': {
+  'content/articles/01-product-liability.en.md': {
+    'a picture without a caption': {
+      change: append('![A brass balance on a table](cover.svg)'),
+      hint: 'picture cover.svg: has no caption, which says why it matters. Write it in "quotes" after',
+    },
     'a picture that is missing': {
       change: append('![A brass balance on a table](balance.svg "Weigh both sides.")'),
       says: 'picture balance.svg: is not in public/images/blogs/1/.',
@@ -17,16 +21,13 @@ export const articles: Mistakes = {
       change: append('![A brass balance on a table](my balance.svg "Weigh both sides.")'),
       says: 'picture: “![A brass balance on a table](my balance.svg "Weig…” is not recognized and appears as plain text. Write ![what it shows](name.svg "caption"), with no space in the name.',
     },
-    'a picture without a caption': {
-      change: append('![A brass balance on a table](cover.svg)'),
-      hint: 'picture cover.svg: has no caption, which says why it matters. Write it in "quotes" after',
-    },
-    'a picture with few words for those who cannot see it': {
-      change: append('![Balance](cover.svg "Weigh both sides.")'),
-      hint: 'picture cover.svg: has 7 characters. Write 20 to 320: it is read aloud in place of the picture.',
-    },
   },
-  'content/en/articles/09-contingency-fees.md': {
+  'content/articles/09-contingency-fees.en.md': {
+    'words that are hard to read': {
+      change: [/\. /g, ', notwithstanding '],
+      at: bodyStart,
+      hint: 'reading level: is grade 18.5; write for grade 9 or below, with shorter sentences and everyday words.',
+    },
     'an article saved as “UTF-8 with BOM”': { change: (text) => `\uFEFF${text}` },
     'an article emptied by a full disk': {
       change: () => '',
@@ -41,7 +42,8 @@ export const articles: Mistakes = {
       says: 'column 8: cannot be read. A colon followed by a space has a special meaning. Put the whole text in "quotes".',
     },
     'a misspelt name': {
-      change: ['listTitle:', 'listTitel:'],
+      change: [/^(title: .*\n)listTitle: .*\n([\s\S]*?\n)---\n/m, '$1$2listTitel: Fees\n---\n'],
+      at: 'listTitel:',
       says: 'listTitel: “listTitel” is not known here. Did you mean “listTitle”? Use only id, title, ',
     },
     'a day that does not exist': {
@@ -49,7 +51,7 @@ export const articles: Mistakes = {
       says: 'updated: is not a date such as 2026-11-21.',
     },
     'an article related to itself': {
-      change: fact('related', '[11, 9]'),
+      change: ['  - 11\n', '  - 9\n'],
       says: 'related[2]: is this article itself. Write another.',
     },
     'a source copied from a preview on one’s own computer': {
@@ -58,7 +60,7 @@ export const articles: Mistakes = {
     },
     'a figure that has no file': {
       change: [shown, '{figure: fee-cap}'],
-      says: 'figure fee-cap: has no file content/en/figures/09/fee-cap.yml. ',
+      says: 'figure fee-cap: has no file content/figures/09/fee-cap.yml. ',
     },
     'a promise in a title': {
       change: fact('title', 'The best lawyer for a small fee'),
@@ -73,68 +75,17 @@ export const articles: Mistakes = {
       at: '| US government',
       says: 'table: “| US government | 20% before a lawsuit, 25% after …” is not recognized and appears as plain text. Write the heads, a line of | --- | for each column, and the rows, with no empty line between.',
     },
-    'a list title that breaks on a phone': {
-      change: fact('listTitle', 'How contingency fees work and what you keep'),
-      hint: 'listTitle: has 43 characters. Write at most 34: a list on a phone has one line for it, and cuts off the rest.',
-    },
-    'a long title without a list title': {
-      change: [/^listTitle: .*\n/m, ''],
-      at: 'title: How',
-      hint: 'title: has 43 characters. Write at most 34: a list',
-    },
     'an accident type that the finder lacks': {
       change: fact('accidentType', 'Dog Bite'),
-      hint: 'accidentType: is “Dog Bite”, which is not an accident type, so it has no effect. Write one of: Auto Accident, ',
+      says: 'accidentType: is “Dog Bite”, which is not an accident type, so it has no effect. Write one of: Auto Accident, ',
     },
-    'a date in the future': {
-      change: fact('updated', '2999-01-01'),
-      hint: 'updated: is 2999-01-01, which is in the future. Write today’s date.',
-    },
-    'a source that is never cited': {
-      change: [
-        'sources:\n',
-        'sources:\n  - { id: new, title: T, publisher: P, url: "https://a.gov" }\n',
-      ],
-      hint: 'sources.new: is never cited, so nobody sees it. Write [^new] in the text, or remove it.',
-    },
-    'too few sources': {
-      change: (text) =>
-        text.replace(/^ {2}- \{id: federal-cap.*\n/m, '').replace(/\[\^fed.*?\]/, ''),
-      at: 'sources:',
-      hint: 'sources: are 3; 4 or more let readers check what it says. Cite each as [^id].',
-    },
-    'words that are hard to read': {
-      change: [/\. /g, ', notwithstanding '],
-      at: bodyStart,
-      hint: 'reading level: is grade 18.5. People in pain and fear read best at grade 9 or below; hardest are line 40: “The fee pays the lawyer for the work, while costs are the …”; line 54: “',
-    },
-    'too many words': {
-      change: append('Ask the lawyer first. '.repeat(400)),
-      at: bodyStart,
-      hint: 'Has 2,566 words. With 900 to 2,500 an article answers its question',
-    },
-    'too few headings': {
-      change: [/^## Where .*$/m, 'Where does the law limit the fee?'],
-      at: bodyStart,
-      hint: 'Has 4 headings; 5 or more let readers find their question. Begin each with ##.',
-    },
-    'too few figures': {
-      change: [/^\{figure: (money-path|fee-caps)\}\n/gm, ''],
-      at: bodyStart,
-      hint: 'Has 1 figure; 2 or more explain more. Write each as {figure: name}.',
-    },
-    'an article that ends without a next step': {
-      change: ['## What to do now', '## And now'],
-      at: bodyStart,
-      hint: 'Has no heading “What to do now”. Readers look for their next steps: list them there.',
-    },
-    'an article without a link to the finder': {
-      change: [/\/#finder/g, '/about'],
-      at: bodyStart,
-      hint: 'Has no link to the free consultation, for readers who are ready: /#finder.',
+    'a public article without sources': {
+      change: (text) => text.replace(/^sources:\n( .*\n)+/m, '').replace(/\[\^.*?\]/g, ''),
+      at: '---\n',
+      says: 'sources: is missing. Write at least one, and cite it as [^id].',
     },
   },
-  'content/en/articles/11-car-accident-case.md': {
+  'content/articles/11-car-accident-case.en.md': {
     'a citation without a source, on the second line of a paragraph': {
       change: append('So\nit is.[^nowhere]'),
       at: '[^nowhere]',
@@ -200,27 +151,14 @@ export const articles: Mistakes = {
       change: append('TODO write more.'),
       says: 'text: says “TODO”, which is a leftover placeholder. Write the real text, or remove it.',
     },
-    'a title too long for search results': {
-      change: fact('title', 'x'.repeat(61)),
-      hint: 'title: has 61 characters. Write at most 60: search results cut off what is longer.',
-    },
-    'a title that another article has': {
-      change: fact('title', 'How contingency fees work and what you keep'),
-      hint: 'title: is also the title of content/en/articles/09-contingency-fees.md: nobody could tell the two apart. Write another.',
+    'too few words for the public': {
+      change: [/\n---\n[\s\S]*/, '\n---\n\nAsk first.\n'],
+      at: bodyStart,
+      says: 'text: has 2 words. Write at least 100 before it is public.',
     },
     'a link to an old address': {
       change: append('See [this](/guides/lawyer-fees.html).'),
       says: 'broken link /guides/lawyer-fees.html: This is an old address. Write /blogs/page1/9, to which it redirects.',
-    },
-  },
-  'content/es/articles/09-contingency-fees.md': {
-    'a Spanish source that the English article does not have': {
-      change: [
-        /^madeFrom:/m,
-        'ownSources:\n  - {id: fee-studies, title: Honorarios, url: "https://www.uscourts.gov/es"}\nmadeFrom:',
-      ],
-      at: 'fee-studies',
-      hint: 'ownSources[1].id: has no effect. “fee-studies” is not known here. Did you mean',
     },
   },
 };

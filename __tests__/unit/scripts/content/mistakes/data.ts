@@ -8,7 +8,7 @@ const cutOff =
   'The text is cut off at the # sign. Put the whole text in "quotes"; write comments on their own line.';
 
 export const data: Mistakes = {
-  'content/en/site.yml': {
+  'content/site.yml': {
     'another name for the site': { change: fact('name', 'Harbor Injury Help') },
     'the site’s facts saved as “Unicode” by Notepad': {
       change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
@@ -20,7 +20,7 @@ export const data: Mistakes = {
       says: 'column 1: cannot be read. The same name appears twice. Remove one.',
     },
     'a name that is missing': {
-      change: [/^mailLabel: .*\n/m, ''],
+      change: [/^mailLabel:\n( .*\n)*/m, ''],
       at: '',
       says: 'mailLabel: is missing. Write the site’s name for e-mails.',
     },
@@ -49,22 +49,22 @@ export const data: Mistakes = {
       says: 'social[1].url: says “https://www.example.com”, which is a leftover placeholder.',
     },
     'a link where links aren’t allowed': {
-      change: fact('tagline', 'A free way to [a lawyer](/about)'),
+      change: ['A free way to reach', 'A [free](/about) way to reach'],
       says: 'broken link /about: Links don’t work in this text. Write the words only.',
     },
     'a label without words': {
-      change: ['  legalName: Run by', '  legalName: ""'],
-      says: 'operatorWords.legalName: is empty. Write the text shown here on the site.',
+      change: ['en: Run by', "en: ''"],
+      says: 'operatorWords.legalName.en: is empty.',
     },
     'a short address without an article': {
-      change: ['[11]', '[11, 40]'],
-      hint: 'shortAddresses[2]: is 40, which is not a published article. Write another',
+      change: ['  - 11\n', '  - 11\n  - 40\n'],
+      hint: 'shortAddresses[2]: is 40, which is not a public article, so it is left out.',
     },
   },
-  'content/en/faq.yml': {
+  'content/faq.yml': {
     'a key without a value': {
-      change: ['tab: FAQ', 'tab:'],
-      says: 'topics[2].tab: is empty. Write the tab’s name.',
+      change: ['en: FAQ', "en: ''"],
+      says: 'topics[2].tab.en: is empty.',
     },
     'a key in both topics': {
       change: ['key: does-it-cost-anything', 'key: how-is-a-lawyer-paid'],
@@ -76,26 +76,26 @@ export const data: Mistakes = {
     },
     'a promise in the questions': {
       change: ['You stay in charge.', 'We will win.'],
-      says: 'topics[1].items[1].subtitle2: says “We will win”, which attorney advertising may not',
+      says: 'topics[1].items[1].subtitle2.en: says “We will win”, which attorney advertising may not',
     },
     'a question that begins with a number sign': {
-      change: ['subject: Does it cost', 'subject: #1 question: does it cost'],
-      says: `column 18: cannot be read. ${cutOff}`,
+      change: ['en: Does it cost', 'en: #1 question: does it cost'],
+      says: `column 15: cannot be read. ${cutOff}`,
     },
     'an answer that begins with an exclamation mark': {
-      change: ['subtitle1: No. The site is free', 'subtitle1: !Yes the site is free'],
-      says: `column 20: cannot be read. ${quotes}`,
+      change: ['en: No. The site is free', 'en: !Yes the site is free'],
+      says: `column 15: cannot be read. ${quotes}`,
     },
     'HTML bold in an answer': {
       change: ['No. The site is free for you', 'No. The site is <b>free</b> for you'],
-      says: 'topics[2].items[2].subtitle1: says “<b>”, which visitors would see as is. Write plain text, and a link as [words](address).',
+      says: 'topics[2].items[2].subtitle1.en: says “<b>”, which visitors would see as is. Write plain text, and a link as [words](address).',
     },
     'the site’s name written into an answer': {
       change: ['We connect people', 'ClaimLantern connects people'],
-      hint: 'topics[2].items[1].subtitle1: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
+      says: 'topics[2].items[1].subtitle1.en: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
     },
   },
-  'content/en/reviews.yml': {
+  'content/reviews.yml': {
     'a name that is missing in one entry': {
       change: ['    address: Columbus, Ohio\n', ''],
       at: '- name: Sample Client B',
@@ -111,64 +111,67 @@ export const data: Mistakes = {
     },
     'a claim with a number sign': {
       change: ['A lawyer called the next morning', 'They are the #1 office in Ohio'],
-      says: `column 80: cannot be read. ${cutOff}`,
+      says: `column 77: cannot be read. ${cutOff}`,
     },
   },
-  'content/en/messages.yml': {
+  'content/messages.yml': {
     'a quote that is not closed': {
-      change: ['"{label} is required!"', '"{label} is required!'],
-      says: `column 32: cannot be read. ${quotes}`,
+      change: ["'{label} is required!'", "'{label} is required!"],
+      says: `column 28: cannot be read. ${quotes}`,
     },
     'a name in braces that nothing fills in': {
       change: ['or call us at {phone}.', 'or call us at {phone}, {fone}.'],
-      says: 'sendFailed: “{fone}” is not known here. Did you mean “{phone}”?',
+      says: 'sendFailed.en: “{fone}” is not known here. Did you mean “{phone}”?',
     },
     'a message without the phone number': {
-      change: ['Please call us at {phone}\n  instead', 'Please call us instead'],
-      at: 'withoutScript',
-      says: 'withoutScript: lacks {phone}, which the site fills in. Add {phone} where it belongs.',
+      change: ['Please call us at {phone} instead', 'Please call us instead'],
+      says: 'withoutScript.en: lacks {phone}, which the site fills in. Add {phone} where it belongs.',
     },
   },
-  'content/en/confirmation.yml': {
+  'content/confirmation.yml': {
     'a tab instead of spaces': {
-      change: ['  title: What happens', '\ttitle: What happens'],
+      change: ['    en: What happens', '\ten: What happens'],
       says: `column 1: cannot be read. ${indent}`,
     },
   },
-  'content/en/how-it-works.yml': {
+  'content/how-it-works.yml': {
     'too few entries': {
       change: [/ {2}- key: talk[\s\S]*/, ''],
       at: 'steps:',
       says: 'steps: has 2 items; write exactly 3.',
     },
     'a step that begins with a star': {
-      change: ['content: Choose the kind', 'content: *Choose* the kind'],
-      says: `column 14: cannot be read. ${quotes}`,
+      change: ['en: Choose the kind', 'en: *Choose* the kind'],
+      says: `column 11: cannot be read. ${quotes}`,
     },
   },
-  'content/en/home.yml': {
+  'content/home.yml': {
+    'an unfinished Spanish text': {
+      change: ['es: ¿Sufrió', 'es: TODO ¿Sufrió'],
+      says: 'hero.title.es: says “TODO”, which is a leftover placeholder.',
+    },
     'a promise on the home page': {
       change: ['no-obligation consultation.', 'consultation without any risk.'],
-      says: 'hero.text: says “without any risk”, which attorney advertising may not promise',
+      says: 'hero.text.en: says “without any risk”, which attorney advertising may not promise',
     },
     'Markdown bold': {
       change: ['You can stop at any of them.', 'You can **stop** at any of them.'],
-      says: 'howItWorks.text: says “**”, which visitors would see as is. Write plain text',
+      says: 'howItWorks.text.en: says “**”, which visitors would see as is. Write plain text',
     },
   },
-  'content/en/why-choose-us.yml': {
+  'content/why-choose-us.yml': {
     'filler text': {
       change: ['You decide whom to hire', 'Lorem ipsum'],
-      says: 'points[3].content: says “Lorem ipsum”, which is a leftover placeholder.',
+      says: 'points[3].content.en: says “Lorem ipsum”, which is a leftover placeholder.',
     },
   },
-  'content/en/accident-types.yml': {
+  'content/accident-types.yml': {
     'an icon that does not exist': {
       change: ['stethoscope', 'stetoscope'],
       says: 'types[2].picture_id: “stetoscope” is not known here. Did you mean “stethoscope”?',
     },
   },
-  'content/en/legal-areas.yml': {
+  'content/legal-areas.yml': {
     'a card that leads to a part of an article that does not exist': {
       change: ['    article: 9\n', '    article: 9\n    section: no-such-part\n'],
       says: 'areas[3].section: is “no-such-part”, which is not a heading of article 9. Write one of how-does-',
@@ -179,13 +182,13 @@ export const data: Mistakes = {
       says: 'areas: has 1 item; write at least 2.',
     },
   },
-  'content/en/forms.yml': {
+  'content/forms.yml': {
     'a broken link above Send': {
       change: ['(/privacy)', '(/privcy)'],
       says: 'broken link /privcy: There is no such page.',
     },
   },
-  'content/en/deadlines/alabama.yml': {
+  'content/states/alabama.yml': {
     'a time without its section of the law': {
       change: [/ {2}section: Ala\. Code 6-2-38\(l\)\n/, ''],
       at: 'injury:',
@@ -197,26 +200,14 @@ export const data: Mistakes = {
     },
     'a death from medical care without its own clock': {
       change: ['rule: same', 'rule: own'],
+      at: 'deathFromCare:',
       says: 'deathFromCare.text: is missing. Write the clock for a death from medical care',
     },
   },
-  'content/en/figures/09/fee-caps.yml': {
+  'content/figures/09/fee-caps.yml': {
     'a promise in a figure': {
       change: ['Example with no costs.', 'Risk-free.'],
-      says: 'note: says “Risk-free”, which attorney advertising may not promise',
-    },
-  },
-  'content/en/figures/11/save-first.yml': {
-    'a list too long for its figure': {
-      change: ['items:\n', 'items:\n  - A\n  - B\n  - C\n  - D\n  - E\n'],
-      at: 'items:',
-      hint: 'items: has 9 entries. Write at most 8: a figure is understood at a glance.',
-    },
-  },
-  'content/es/home.yml': {
-    'an unfinished Spanish text': {
-      change: ['title: ¿Sufrió', 'title: TODO ¿Sufrió'],
-      says: 'hero.title: says “TODO”, which is a leftover placeholder.',
+      says: 'note.en: says “Risk-free”, which attorney advertising may not promise',
     },
   },
 };

@@ -1,9 +1,7 @@
-import { append, bodyStart, fact, type Mistakes } from './mistake';
+import { append, bodyStart, type Mistakes } from './mistake';
 
 export const pages: Mistakes = {
-  'content/en/pages/about.md': {
-    'a description of the minimum length': { change: fact('description', 'x'.repeat(110)) },
-    'a description of the maximum length': { change: fact('description', 'x'.repeat(160)) },
+  'content/pages/about.en.md': {
     'front matter without delimiters': {
       change: [/^---\n/, ''],
       says: 'Does not begin with its facts. Write them between two lines of three hyphens',
@@ -30,7 +28,7 @@ export const pages: Mistakes = {
       says: 'list: “• Tell” is not recognized and appears as plain text. Begin each point with a hyphen and a space.',
     },
   },
-  'content/en/pages/privacy.md': {
+  'content/pages/privacy.en.md': {
     'an unknown placeholder': {
       change: append('Call {fone}.'),
       says: 'text: says {fone}, which nothing fills in. Use only {siteName}, {phone}, {mailbox}, {operator}, {place}, {visits}, {sale}.',
@@ -45,23 +43,17 @@ export const pages: Mistakes = {
       says: 'link: “[the FTC] (https://www.ftc.gov/)” is not recognized and appears as plain text. Write [words](address), with no space in the address',
     },
   },
-  'content/en/pages/terms.md': {
+  'content/pages/terms.en.md': {
     'the terms without their text': {
       change: [/\n---\n[\s\S]*/, '\n---\n'],
       at: '\n---',
       says: 'Has no text below its facts. Write it, or restore an earlier version.',
     },
   },
-  'content/es/pages/about.md': {
+  'content/pages/about.es.md': {
     'a placeholder on a Spanish page': {
       change: append('TODO más.'),
       says: 'text: says “TODO”, which is a leftover placeholder.',
-    },
-  },
-  'content/es/pages/privacy.md': {
-    'a Spanish description too short for search results': {
-      change: fact('description', 'Sus datos.'),
-      hint: 'description: has 10 characters. Write 110 to 160: search results show that much.',
     },
   },
 };
