@@ -13,10 +13,7 @@ afterAll(content.leave);
 it('ends with an error for a single mistake', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'log').mockImplementation();
-  content.write(
-    'content/en/faq.yml',
-    content.read('content/en/faq.yml').replace('/deadlines', '/deadline'),
-  );
+  content.write('content/redirects.yml', 'redirects:\n  - from: /old\n    to: /abuot\n');
   await import('@/scripts/check-content');
   expect(error.mock.calls.join()).toMatch(/^1 problem to fix:/);
   expect(process.exitCode).toBe(1);
@@ -26,10 +23,10 @@ it('counts published, hidden and scheduled articles separately', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
   for (const [name, fact] of [
     ['01-product-liability', 'hidden: true'],
-    ['11-car-accident-case', 'publish: 2999-01-01'],
+    ['11-car-accident-case', 'hidden: false\npublish: 2999-01-01'],
   ]) {
-    const file = `content/en/articles/${name}.md`;
-    content.write(file, content.read(file).replace('related:', `${fact}\nrelated:`));
+    const file = `content/articles/${name}.en.md`;
+    content.write(file, content.read(file).replace('hidden: false', fact));
   }
   await import('@/scripts/check-content');
   const says = 'No problems in 1 published article. 1 hidden. 1 scheduled.';

@@ -24,5 +24,5 @@ export const operator = {
   ],
   adLabel: 'Attorney Advertising',
   machineCalls: 'Lee Law',
-  routing: [{ key: 'spanish', recipient: 'espanol@claims.us', languages: ['es'] }],
+  routing: [{ key: 'ohio', recipient: 'ohio@claims.us', states: ['Ohio'] }],
 } satisfies Operator;

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { type Language, languages, prefixOf } from '@/lib/language';
 import { copyContent } from '../../content-copy';
+import { itInSpanish, spanish } from '../../spanish';
 
 const content = copyContent();
 afterEach(() => {
@@ -9,19 +11,22 @@ afterEach(() => {
 afterAll(content.leave);
 
 function addArticles(last: number, fact = '') {
-  const text = content.read('content/en/articles/11-car-accident-case.md');
+  const text = content.read('content/articles/11-car-accident-case.en.md');
   for (let id = 12; id <= last; id += 1) {
     const copy = text
       .replace('id: 11', `id: ${id}`)
       .replace(/^updated: .*$/m, 'updated: 2026-12-01');
-    content.write(`content/en/articles/${id}-copy.md`, withFact(fact, copy));
+    content.write(`content/articles/${id}-copy.en.md`, withFact(fact, copy));
   }
 }
 
-const withFact = (fact: string, text: string) => text.replace('related:', `${fact}\nrelated:`);
+const withFact = (fact: string, text: string) =>
+  fact ? text.replace(fact.replace('true', 'false'), fact) : text;
 const fileOf = (id: number) => {
-  const name = readdirSync('content/en/articles').find((one) => Number.parseInt(one, 10) === id);
-  return `content/en/articles/${name}`;
+  const name = readdirSync('content/articles').find((one) =>
+    RegExp(`^0?${id}-.*\\.en\\.md$`).test(one),
+  );
+  return `content/articles/${name}`;
 };
 const change = (id: number, fact: string) =>
   content.write(fileOf(id), withFact(fact, content.read(fileOf(id))));
@@ -42,7 +47,7 @@ async function loadSite(environment: 'production' | 'development' = 'production'
     resolveLink,
     addresses: sitemap().map(({ url }) => new URL(url).pathname),
     feed: await atomFeed('en').text(),
-    idsIn: (language: 'en' | 'es') => articles.loadArticles(language).map(({ facts }) => facts.id),
+    idsIn: (language: Language) => articles.loadArticles(language).map(({ facts }) => facts.id),
     beside: (id: number) => {
       const { previous, next } = articles.articlesBeside(articles.loadArticle(id, 'en'));
       return [previous?.facts.id, next?.facts.id];
@@ -86,21 +91,40 @@ it('an unpublished article appears in development only', async () => {
   expect((await loadSite('development')).idsIn('en')).toContain(12);
 });
 
-it('a draft needs no Spanish text', async () => {
+itInSpanish('an article appears in Spanish if it is translated and public', async () => {
+  expect((await loadSite()).idsIn(spanish)).toEqual([1, 9]);
   change(9, 'draft: true');
-  const spanish = fileOf(9).replace('/en/', '/es/');
-  content.write(spanish, '---\ntitel: Honorarios\n---\n\nTexto.\n');
-  expect((await loadSite()).idsIn('es')).toEqual([1]);
+  content.write(fileOf(9).replace('.en.', '.es.'), '---\ntitel: Honorarios\n---\n\nTexto.\n');
+  expect((await loadSite()).idsIn(spanish)).toEqual([1]);
+});
+
+itInSpanish(
+  'a translated article has the facts of the original, but its own short title',
+  async () => {
+    const file = fileOf(9).replace('.en.', '.es.');
+    content.write(file, content.read(file).replace(/^listTitle: .*\n/m, ''));
+    const { loadArticle } = await loadSite();
+    const { id, title, listTitle, updated, sources } = loadArticle(9, spanish).facts;
+    expect([id, title, listTitle]).toEqual([
+      9,
+      'Cómo funcionan los honorarios de contingencia',
+      undefined,
+    ]);
+    expect([updated, sources.length]).toEqual(['2026-11-21', 4]);
+  },
+);
+
+it('a new article is a draft until it says otherwise', async () => {
+  content.write(fileOf(9), content.read(fileOf(9)).replace('draft: false\n', ''));
+  expect((await loadSite()).idsIn('en')).toEqual([1, 11]);
 });
 
 it('a hidden article redirects to its list, and its list disappears if it was the last', async () => {
   change(9, 'hidden: true');
   change(11, 'hidden: true');
   const { redirects, resolveLink } = await loadSite();
-  for (const [language, prefix] of [
-    ['en', ''],
-    ['es', '/es'],
-  ]) {
+  for (const language of languages) {
+    const prefix = prefixOf(language);
     const own = redirects().filter((one) => one.language === language && !one.isPermanent);
     const expected = ['/blogs/page1/9', '/blogs/page2/11', '/blogs/page2', '/blogs/11'].map(
       (address) => [prefix + address, `${prefix}/blogs/page1`],

@@ -7,7 +7,7 @@ export const articles: Mistakes = {
   'content/articles/01-product-liability.en.md': {
     'a picture without a caption': {
       change: append('![A brass balance on a table](cover.svg)'),
-      hint: 'picture cover.svg: has no caption, which says why it matters. Write it in "quotes" after',
+      says: 'picture cover.svg: has no caption: why it matters. Write it in "quotes" after',
     },
     'a picture that is missing': {
       change: append('![A brass balance on a table](balance.svg "Weigh both sides.")'),
