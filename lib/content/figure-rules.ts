@@ -4,14 +4,23 @@ import { languages } from '../language';
 import { isUntranslated, localize } from './localize';
 import { counted } from './mistakes';
 
+type Context = Pick<z.RefinementCtx, 'addIssue'>;
+
 /** Runs a rule on the figure in each language that has it. */
 export function inEachEdition<InOneLanguage>(
-  check: (figure: InOneLanguage, context: z.RefinementCtx) => void,
+  check: (figure: InOneLanguage, context: Context) => void,
 ) {
   return (figure: unknown, context: z.RefinementCtx) => {
+    const known = new Set<string>();
+    // All languages may have the same mistake.
+    const addIssue: Context['addIssue'] = (issue) => {
+      const text = JSON.stringify(issue);
+      if (!known.has(text)) context.addIssue(issue);
+      known.add(text);
+    };
     for (const language of languages)
       if (!isUntranslated(figure, language))
-        check(localize(figure, language) as InOneLanguage, context);
+        check(localize(figure, language) as InOneLanguage, { addIssue });
   };
 }
 
@@ -19,10 +28,7 @@ type Part = { label: string; value: number };
 type Row = { total: number; parts: Part[] };
 
 /** Refuses rows whose parts differ from the first row's, or don't add up to their total. */
-export function checkParts(
-  { rows, ...units }: Unit & { rows: Row[] },
-  context: z.RefinementCtx,
-): void {
+export function checkParts({ rows, ...units }: Unit & { rows: Row[] }, context: Context): void {
   const expected = rows[0] ? nameParts(rows[0].parts) : '';
   rows.forEach(({ total, parts }, index) => {
     const report = (name: string, message: string) =>
@@ -46,7 +52,7 @@ export function checkParts(
 /** Refuses rows that don't have one cell per column. */
 export function checkColumns(
   { columns, rows }: { columns: string[]; rows: string[][] },
-  context: z.RefinementCtx,
+  context: Context,
 ): void {
   rows.forEach((row, index) => {
     if (row.length === columns.length) return;
@@ -58,7 +64,7 @@ export function checkColumns(
 type Point = { at?: string | undefined; when: string };
 
 /** Refuses times out of order, and texts whose number differs from the time. */
-export function checkOrder({ points }: { points: Point[] }, context: z.RefinementCtx): void {
+export function checkOrder({ points }: { points: Point[] }, context: Context): void {
   points.forEach(({ at, when }, index) => {
     if (at === undefined || !timePattern.test(at)) return;
     const report = (name: string, message: string) =>
