@@ -26,7 +26,10 @@ it('counts published, hidden and scheduled articles separately', async () => {
     ['11-car-accident-case', 'hidden: false\npublish: 2999-01-01'],
   ]) {
     const file = `content/articles/${name}.en.md`;
-    content.write(file, content.read(file).replace('hidden: false', fact));
+    content.write(
+      file,
+      content.read(file).replace('hidden: false', () => `${fact}`),
+    );
   }
   await import('@/scripts/check-content');
   const says = 'No problems in 1 published article. 1 hidden. 1 scheduled.';

@@ -1,47 +1,53 @@
+import { readFileSync } from 'node:fs';
 import { loadArticle } from '@/lib/content/articles';
 import { figureSchema } from '@/lib/content/figure-schemas';
 import { figureOf } from '@/lib/content/figures';
 import { ContentError } from '@/lib/content/mistakes';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { itInSpanish, spanish } from '../../spanish';
 
 it('finds a figure by name, or reports its line', () => {
   const article = loadArticle(9, 'en');
   expect(figureOf(article, 'fee-caps')).toMatchObject({ kind: 'bars', unit: '$' });
   const body = 'One.\n\n{figure: fee-cap}\n';
   expect(() => figureOf({ ...article, body, bodyLine: 90 }, 'fee-cap')).toThrow(
-    `${article.file}:92: figure fee-cap: has no file content/en/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
+    `${article.file}:92: figure fee-cap: has no file content/figures/09/fee-cap.yml. “fee-cap” is not known here. Did you mean “fee-caps”?`,
   );
 });
 
 function mistakesIn(lines: readonly string[]) {
-  const text = ['title: Values', 'caption: It matters', ...lines].join('\n');
+  const text = ['title: { en: Values }', 'caption: { en: It matters }', ...lines].join('\n');
+  return mistakesOf(() => parseYaml({ file: 'figure.yml', text }, figureSchema));
+}
+
+function mistakesOf(parse: () => unknown): string[] {
   try {
-    parseYaml({ file: 'figure.yml', text }, figureSchema);
+    parse();
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.mistakes.map(({ line, field, problem }) => `${line}: ${field} ${problem}`);
   }
 }
-const bars = ['bars:', '  - { key: a, label: A, value: 1 }', '  - { key: b, label: B, value: 2 }'];
+const bars = ['bars:', '  - { key: a, label: { en: A }, value: 1 }'];
 const stacked = (unit: string, ...rows: string[]) => [
   'kind: stacked',
-  `unit: ${unit}`,
+  `unit: { en: ${unit} }`,
   'rows:',
-  ...rows.map((row, index) => `  - { key: r${index}, label: R${index}, ${row} }`),
+  ...rows.map((row, index) => `  - { key: r${index}, label: { en: R${index} }, ${row} }`),
 ];
 const partsOf = (...values: number[]) =>
-  `parts: [${values.map((value, index) => `{ key: ${'abcde'[index]}, label: ${'ABCDE'[index]}, value: ${value} }`)}]`;
+  `parts: [${values.map((value, index) => `{ key: ${'abcde'[index]}, label: { en: ${'ABCDE'[index]} }, value: ${value} }`)}]`;
 const points = (...times: string[]) => [
   'kind: timeline',
   'points:',
-  ...times.map((time, index) => `  - { key: p${index}, ${time}, what: a }`),
+  ...times.map((time, index) => `  - { key: p${index}, ${time}, what: { en: a } }`),
 ];
 
 it.each([
   [
-    ['kind: bars', 'unit: $', ...bars, '  - { key: c, label: C, value: "5%" }'],
-    '8: bars[3].value is "5%", not a number. Write the number without sign or unit',
+    ['kind: bars', 'unit: { en: $ }', ...bars, '  - { key: c, label: { en: C }, value: "5%" }'],
+    '7: bars[2].value is "5%", not a number. Write the number without sign or unit',
   ],
   [
     stacked('days', `total: 15, ${partsOf(1, 2, 3, 4, 5)}`),
@@ -59,19 +65,58 @@ it.each([
     stacked('days', `total: 3, ${partsOf(1, 2)}`, `total: 3, ${partsOf(1, 1, 1)}`),
     '7: rows[2].parts are “A”, “B”, “C”. Write the parts of the first row, “A”, “B”.',
   ],
-  [['kind: comparison', 'columns: [A, B]', 'rows: [[a, b], [c], [d, e]]'], '5: rows[2] has 1 '],
   [
-    points('at: 90 days, when: 90 days', 'when: First months', 'at: 30 days, when: 30 days'),
+    [
+      'kind: comparison',
+      'columns: [{ en: A }, { en: B }]',
+      'rows: [[{ en: a }, { en: b }], [{ en: c }]]',
+    ],
+    '5: rows[2] has 1 ',
+  ],
+  [
+    points(
+      'at: 90 days, when: { en: 90 days }',
+      'when: { en: First months }',
+      'at: 30 days, when: { en: 30 days }',
+    ),
     '7: points[3].at is 30 days, which comes before 90 days above. Put the points in order.',
   ],
   [
-    points('at: 1 day, when: Day 1', 'when: Later', 'at: 2 years, when: Within 3 years'),
+    points(
+      'at: 1 day, when: { en: Day 1 }',
+      'when: { en: Later }',
+      'at: 2 years, when: { en: Within 3 years }',
+    ),
     '7: points[3].when is “Within 3 years”, and its time is 2 years. Write the same number.',
   ],
   [
-    points('at: Day 1, when: Day 1', 'when: Later', 'when: At last'),
+    points('at: Day 1, when: { en: Day 1 }'),
     '5: points[1].at “Day 1” is not valid here. Write the time as a number and a unit',
   ],
 ])('reports a mistake in a figure: %j', (lines, says) => {
   expect(mistakesIn(lines)).toContainEqual(expect.stringContaining(says));
+});
+
+const file = 'content/figures/09/fee-caps.yml';
+const figure = readFileSync(file, 'utf8');
+const read = (text: string) => () => parseYaml({ file, text }, figureSchema);
+
+itInSpanish('refuses a half-translated figure', () => {
+  expect(read(figure.replace(/^ {6}es: Florida.*\n/m, ''))).toThrow(
+    `${file}:13: bars[1].label.es: is missing. Write es: and the translation of “Florida, after an answer”.`,
+  );
+});
+
+itInSpanish('reports a mistake once, though both languages have it', () => {
+  const rows = readFileSync('content/figures/09/what-you-keep.yml', 'utf8');
+  const problems = mistakesOf(read(rows.replace('value: 25000', 'value: 24000')));
+  expect(problems).toEqual([expect.stringContaining('rows[1].parts add up to $99,000.')]);
+});
+
+itInSpanish('a Spanish article can’t show a figure that is not translated', () => {
+  const article = { ...loadArticle(9, spanish), body: '{figure: save-first}\n', bodyLine: 90 };
+  const facts = { ...article.facts, id: 11 };
+  expect(() => figureOf({ ...article, facts }, 'save-first')).toThrow(
+    `${article.file}:90: figure save-first: is not translated yet. Write its es: texts in content/figures/11/save-first.yml, or remove this line.`,
+  );
 });

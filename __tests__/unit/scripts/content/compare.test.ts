@@ -1,0 +1,45 @@
+import { compareBlocks, compareMarks } from '@/scripts/content/compare';
+import { spanish } from '../../spanish';
+
+const english = `It pays $25,000.[^a] Ask [us](/contact) at {phone}.
+
+{figure: fee-caps}`;
+
+it.each([
+  ['the same in another order', 'Llame al {phone} o [aquí](/contact). Paga $25,000.[^a]', []],
+  ['an id of its own', `## Dinero {#dinero}\n\n${english}`, []],
+  [
+    'another link',
+    english.replace('/contact', '/about'),
+    ['lacks /contact of the English text.', 'has /about, which the English text lacks.'],
+  ],
+  ['no placeholder', english.replace('{phone}', ''), ['lacks {phone} of the English text.']],
+  ['no citation', english.replace('[^a]', ''), ['lacks [^a] of the English text.']],
+  ['a citation twice', `[^a]${english}`, ['has [^a], which the English text lacks.']],
+])('compares the marks of a translation with %s', (_, translation, problems) => {
+  expect(compareMarks(english, translation)).toEqual(problems);
+});
+
+const from =
+  '## In 2 years\n\nWait 3 days.\n\n- Pay $5.\n- Pay $6.\n\n| A | B |\n| --- | --- |\n| 7 | 8 |\n';
+const to =
+  '## En 2 años\n\nEspere 3 días.\n\n- Pague $5.\n- Pague $6.\n\n| A | B |\n| --- | --- |\n| 7 | 8 |\n';
+
+it.each([
+  ['nothing', '', '', []],
+  ['a heading', '2 años', '4 años', [0]],
+  ['a paragraph', '3 días', '4 días', [2]],
+  ['a list item', '$6', '$5', [5]],
+  ['a cell', '| 7 ', '| 9 ', [9]],
+  ['exchanged items', '$5.\n- Pague $6', '$6.\n- Pague $5', [4, 5]],
+  [
+    'a number where texts are built differently',
+    'Espere 3 días.\n\n',
+    'Espere.\n\nO 4 días.\n\n',
+    [0],
+  ],
+  ['nothing where texts are built differently', '\n\n- Pague $5.\n- ', ' Pague $5. ', []],
+])('finds the line where %s differs', (_, words, others, lines) => {
+  const found = compareBlocks(from, to.replace(words, others), spanish);
+  expect(found.map(({ line }) => line)).toEqual(lines);
+});
