@@ -10,6 +10,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { citationIndex, type Law, placesCiting } from './citations';
+import { textOfFile } from './content-paths';
 import { attempt, type Content, valuesIn } from './read-content';
 import { type File, type Unit, unitsOf } from './units';
 
@@ -21,8 +22,14 @@ export function changesSinceMain(content: Content): Mistake[] {
   const before = filesOfMain();
   if (!before) return [];
   const changed = before.map(({ name }) => name);
+  const texts = changed.flatMap((name) => textOfFile(name)?.text ?? []);
   const after = content.files.filter(({ name }) => changed.includes(name));
-  return [...oneSided(unitsOf(before), unitsOf(after)), ...changedLaws(content, before)];
+  // A text in another language has a file of its own, which may be unchanged.
+  const beside = content.files.filter(
+    ({ name }) => !changed.includes(name) && texts.includes(textOfFile(name)?.text ?? ''),
+  );
+  const units = [before, after].map((files) => unitsOf([...files, ...beside])) as [Unit[], Unit[]];
+  return [...oneSided(...units), ...changedLaws(content, before)];
 }
 
 /** Changed files of content/ as they are on the main branch, empty if new; undefined without Git. */
