@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { parse, stringify } from 'yaml';
+import { describeMistake } from '@/lib/content/mistakes';
+import { changesSinceMain } from '@/scripts/content/changes';
+import { readContent } from '@/scripts/content/read-content';
+import { copyContent } from '../../content-copy';
+import { itInSpanish } from '../../spanish';
+
+// Neither settings of the computer nor a repository around the temporary folder may matter.
+Object.assign(process.env, {
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CEILING_DIRECTORIES: tmpdir(),
+});
+const content = copyContent();
+const identity = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+const git = (...parameters: string[]) =>
+  execFileSync('git', [...identity, ...parameters], { stdio: 'pipe' });
+function commit() {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Edit');
+}
+
+beforeEach(() => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit();
+});
+afterEach(() => {
+  rmSync('.git', { recursive: true, force: true });
+  content.restore();
+});
+afterAll(content.leave);
+
+const found = () => changesSinceMain(readContent()).map(describeMistake);
+function change(name: string, from: string, to: string) {
+  const file = `content/${name}`;
+  expect(content.read(file)).toContain(from);
+  content.write(file, content.read(file).replaceAll(from, to));
+}
+
+itInSpanish('names a sentence that changed in Spanish alone', () => {
+  change('faq.yml', 'Pronto. Vea', 'Tarde. Vea');
+  expect(found()).toEqual([
+    'content/faq.yml:43: topics[1].items[4].subtitle1: changed in Spanish alone: it now says “Tarde.” instead of “Pronto.”. Beside it, the English says “Soon.”.',
+  ]);
+});
+
+itInSpanish('names a section that changed in English alone, in a commit of a branch', () => {
+  git('switch', '--quiet', '--create', 'edit');
+  change('pages/about.en.md', 'We are not a law firm.', 'We are a law firm.');
+  commit();
+  expect(found()).toEqual([
+    'content/pages/about.en.md:7: {#who-we-are}: changed in English alone: it now says “We are a law firm.” instead of “We are not a law firm.”. Beside it, the Spanish says “No somos un bufete de abogados.”.',
+  ]);
+});
+
+itInSpanish('names a sentence that was removed in one language', () => {
+  change('faq.yml', 'You stay in charge. ', '');
+  expect(found()).toEqual([
+    expect.stringContaining('changed in English alone: it no longer says “You stay in charge.”.'),
+  ]);
+});
+
+it('says nothing of items that moved, changes in both languages, and new or removed files', () => {
+  const { topics } = parse(content.read('content/faq.yml'));
+  content.write('content/faq.yml', stringify({ topics: topics.toReversed() }));
+  change('home.yml', 'Step {number}', 'Part {number}');
+  change('home.yml', 'Paso {number}', 'Parte {number}');
+  content.write('content/figures/09/ñ.yml', content.read('content/figures/09/fee-caps.yml'));
+  content.write('content/articles/12-x.en.md', 'No facts');
+  content.remove('content/articles/01-product-liability.es.md');
+  expect(found()).toEqual([]);
+});
+
+it('names the other places that cite a law whose entry changed', () => {
+  change('states/alabama.yml', 'from the day of death', 'from the day of the accident');
+  change('states/alabama.yml', 'desde el día de la muerte', 'desde el día del accidente');
+  const [only, ...others] = found();
+  expect(only).toMatch(
+    /^content\/states\/alabama\.yml:11: death: changed\. The same law is cited at content\/articles\/01-product-liability\.en\.md:28, .*content\/states\/alabama\.yml:1\.$/,
+  );
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['without Git', () => rmSync('.git', { recursive: true })],
+  ['without a main branch', () => git('branch', '--move', 'other')],
+])('says nothing %s', (_, remove) => {
+  change('faq.yml', 'Soon. Look', 'Late. Look');
+  change('states/alabama.yml', 'from the day of death', 'from the day of the accident');
+  remove();
+  expect(found()).toEqual([]);
+});
