@@ -4,7 +4,7 @@ import {
   propertiesOf,
   type JsonSchema as Schema,
 } from '../../lib/content/json-schema';
-import { lineAt, type Mistake } from '../../lib/content/mistakes';
+import type { Mistake } from '../../lib/content/mistakes';
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
@@ -51,8 +51,10 @@ export function* checkFormat({ files }: Content): Iterable<Mistake> {
   for (const file of files) {
     const formatted = attempt([], () => formatFile(file)) ?? file.text;
     if (formatted === file.text) continue;
-    const index = [...formatted].findIndex((letter, at) => letter !== file.text[at]);
+    const [lines, right] = [file.text.split('\n'), formatted.split('\n')];
+    const index = lines.findIndex((line, at) => line !== right[at]);
+    const line = index < 0 ? lines.length : index + 1;
     const problem = 'is not written as the editing page writes it. Run npm run format:content.';
-    yield { file: `content/${file.name}`, line: lineAt(file.text, index), field: '', problem };
+    yield { file: `content/${file.name}`, line, field: '', problem };
   }
 }
