@@ -11,6 +11,7 @@ import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { Served } from '@/lib/served';
 import { forgetTyped } from '@/lib/typed';
+import { itInSpanish, spanish } from '../spanish';
 
 jest.mock('@/lib/content/operator', () => {
   const actual = jest.requireActual('@/lib/content/operator');
@@ -132,11 +133,16 @@ describe('the intake form', () => {
     'Additional Details': 'Hurt.',
   };
 
-  it('reads accident type and zip code from the address, in Spanish too', async () => {
-    await openIntake('?accidentId=Slip+And+Fall&zipCode=90210', 'es');
+  it('reads accident type and zip code from the address', async () => {
+    await openIntake('?accidentId=Slip+And+Fall&zipCode=90210');
+    expect(field('Accident Type')).toHaveValue('Slip And Fall');
+    expect(field('Zip Code')).toHaveValue('90210');
+  });
+
+  itInSpanish('reads them in Spanish too', async () => {
+    await openIntake('?accidentId=Slip+And+Fall&zipCode=90210', spanish);
     expect(field('Tipo de accidente')).toHaveValue('Slip And Fall');
-    expect(field('Código postal')).toHaveValue('90210');
-    expect(intakeFormContent('es').addresses.confirmation).toBe('/es/confirmAlert');
+    expect(intakeFormContent(spanish).addresses.confirmation).toBe('/es/confirmAlert');
   });
 
   it('announces hints, errors and remaining length', async () => {

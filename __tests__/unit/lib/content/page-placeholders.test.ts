@@ -1,6 +1,7 @@
 import { loadOperator, paymentKind } from '@/lib/content/operator';
 import { renderPage } from '@/lib/content/page-placeholders';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { itInSpanish, spanish } from '../../spanish';
 
 jest.mock('@/lib/content/operator', () => ({
   loadOperator: jest.fn(() => ({})),
@@ -42,13 +43,16 @@ it.each([
   expect(renderPage('{sale}', site, 'en')).toContain(loadLabels('en').sale[words].slice(0, 40));
 });
 
-it('names the visit counter, and links within its edition', () => {
+it('names the visit counter', () => {
   const counting = {
     NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
     NEXT_PUBLIC_COUNT_SITE: 'x',
   };
   jest.replaceProperty(process, 'env', { ...process.env, ...counting });
-  const html = renderPage('{visits} [nosotros](/about)', site, 'es');
-  expect(html).toContain('count.example');
+  expect(renderPage('{visits}', site, 'en')).toContain('count.example');
+});
+
+itInSpanish('links within its edition', () => {
+  const html = renderPage('[nosotros](/about)', site, spanish);
   expect(html).toContain('<a href="/es/about">');
 });
