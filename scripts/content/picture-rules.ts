@@ -81,10 +81,10 @@ const plain = 'Remove it, or save the drawing as a plain SVG without scripts and
 
 // What can run code or load other files. An animation may set such an attribute, too.
 const dangers = [
-  /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b/i,
+  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b/i,
   /<!ENTITY|<\?xml-stylesheet|@import|javascript:/i,
-  /\s(?:\w+:)?(?:href|src)\s*=\s*["']?(?!["']?\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))[^\s>]*/i,
-  /\s(?:on\w+|attributeName\s*=\s*["']?(?:on\w+|(?:\w+:)?(?:href|src)))(?=\s*[="'])/i,
+  /\s(?:[^\s<>="':]+:)?(?:href|src)\s*=\s*["']?(?!["']?\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))[^\s>]*/i,
+  /\s(?:on\w+|attributeName\s*=\s*["']?(?:on\w+|(?:[^\s<>="':]+:)?(?:href|src)|[^\s"'>]*&[^"'>]*))(?=\s*[="'])/i,
   /url\((?!\s*["']?(?:#|data:image\/(?!svg)))[^)]*/i,
 ];
 

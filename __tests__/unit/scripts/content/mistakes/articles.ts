@@ -26,7 +26,7 @@ export const articles: Mistakes = {
     'words that are hard to read': {
       change: [/\. /g, ', notwithstanding '],
       at: bodyStart,
-      hint: 'reading level: is grade 18.5; write for grade 9 or below, with shorter sentences and everyday words.',
+      hint: 'reading level: is 18.5, above 9. Write shorter sentences and everyday words.',
     },
     'an article saved as “UTF-8 with BOM”': { change: (text) => `\uFEFF${text}` },
     'an article emptied by a full disk': {
