@@ -19,7 +19,7 @@ const owners: Record<string, RegExp> = {
   axios: /^lib\/http\.ts$/,
   'embla-carousel': /^components\/home\/review-carousel\.tsx$/,
   'embla-carousel-react': /^components\/home\/review-carousel\.tsx$/,
-  fs: /^(lib\/content|tools|scripts|e2e)\//,
+  fs: /^(lib\/(content\/|pictures\.ts$)|tools\/|scripts\/|e2e\/)/,
   'next/navigation': /^(?!components\/ui\/)/,
   'react-hook-form': /^(?!components\/ui\/)/,
   '@hookform': /^(?!components\/ui\/)/,
