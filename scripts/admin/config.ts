@@ -1,14 +1,16 @@
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import type { CmsConfig, EntryCollection, Field, RichTextField } from '@sveltia/cms';
-import type { ZodType } from 'zod';
+import type { ZodObject, ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
 import { stateSchema } from '../../lib/content/deadline-schemas';
 import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
-import { articleSchema, pageSchema } from '../../lib/content/markdown-schemas';
+import {
+  articleSchema,
+  pageSchema,
+  translatedArticleSchema,
+} from '../../lib/content/markdown-schemas';
 import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
-import { pathOf, translation } from '../content/content-paths';
-import { spanishWords, textAsRead } from './browser/kept-format';
 import type { EditorConfig } from './editor-config';
 import { allowedLinks, fieldsOf } from './fields';
 
@@ -32,16 +34,17 @@ const body: Field = {
   editor_components: ['figure', 'picture'],
 };
 
-function formOf(file: string, schema: ZodType) {
-  const isMarkdown = file.endsWith('.md');
-  const fields = [...fieldsOf(schema), ...(isMarkdown ? [body] : []), textAsRead];
-  // The editor shows a body only for formats that end in -frontmatter. start.ts removes the ending.
-  const format = `${file}${isMarkdown ? '-frontmatter' : ''}`;
-  if (pathOf(file) === file || !translation) return { format, fields };
-  const spanish = { name: spanishWords, label: 'Spanish', widget: 'spanish', file };
+/** The form of a file; of running text, the translated edition's schema tells what is translated. */
+function formOf(schema: ZodType, translated?: ZodObject) {
+  const fields = fieldsOf(schema);
+  if (!translated) return { format: 'yml', fields };
+  const isTranslated = ({ name }: Field) => name in translated.shape;
   return {
-    format,
-    fields: [{ ...spanish, i18n: true, required: false } as Field, ...fields],
+    format: 'yaml-frontmatter',
+    fields: [
+      ...fields.map((field) => (isTranslated(field) ? { ...field, i18n: true } : field)),
+      body,
+    ],
     i18n: true,
   };
 }
@@ -50,7 +53,8 @@ const articles: EntryCollection = {
   name: 'articles',
   label: 'Articles',
   label_singular: 'Article',
-  folder: 'content/{{locale}}/articles',
+  folder: 'content/articles',
+  extension: 'md',
   // Figures and pictures would remain, so articles are removed by hand (content/README.md).
   delete: false,
   duplicate: false,
@@ -65,7 +69,7 @@ const articles: EntryCollection = {
   },
   summary: '{{fields.id}}. {{fields.title}}',
   sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
-  ...formOf('articles/01-one.md', articleSchema),
+  ...formOf(articleSchema, translatedArticleSchema),
 };
 
 const kindNames: Record<FigureKind, string> = {
@@ -82,19 +86,19 @@ const figures = Object.entries(figureKinds).map(
     name: kind,
     label: `Figures: ${kindNames[kind as FigureKind]}`,
     label_singular: 'Figure',
-    folder: 'content/{{locale}}/figures',
+    folder: 'content/figures',
     filter: { field: 'kind', value: kind },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
     slug: {
-      template: '{{title}}',
+      template: '{{fields.title.en}}',
       editable: ['create'],
       hint: 'The file’s name, used in the article as {figure: name}.',
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write only lowercase letters, digits and hyphens.'],
     },
-    summary: '{{title}}',
-    sortable_fields: { fields: ['title'], default: { field: 'title' } },
-    ...formOf('figures/01/one.yml', schema),
+    summary: '{{fields.title.en}}',
+    extension: 'yml',
+    ...formOf(schema),
   }),
 );
 
@@ -102,23 +106,32 @@ const deadlines: EntryCollection = {
   name: 'deadlines',
   label: 'Deadlines of each state',
   label_singular: 'State',
-  folder: 'content/{{locale}}/deadlines',
+  folder: 'content/states',
   create: false,
   delete: false,
   duplicate: false,
   slug: '{{slug}}',
   summary: '{{slug}}',
-  ...formOf('deadlines/texas.yml', stateSchema),
+  extension: 'yml',
+  ...formOf(stateSchema),
 };
 
-const data = Object.entries(dataFiles).map(([file, about]) => ({ ...about, file }));
-const pages = pageTexts.map((page) => ({ ...page, schema: pageSchema as ZodType }));
+// E-mail templates are left out: they are pasted into EmailJS.
+const data = Object.entries(dataFiles).map(([file, { label, schema }]) => ({
+  name: basename(file, '.yml'),
+  label,
+  file: `content/${file}`,
+  ...formOf(schema),
+}));
+const pages = pageTexts.map(({ file, label }) => ({
+  name: basename(file),
+  label,
+  file: `content/${file}.{{locale}}.md`,
+  ...formOf(pageSchema, pageSchema),
+}));
 
 // Labels, site and redirects are last, because editors rarely need them.
 const lastFiles = 3;
-
-/** Files that are edited singly. E-mail templates are left out: they are pasted into EmailJS. */
-export const contentFiles = [...data.slice(0, -lastFiles), ...pages, ...data.slice(-lastFiles)];
 
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
@@ -133,16 +146,11 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [articles, ...figures, deadlines],
     i18n: {
-      structure: 'multiple_folders',
+      structure: 'multiple_files',
       locales: languages,
       initial_locales: [originalLanguage],
     },
-    singletons: contentFiles.map(({ file, label, schema }) => ({
-      name: basename(file, extname(file)),
-      label,
-      file: `content/${pathOf(file).replace(/^en/, '{{locale}}')}`,
-      ...formOf(file, schema),
-    })),
+    singletons: [...data.slice(0, -lastFiles), ...pages, ...data.slice(-lastFiles)],
   };
 }
 

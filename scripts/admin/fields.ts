@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { ZodType } from 'zod';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
-import { emptyValue, fieldName } from './browser/form-data';
+import { englishNameOf, type Language } from '../../lib/language';
 
 /** Refuses javascript: links and the like in any text. */
 export const allowedLinks: [string, string] = [
@@ -13,21 +13,22 @@ export function fieldsOf(schema: ZodType): Field[] {
   return toFields(jsonSchemaOf(schema));
 }
 
-function toFields({ properties = {}, required = [] }: Schema): Field[] {
+function toFields({ properties = {}, required = [] }: Schema, item?: string): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    toField(name, schema as Schema, required.includes(name)),
+    toField(name, schema as Schema, required.includes(name), item),
   );
 }
 
-function toField(name: string, schema: Schema, isNeeded = true): Field {
+function toField(name: string, schema: Schema, isNeeded = true, item = 'item'): Field {
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
-  // New items get their key on save.
-  if (name === 'key') return { name, widget: 'hidden' };
+  if (name === 'key')
+    return { name, widget: 'hidden', default: `${item.toLowerCase()}-{{uuid_shorter}}` };
   return {
-    name: fieldName(name),
+    name,
     label: schema.title ?? inWords(name),
     hint: schema.description,
-    required: isNeeded && emptyValue(schema) === undefined,
+    // The editor drops an empty list, which the schemas read as one without items.
+    required: isNeeded && (schema.type !== 'array' || Boolean(schema.minItems)),
     ...widget(schema),
   } as Field;
 }
@@ -36,8 +37,7 @@ function widget(schema: Schema): object {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   switch (schema.type) {
     case 'object':
-      if (!schema.properties) return { widget: 'keyvalue' };
-      return { widget: 'object', fields: toFields(schema) };
+      return schema['isPair'] ? pair(schema) : group(schema);
     case 'array':
       return list(schema);
     case 'number':
@@ -51,6 +51,24 @@ function widget(schema: Schema): object {
     default:
       throw new Error(`The editing page has no field for ${JSON.stringify(schema)}.`);
   }
+}
+
+const pair = (schema: Schema) => ({ widget: 'object', fields: languagesOf(schema) });
+
+/** Closed, it shows its first text; empty, it is open. */
+function group(schema: Schema): object {
+  const fields = toFields(schema);
+  return { widget: 'object', fields, collapsed: 'auto', summary: summaryOf(fields) };
+}
+
+/** One field a language. Their hint is the pair's. */
+function languagesOf({ properties = {}, required = [], long }: Schema & { long?: unknown }) {
+  return Object.entries(properties).map(([language, words]) => ({
+    name: language,
+    label: englishNameOf(language as Language),
+    required: required.includes(language),
+    ...text({ ...(words as Schema), long }),
+  }));
 }
 
 function text(schema: Schema): object {
@@ -72,11 +90,18 @@ function list(schema: Schema): object {
   const fixed = isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false };
   const common = { widget: 'list', label_singular: items.title, min, max, ...fixed };
   if (items.type !== 'object') return { ...common, field: toField('item', items) };
-  const fields = toFields(items);
-  const name = (fields.find(({ widget }) => widget === 'string') ?? fields[0])?.name;
-  const summary = `{{fields.${name}}}`;
+  const fields = items['isPair'] ? languagesOf(items) : toFields(items, items.title);
   // A duplicate would have the same key.
+  const summary = summaryOf(fields as Field[]);
   return { ...common, fields, collapsed: true, summary, allow_duplicate: !schema['key'] };
+}
+
+/** A list's item is named by its first text. */
+function summaryOf(fields: readonly Field[]): string {
+  const shown = fields.filter(({ widget }) => widget !== 'hidden');
+  const first = shown.find(({ widget }) => widget !== 'select') ?? shown[0];
+  const below = (first as { fields?: Field[] }).fields?.[0];
+  return `{{fields.${[first, below].flatMap((field) => field?.name ?? []).join('.')}}}`;
 }
 
 function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
@@ -87,7 +112,6 @@ function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
 }
 
 function inWords(name: string): string {
-  if (name.includes(' ')) return name;
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
