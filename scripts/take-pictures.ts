@@ -25,12 +25,12 @@ const guides: { name: string; address: string; from: string; to: string; regions
     from: 'header',
     to: '#legal-areas',
     regions: [
-      ['header', 'content/en/site.yml'],
-      ['section[aria-labelledby=hero-title]', 'content/en/home.yml'],
-      ['#finder', 'content/en/accident-types.yml'],
-      ['#how-it-works', 'content/en/how-it-works.yml'],
-      ['section[aria-labelledby=why-choose-us-title]', 'content/en/why-choose-us.yml'],
-      ['#legal-areas', 'content/en/legal-areas.yml'],
+      ['header', 'content/site.yml'],
+      ['section[aria-labelledby=hero-title]', 'content/home.yml'],
+      ['#finder', 'content/accident-types.yml'],
+      ['#how-it-works', 'content/how-it-works.yml'],
+      ['section[aria-labelledby=why-choose-us-title]', 'content/why-choose-us.yml'],
+      ['#legal-areas', 'content/legal-areas.yml'],
     ],
   },
   {
@@ -39,10 +39,10 @@ const guides: { name: string; address: string; from: string; to: string; regions
     from: '#reviews',
     to: 'footer',
     regions: [
-      ['#reviews', 'content/en/reviews.yml'],
-      ['#contact form', 'content/en/messages.yml'],
-      ['#faq', 'content/en/faq.yml'],
-      ['footer', 'content/en/site.yml'],
+      ['#reviews', 'content/reviews.yml'],
+      ['#contact form', 'content/messages.yml'],
+      ['#faq', 'content/faq.yml'],
+      ['footer', 'content/site.yml'],
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { redirects } from '@/lib/content/editions';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
-import { languages, otherLanguages } from '@/lib/language';
+import { languages, nameOf, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { navigation } from '@/lib/pages';
 import { addressIn, paths, phoneAddress } from '@/lib/routes';
@@ -60,7 +60,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
     const inFooter = (list: string) => shown(`footer ul[aria-label="${list}"] a`);
     const editions = otherLanguages(language).map((other) => {
       const target = !path || isThere(other, path) ? path || paths.home : paths.blogs;
-      return [loadLabels(other).language.name, addressIn(other, target)];
+      return [nameOf(other), addressIn(other, target)];
     });
     const shown = (selector: string) =>
       [...$(selector)].map((link) => [$(link).text(), $(link).attr('href')]);

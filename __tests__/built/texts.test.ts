@@ -73,10 +73,10 @@ describe.each(articles)('the article $address', ({ address, article, language })
   it('links to sources, neighbors and related articles, and can be shared', () => {
     const { previous, next, related } = articlesBeside(article);
     const { article: routeTo } = routesIn(language);
-    const { sources = [], ownSources = [] } = facts;
+    const { sources } = facts;
     expect($('[data-footnotes] li')).toHaveLength(sources.length);
-    for (const { id, url } of sources) {
-      const own = ownSources.find((source) => source.id === id);
+    for (const { id, url, editions = [] } of sources) {
+      const own = editions.find((edition) => edition.language === language);
       expect($(`li[id="fn-${id}"] a`).first().attr('href')).toBe(own?.url ?? url);
     }
     expect([$('a[rel=prev]').attr('href'), $('a[rel=next]').attr('href')]).toEqual(

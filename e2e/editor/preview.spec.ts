@@ -52,7 +52,7 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   await expect(title).toHaveText('How contingency fees work and what you keep');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   edit(
-    'content/en/articles/09-contingency-fees.md',
+    'content/articles/09-contingency-fees.en.md',
     'How contingency fees work and what you keep',
     'What a lawyer costs',
   );
@@ -65,12 +65,12 @@ test('a mistake shows with file, line and advice until it is fixed', async ({ pa
   errors.expect(/ContentError/);
   errors.allow(/could not finish this Suspense boundary|status of 500/);
   await page.goto(`${address}/blogs/page1/9`);
-  const line = edit('content/en/articles/09-contingency-fees.md', '\nrelated:', '\nrelatd:') + 1;
+  const line = edit('content/articles/09-contingency-fees.en.md', '\nrelated:', '\nrelatd:') + 1;
   await expect(page.getByText(`09-contingency-fees.md:${line}`).first()).toBeVisible({
     timeout: 15_000,
   });
   await expect(page.getByText('Did you mean “related”?').first()).toBeVisible();
-  edit('content/en/articles/09-contingency-fees.md', '\nrelatd:', '\nrelated:');
+  edit('content/articles/09-contingency-fees.en.md', '\nrelatd:', '\nrelated:');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
     timeout: 15_000,
   });
@@ -79,7 +79,7 @@ test('a mistake shows with file, line and advice until it is fixed', async ({ pa
 test('a file saved in two steps shows completely', async ({ page, errors }) => {
   test.setTimeout(60_000);
   errors.expect(/ContentError/);
-  const path = join(folder, 'content/en/articles/09-contingency-fees.md');
+  const path = join(folder, 'content/articles/09-contingency-fees.en.md');
   const text = readFileSync(path, 'utf8');
   await page.goto(`${address}/blogs/page1/9`);
   writeFileSync(path, '');
@@ -94,7 +94,7 @@ test('a file saved in two steps shows completely', async ({ page, errors }) => {
 
 test('a minor mistake shows above the page until it is fixed', async ({ page }) => {
   test.setTimeout(60_000);
-  const file = 'content/en/articles/09-contingency-fees.md';
+  const file = 'content/articles/09-contingency-fees.en.md';
   await page.goto(`${address}/blogs/page1/9`);
   const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(mistakes).toHaveCount(0);
@@ -110,7 +110,7 @@ test('advice is folded above the page until it is followed', async ({ page, erro
   // Next renders a page again if a file changes meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
   test.setTimeout(60_000);
-  const file = 'content/en/articles/09-contingency-fees.md';
+  const file = 'content/articles/09-contingency-fees.en.md';
   const advice = page.getByText('has no heading “What to do now”', { exact: false });
   edit(file, '\n## What to do now', '\n## And now');
   await page.goto(`${address}/blogs/page1/9`);
@@ -139,7 +139,7 @@ test('a new article shows as a draft, on its page and in the list', async ({ pag
   test.setTimeout(150_000);
   const title = 'What to do after a dog bite';
   await page.goto(`${address}/blogs/page2/12`);
-  await expect(page.getByText('No article in content/en/articles/ has this number.')).toBeVisible();
+  await expect(page.getByText('No article is published at this address.')).toBeVisible();
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-article.ts', title], {
     cwd: folder,
   });

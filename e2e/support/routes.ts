@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { markdownPath } from '../../lib/content/read-file';
+import { originalLanguage } from '../../lib/language';
 import { sitePages } from '../../lib/pages';
 import { articlePath } from '../../lib/routes';
 
-const articles = readdirSync('content/en/articles')
-  .filter((name) => name.endsWith('.md'))
+const articles = readdirSync('content/articles')
+  .filter((name) => name.endsWith(markdownPath('', originalLanguage)))
   .map((name) => articlePath(Number.parseInt(name, 10)));
 
 export const allRoutes = [

@@ -41,15 +41,20 @@ function build(folder: string, articles: number) {
 
 function copyWithArticles(folder: string, articles: number): void {
   copyProject(folder);
-  const place = join(folder, 'content/en/articles');
-  const texts = readdirSync(place).filter((name) => name.endsWith('.md'));
-  for (let id = texts.length + 1; id <= articles; id += 1) {
-    const original = ((id - 1) % texts.length) + 1;
-    const text = readFileSync(join(place, texts[original - 1] ?? ''), 'utf8');
-    writeFileSync(join(place, `${id}-copy.md`), text.replace(/^id: .*$/m, `id: ${id}`));
+  const place = join(folder, 'content/articles');
+  const names = readdirSync(place);
+  const numberOf = (name: string) => Number.parseInt(name, 10);
+  const originals = new Set(names.map(numberOf)).size;
+  for (let id = originals + 1; id <= articles; id += 1) {
+    const original = ((id - 1) % originals) + 1;
+    for (const name of names.filter((one) => numberOf(one) === original)) {
+      const text = readFileSync(join(place, name), 'utf8');
+      const copy = name.replace(/^[^.]+/, `${id}-copy`);
+      writeFileSync(join(place, copy), text.replace(/^id: .*$/m, `id: ${id}`));
+    }
     const links = [
       [`public/images/blogs/${original}`, `public/images/blogs/${id}`],
-      [`content/en/${figureFolder(original)}`, `content/en/${figureFolder(id)}`],
+      [`content/${figureFolder(original)}`, `content/${figureFolder(id)}`],
     ] as const;
     for (const [from, to] of links) symlinkSync(resolve(folder, from), join(folder, to));
   }
