@@ -7,6 +7,7 @@ import type { Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import { lawsIn } from '../../lib/deadlines';
+import { translatedLanguages } from '../../lib/language';
 import {
   accountVariables,
   isReserved,
@@ -77,7 +78,8 @@ function* missingFacts(
   for (const [name, { reason, isRequired = false }] of Object.entries(facts)) {
     const { description } = known[name] as JsonSchema;
     const problem = `is not given, so it is not shown. ${description} ${reason} Decide with counsel.`;
-    if (isWanted(isRequired) && operator?.[name as keyof Operator] === undefined)
+    const isMoot = name === 'spanish' && translatedLanguages.length === 0;
+    if (!isMoot && isWanted(isRequired) && operator?.[name as keyof Operator] === undefined)
       yield mistakeAt(source, ['operator', name], problem);
   }
 }
