@@ -1,9 +1,9 @@
 // Runs before the first paint, so nothing shifts.
-const offer = document.querySelector<HTMLElement>('[data-offers]');
-if (offer) {
-  const { offers, insteadOf } = offer.dataset;
-  const preferred = navigator.languages.map((name) => name.slice(0, 2));
-  offer.hidden = preferred.find((name) => name === offers || name === insteadOf) !== offers;
-}
+const all = [...document.querySelectorAll<HTMLElement>('[data-offers]')];
+const known = all.flatMap(({ dataset: { offers, insteadOf } }) => [offers, insteadOf]);
+const preferred = navigator.languages
+  .map((name) => name.slice(0, 2))
+  .find((name) => known.includes(name));
+for (const offer of all) offer.hidden = offer.dataset['offers'] !== preferred;
 
 export {};
