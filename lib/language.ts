@@ -30,6 +30,12 @@ export function prefixOf(language: Language): string {
   return editions[language].prefix;
 }
 
+/** The edition that an address belongs to. */
+export function languageAt(address: string): Language {
+  const isBelow = (one: Language) => `${address}/`.startsWith(`${prefixOf(one)}/`);
+  return translatedLanguages.find(isBelow) ?? originalLanguage;
+}
+
 /** BCP 47 language tag, such as es-US. */
 export function localeOf(language: Language): string {
   return editions[language].locale;

@@ -1,3 +1,4 @@
+import { languages, prefixOf } from '../lib/language';
 import { buildSite } from '../tools/build-site';
 import { filesIn } from '../tools/files';
 import { serveFolder } from '../tools/serve-site';
@@ -9,12 +10,11 @@ const minPerformance = 90;
 const maxShift = 0.05;
 buildSite();
 await compressFiles('out');
+const prefixes = languages.map(prefixOf).join('|');
+const others = new RegExp(String.raw`/index\.html$|^(${prefixes})/(admin|blogs(/\d+)?)\.`);
 const pages = filesIn('out')
   .map((file) => file.slice('out'.length))
-  .filter(
-    (file) =>
-      file.endsWith('.html') && !/\/index\.html$|^(\/es)?\/(admin|blogs(\/\d+)?)\./.test(file),
-  )
+  .filter((file) => file.endsWith('.html') && !others.test(file))
   .map((file) => file.replace(/\.html$/, ''));
 const site = await serveFolder('out');
 const addresses = ['/', ...pages.sort()].map((page) => `${site}${page}`);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
-import { prefixOf, translatedLanguages } from '../lib/language';
+import { languageAt, languages, prefixOf } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
 import { headersAt, readHeaderRules } from './header-rules';
 import { withFaults } from './mail-service/faults';
@@ -79,13 +79,13 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
 
   function sendNotFound(url: string, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    const prefix = translatedLanguages.map(prefixOf).find((one) => url.startsWith(`${one}/`)) ?? '';
-    response.end(readFileSync(join(folder, prefix, '404.html')));
+    response.end(readFileSync(join(folder, prefixOf(languageAt(url)), '404.html')));
   }
 }
 
 const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
-const hidden = /^\/((es\/)?404(\.html)?\/?|_headers|_redirects)(\?|$)/;
+const prefixes = languages.map(prefixOf).join('|');
+const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?/?|/_headers|/_redirects)(\?|$)`);
 
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });

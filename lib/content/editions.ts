@@ -1,13 +1,8 @@
-import {
-  type Language,
-  languages,
-  originalLanguage,
-  prefixOf,
-  translatedLanguages,
-} from '../language';
+import { type Language, languageAt, languages, originalLanguage } from '../language';
 import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from '../routes';
 import { findArticle, firstList, hiddenArticles, listPages, loadArticles } from './articles';
 import { resolveLink } from './links';
+import { listFiles } from './read-file';
 import { loadRedirects, loadSite } from './site-content';
 
 type Redirect = {
@@ -19,9 +14,9 @@ type Redirect = {
 };
 
 export function redirects(): Redirect[] {
-  const old = loadRedirects().map(({ from, to }) => {
-    const language =
-      translatedLanguages.find((one) => from.startsWith(`${prefixOf(one)}/`)) ?? originalLanguage;
+  const kept = loadRedirects().filter(({ from }) => !isOfRemovedEdition(from));
+  const old = kept.map(({ from, to }) => {
+    const language = languageAt(from);
     const target = resolveLink(to, language);
     return { from, to: target ?? firstList(language), language, isPermanent: target !== undefined };
   });
@@ -30,6 +25,13 @@ export function redirects(): Redirect[] {
     ...hiddenRedirects(language).map((one) => ({ ...one, language, isPermanent: false })),
   ];
   return [...old, ...languages.flatMap(ofEdition)];
+}
+
+/** Whether an address is below a language whose texts are there, but which is no edition. */
+function isOfRemovedEdition(address: string): boolean {
+  const folder = /^\/([a-z]{2})\//.exec(address)?.[1];
+  const isEdition = languages.some((one) => one === folder);
+  return folder !== undefined && !isEdition && listFiles('pages', `.${folder}.md`).length > 0;
 }
 
 function shortRedirects(language: Language) {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { englishNameOf, prefixOf, translatedLanguages } from '../../lib/language';
 import { serveFolder } from '../../tools/serve-site';
 import { compressFiles } from '../export/copies';
 import { parsePage } from '../export/pages';
@@ -20,7 +21,9 @@ export async function measurePages(folder: string): Promise<string> {
     Terms: `${site}/service`,
     Home: `${site}/`,
     Intake: `${site}/formInput?accidentId=Auto+Accident&zipCode=90210`,
-    'Home in Spanish': `${site}/es`,
+    ...Object.fromEntries(
+      translatedLanguages.map((one) => [`Home in ${englishNameOf(one)}`, site + prefixOf(one)]),
+    ),
   };
   const runs = await runLighthouse(Object.values(pages), 3);
   const medians = Object.entries(pages).map(([name, address]) => {

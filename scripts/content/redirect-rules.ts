@@ -2,7 +2,7 @@ import { articleIn } from '../../lib/content/links';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Site } from '../../lib/content/schemas';
-import { prefixOf, translatedLanguages } from '../../lib/language';
+import { languageAt, prefixOf } from '../../lib/language';
 import { paths } from '../../lib/routes';
 import { fixedPages, linkTargets, redirectsFile, redirectsIn } from './link-rules';
 import type { Content } from './read-content';
@@ -48,10 +48,7 @@ function normalize(address: string): string {
 }
 
 function inOriginal(address: string): string {
-  const prefix = translatedLanguages
-    .map(prefixOf)
-    .find((one) => `${address}/`.startsWith(`${one}/`));
-  return prefix ? address.slice(prefix.length) || paths.home : address;
+  return address.slice(prefixOf(languageAt(address)).length) || paths.home;
 }
 
 function shortAddresses({ data }: Content): string[] {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Source } from '../../lib/content/locate-value';
+import { languages } from '../../lib/language';
 
 // Location required by RFC 9116.
 const place = '.well-known/security.txt';
@@ -16,7 +17,7 @@ export function writeSecurityText(
   const lines = [
     `Contact: mailto:${mailbox}`,
     `Expires: ${expires.toISOString().slice(0, 19)}Z`,
-    'Preferred-Languages: en, es',
+    `Preferred-Languages: ${languages.join(', ')}`,
     // RFC 9116 requires https, and a demonstration has no address.
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/${place}`] : []),
   ];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { extname, join, relative } from 'node:path';
+import { languages, prefixOf } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { headersAt, readHeaderRules } from '../../tools/header-rules';
 import { permanentRedirects } from '../export/server-files';
@@ -100,8 +101,11 @@ function addressCases(out: string, casesOf: (address: string, file: string) => C
     ...['/', '/?a=b%20c'].flatMap(at('index.html')),
     ...files.flatMap((file) => at(file)(`/${file}`)),
     ...pages.flatMap((file) => ways(`/${file.slice(0, -'.html'.length)}`).flatMap(at(file))),
-    ...[...unknown, ...unknownFiles].flatMap(ways).flatMap(at('404.html')),
-    ...unknown.flatMap((path) => ways(`/es${path}`)).flatMap(at('es/404.html')),
+    ...unknownFiles.flatMap(ways).flatMap(at('404.html')),
+    ...languages.map(prefixOf).flatMap((prefix) => {
+      const page = join(prefix, '404.html');
+      return unknown.flatMap((path) => ways(prefix + path)).flatMap(at(page));
+    }),
   ];
 }
 
