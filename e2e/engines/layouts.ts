@@ -1,3 +1,4 @@
+import { hasSpanish } from '../support/spanish';
 import type { Journey } from './make-journeys';
 import type { Page } from './page';
 
@@ -9,8 +10,7 @@ const addresses = [
   '/blogs/page1/9',
   '/confirmAlert',
   '/deadlines/texas',
-  '/es',
-  '/es/formInput',
+  ...(hasSpanish ? ['/es', '/es/formInput'] : []),
 ];
 
 /** Layout at each width, and after a wide window became narrow, as when a phone is turned. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startInbox } from '../../tools/mail-service/inbox';
 import { findFreePorts } from '../../tools/ports';
+import { hasSpanish } from '../support/spanish';
 import type { Engine } from './driver';
 import { startFirefox } from './firefox';
 import { formJourneys } from './form-journeys';
@@ -35,7 +36,9 @@ startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
 
 const words = filter.join(' ');
 const chosen = Object.entries({ ...formJourneys, ...readingJourneys, ...layouts }).filter(
-  ([name]) => (words === '--few' ? few.includes(name) : name.includes(words)),
+  ([name]) =>
+    (words === '--few' ? few.includes(name) : name.includes(words)) &&
+    (hasSpanish || !name.includes('in Spanish')),
 );
 if (chosen.length === 0) throw new Error(`No journey has “${words}” in its name.`);
 const programs = findPrograms();

@@ -3,6 +3,7 @@ import { markdownPath } from '../../lib/content/read-file';
 import { originalLanguage } from '../../lib/language';
 import { sitePages } from '../../lib/pages';
 import { articlePath } from '../../lib/routes';
+import { hasSpanish, inSpanish } from './spanish';
 
 const articles = readdirSync('content/articles')
   .filter((name) => name.endsWith(markdownPath('', originalLanguage)))
@@ -22,6 +23,4 @@ export const everyFigure = ['/blogs/page1/1', '/blogs/page1/9', '/blogs/page2/11
 /** The fixtures have articles 1 and 9 in Spanish. */
 const isTranslated = (route: string) => !/^\/blogs\/page(?!1(\/[19])?$)/.test(route);
 
-export const spanishRoutes = allRoutes
-  .filter(isTranslated)
-  .map((route) => `/es${route.replace(/^\/$/, '')}`);
+export const spanishRoutes = hasSpanish ? allRoutes.filter(isTranslated).map(inSpanish) : [];

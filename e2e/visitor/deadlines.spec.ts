@@ -7,13 +7,13 @@ test('an older link to a state opens its page', async ({ page }) => {
 });
 
 test('a zip code opens the page of its state with the fifth digit', async ({ page }) => {
-  await page.goto('/es/deadlines');
-  const field = page.getByLabel('Código postal de donde ocurrió');
+  await page.goto('/deadlines');
+  const field = page.getByLabel('Zip code where it happened');
   await field.fill('00000');
-  await expect(page.getByText('No tenemos plazos para este código postal.')).toBeVisible();
+  await expect(page.getByText('We list no times for this zip code.')).toBeVisible();
   await field.fill('');
   await field.pressSequentially('75001');
-  await expect(page).toHaveURL('/es/deadlines/texas');
+  await expect(page).toHaveURL('/deadlines/texas');
 });
 
 test('a zip code of an island shows its line', async ({ page }) => {

@@ -42,14 +42,3 @@ test('a malformed address shows it without an error', async ({ page }) => {
   await page.goto('/abc%FF');
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
 });
-
-for (const [asked, meant] of [
-  ['/es/about-us', '/es/about'],
-  ['/es/privacidad', '/es/privacy'],
-  ['/es/accesibilidad', '/es/accessibility'],
-] as const) {
-  test(`the Spanish 404 page suggests ${meant} for ${asked}`, async ({ page }) => {
-    await page.goto(asked);
-    await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
-  });
-}

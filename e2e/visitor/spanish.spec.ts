@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { readMail } from '../../tools/mail-service/inbox';
 import { deliveredMail } from '../support/faults';
 import { expect, expectToast, fillIn, test, waitForScripts } from '../support/fixtures';
+import { hasSpanish, inSpanish } from '../support/spanish';
 
-const inSpanish = (route: string) => `/es${route.replace(/^\/$/, '')}`;
+test.skip(!hasSpanish, 'There is no Spanish edition.');
+
 const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
 const answers = {
   'Nombre completo': 'Ana Ortiz',
@@ -49,6 +51,15 @@ test('a case goes from the Spanish finder to one mail, with choices in English',
     `Slip And Fall, 10001, Ana Ortiz, ${email}, 555 010 0199, Less than 2 Year, Yes, Yes, Yes, Back or Neck Pain`,
   );
   expect(message).toBe(answers['Más detalles']);
+});
+
+test('a zip code opens the page of its state in Spanish', async ({ page }) => {
+  await page.goto('/es/deadlines');
+  const field = page.getByLabel('Código postal de donde ocurrió');
+  await field.fill('00000');
+  await expect(page.getByText('No tenemos plazos para este código postal.')).toBeVisible();
+  await field.fill('75001');
+  await expect(page).toHaveURL('/es/deadlines/texas');
 });
 
 test('the header fits one line from 1024 px', async ({ page }) => {
@@ -109,4 +120,19 @@ test.describe('a browser that prefers Spanish', () => {
 test('a browser that prefers English is offered nothing', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByText('Este sitio también está en español')).toBeHidden();
+});
+
+test.describe('the Spanish 404 page', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [asked, meant] of [
+    ['/es/about-us', '/es/about'],
+    ['/es/privacidad', '/es/privacy'],
+    ['/es/accesibilidad', '/es/accessibility'],
+  ] as const) {
+    test(`suggests ${meant} for ${asked}`, async ({ page }) => {
+      await page.goto(asked);
+      await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
+    });
+  }
 });

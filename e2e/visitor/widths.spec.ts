@@ -1,5 +1,6 @@
 import { cutWords, sidewaysScroll } from '../support/cut-words';
 import { expect, test } from '../support/fixtures';
+import { hasSpanish } from '../support/spanish';
 
 const routes = [
   '/',
@@ -9,10 +10,14 @@ const routes = [
   '/contact',
   '/confirmAlert',
   '/deadlines',
-  '/es/deadlines/texas',
-  '/es',
-  '/es/formInput?accidentId=Wrongful+Death&zipCode=90210',
-  '/es/confirmAlert',
+  ...(hasSpanish
+    ? [
+        '/es/deadlines/texas',
+        '/es',
+        '/es/formInput?accidentId=Wrongful+Death&zipCode=90210',
+        '/es/confirmAlert',
+      ]
+    : []),
 ];
 // Above 1280 px only the margins grow.
 const widths = [...Array.from({ length: 25 }, (_, index) => 320 + 40 * index), 1440, 1920];
