@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels } from '@/lib/content/site-content';
+import { otherLanguages } from '@/lib/language';
 import { pageLanguage } from '@/lib/page-language';
 import { readMode } from '@/lib/settings';
 import { ContentMistakes } from './content-mistakes';
@@ -43,7 +44,7 @@ export async function SitePage({ path, children }: SitePageProps) {
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />
-      <PageScript name="keep-place" />
+      {otherLanguages(language).length > 0 && <PageScript name="keep-place" />}
       <SpeculationRules />
     </>
   );
