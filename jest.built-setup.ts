@@ -1,5 +1,5 @@
 import { buildForTests } from './tools/build-site';
 
 export default function setUp() {
-  buildForTests();
+  if (!process.env.BUILT_SITE) buildForTests();
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { translatedLanguages } from '../lib/language';
 import { requireBrowser } from '../tools/browser';
-import { buildForTests } from '../tools/build-site';
+import { buildCopy, buildForTests } from '../tools/build-site';
 import { type Command, runCommand, runScript } from '../tools/command-script';
+import { makeOneLanguageSite, oneLanguageSite } from '../tools/one-language';
 import { setTestEnvironment } from '../tools/test-environment';
 
 // npm run check, npm test, npm run test:all: each adds steps to the previous one.
@@ -15,6 +17,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results: string[] = [];
+const isTranslated = translatedLanguages.length > 0;
 let isGreen = true;
 
 await step('check', 'Types', () => run('next', 'typegen') && run('tsc', '--noEmit'));
@@ -22,7 +25,7 @@ await step('check', 'Lint and formatting', () => run('biome', 'ci', '--error-on-
 await step('check', 'Unused files, exports and packages', () => run('knip'));
 await step('check', 'Content', () => runOther('check-content', '--brief'));
 await step('check', 'Unit tests', () => run('jest'));
-const isBuilt = await step('test', 'Builds', buildBoth);
+const isBuilt = await step('test', 'Builds', buildAll);
 // Later steps test these builds.
 process.env.SKIP_BUILD = '1';
 if (wanted === 'all') process.env.TEST_ALL = '1';
@@ -33,6 +36,7 @@ if (isBuilt) {
       return run('jest', '--config=jest.built.config.mjs');
     });
   delete process.env.BUILT_SITE;
+  if (isTranslated) await step('test', 'The site in one language', checkOneLanguage);
   await step('test', 'Browser tests', browserTests);
   await step('test', 'Firefox and WebKit', () =>
     runOther('test-engines', ...(wanted === 'all' ? [] : ['--few'])),
@@ -63,8 +67,8 @@ async function step(scope: Scope, title: string, succeeds: () => boolean | Promi
   return passes;
 }
 
-/** Builds both sites at once, because one build leaves processors idle. */
-async function buildBoth(): Promise<boolean> {
+/** Builds the real site beside the others, because one build leaves processors idle. */
+async function buildAll(): Promise<boolean> {
   setTestEnvironment();
   // The first step checked types.
   process.env.TYPES_ARE_CHECKED = '1';
@@ -72,10 +76,20 @@ async function buildBoth(): Promise<boolean> {
   const output = openSync(log, 'w');
   const real = spawn('npm run build', { shell: true, stdio: ['ignore', output, output] });
   const realEnd = once(real, 'exit');
-  buildForTests();
+  const testSite = buildForTests();
+  if (isTranslated) buildCopy(makeOneLanguageSite(testSite));
   const [status] = await realEnd;
   console.log(`\nThe real site:\n${readFileSync(log, 'utf8')}`);
   return status === 0;
+}
+
+/** Types and pages of a copy whose lib/language.ts has the original edition alone. */
+function checkOneLanguage(): boolean {
+  const place = { cwd: oneLanguageSite, env: { BUILT_SITE: '.' } };
+  return (
+    runCommand('tsc', ['--noEmit'], place) &&
+    runCommand('jest', ['--config=jest.built.config.mjs'], place)
+  );
 }
 
 function browserTests(): boolean {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import { isRecord } from '../../lib/is-record';
 import { parser } from '../../lib/markdown/parser';
 import type { EmailConfig } from '../../lib/settings';
-import { isRecord } from '../../lib/is-record';
 
 type MailServiceOptions = {
   config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>;
