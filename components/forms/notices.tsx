@@ -15,7 +15,7 @@ type NoticesProps = {
   onKeep: () => void;
 };
 
-/** Outcome of the last attempt. An empty failure text keeps the specified silence. */
+/** Outcome of the last attempt. A missing failure text keeps the specified silence. */
 export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
   const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
   const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
@@ -25,7 +25,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
     () => true,
   );
   const outcomes: Partial<Record<typeof phase, string>> = {
-    failed: texts.sendFailed,
+    failed: texts.sendFailed ?? '',
     unknown: texts.maybeSent,
     unknownChanged: texts.maybeSentBefore,
     arrived: texts.arrived,

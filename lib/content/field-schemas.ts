@@ -20,7 +20,7 @@ export const line = (advice = '', placeholders = namesIn(advice)) =>
 export const text = (advice?: string, placeholders?: string[]) =>
   inEachLanguage(line(advice, placeholders));
 
-export function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> {
+function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> {
   const shape = Object.fromEntries(
     languages.map((one) => [one, one === originalLanguage ? words : words.optional()]),
   );
@@ -44,8 +44,8 @@ function namesIn(advice: string): string[] {
   return [...advice.matchAll(/\{(?!siteName)(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** Refuses unknown {names} and missing required ones. An empty text is fine. */
-export function checkPlaceholders(placeholders: readonly string[]) {
+/** Refuses unknown {names} and missing required ones. */
+function checkPlaceholders(placeholders: readonly string[]) {
   const known = ['siteName', ...placeholders].map(
     (placeholder) => `{${placeholder.replace('?', '')}}`,
   );
@@ -55,7 +55,7 @@ export function checkPlaceholders(placeholders: readonly string[]) {
     for (const placeholder of used)
       if (!known.includes(placeholder)) refuse(describeUnknown(placeholder, known));
     for (const name of placeholders)
-      if (text && !name.endsWith('?') && !used.includes(`{${name}}`))
+      if (!name.endsWith('?') && !used.includes(`{${name}}`))
         refuse(`lacks {${name}}, which the site fills in. Add {${name}} where it belongs.`);
   };
 }
