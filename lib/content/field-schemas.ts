@@ -14,7 +14,10 @@ export const line = (advice = '', placeholders = namesIn(advice)) =>
     .trim()
     .min(1, { abort: true })
     .superRefine(checkPlaceholders(placeholders))
-    .meta(advice ? { description: advice } : {});
+    .meta({
+      ...(advice && { description: advice }),
+      placeholders: placeholders.filter((name) => !name.endsWith('?')),
+    });
 
 /** A text in each language, written as en: and es: below each other. */
 export const text = (advice?: string, placeholders?: string[]) =>

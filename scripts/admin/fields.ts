@@ -73,14 +73,25 @@ function languagesOf({ properties = {}, required = [], long }: Schema & { long?:
 
 function text(schema: Schema): object {
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const advice = schema.description ?? 'Please look at this once more.';
   return {
     widget: schema['long'] ? 'text' : 'string',
     type: schema.format === 'uri' ? 'url' : undefined,
     maxlength: schema.maxLength,
-    // Without slashes, the editor mistakes a pattern's last slash for a delimiter.
-    pattern: schema.pattern ? [`/${schema.pattern}/`, advice] : allowedLinks,
+    pattern: patternOf(schema),
   };
+}
+
+// Without slashes, the editor mistakes a pattern's last slash for a delimiter.
+function patternOf({ pattern, description = 'Please look at this once more.', ...schema }: Schema) {
+  if (pattern) return [`/${pattern}/`, description];
+  const names = ((schema['placeholders'] ?? []) as string[]).map((name) => `{${name}}`);
+  if (names.length === 0) return allowedLinks;
+  const [links, advice] = allowedLinks;
+  const kept = names.map((name) => `(?=[\\s\\S]*\\${name})`).join('');
+  return [
+    links.replace('/^', `/^${kept}`),
+    `Keep ${names.join(' and ')}, which the site fills in. ${advice}`,
+  ];
 }
 
 function list(schema: Schema): object {
