@@ -9,6 +9,8 @@ import { offerLocalFiles, readLocalFiles } from '../support/local-files';
 
 // The editor's styles name fonts on another server, which the policy blocks.
 const foreignFonts = /cdn\.jsdelivr\.net/;
+// The editor's own, as it closes a form.
+const ownError = /Cannot convert undefined or null to object/;
 
 const articleTitle = 'How contingency fees work and what you keep';
 const newArticle = `---
@@ -28,6 +30,7 @@ See a doctor.
 
 async function openLocalFiles(page: Page, errors: Errors) {
   errors.expect(foreignFonts);
+  errors.allow(ownError);
   await offerLocalFiles(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -52,21 +55,32 @@ const fieldOf = (within: Page | Locator, path: string) =>
 const boxOf = (within: Page | Locator, path: string) =>
   fieldOf(within, path).getByRole('textbox').first();
 
+/** Fields below the window appear as they scroll into view. */
+async function fill(within: Page | Locator, path: string, text: string) {
+  await fieldOf(within, path.replace(/\.e[ns]$/, '')).scrollIntoViewIfNeeded();
+  await boxOf(within, path).fill(text);
+}
+
 const sideOf = (page: Page, language: 'en' | 'es') => page.locator(`[data-locale="${language}"]`);
 
 const expand = (within: Locator) =>
   within.getByRole('button', { name: 'Expand', exact: true }).first().click();
 
-/** The first paragraph of a side's text, which the editor creates as it scrolls into view. */
-async function placeCursor(side: Locator) {
-  const paragraph = fieldOf(side, 'body').locator('[contenteditable=true] p').first();
-  await side.getByRole('textbox').first().hover();
+/** Presses a key, or types, at the beginning of a side's text. */
+async function type(side: Locator, key: string) {
+  const keyboard = side.page().keyboard;
+  const body = fieldOf(side, 'body');
   await expect(async () => {
-    await side.page().mouse.wheel(0, 3000);
-    await expect(paragraph).toBeInViewport({ timeout: 500 });
+    await fieldOf(side, 'coverCaption').or(fieldOf(side, 'description')).last().hover();
+    await side.page().mouse.wheel(0, 9000);
+    await expect(body).toBeInViewport({ timeout: 500 });
   }).toPass();
+  const paragraph = body.locator('[contenteditable=true] p').first();
+  const text = await paragraph.textContent();
   await paragraph.click({ position: { x: 2, y: 8 } });
-  await side.page().keyboard.press('Home');
+  await keyboard.press('Home');
+  await (key === 'Delete' ? keyboard.press(key) : keyboard.type(key));
+  await expect(paragraph).toHaveText(key === 'Delete' ? (text?.slice(1) ?? '') : `${key}${text}`);
 }
 
 /** Compares every file with the original after these replacements. */
@@ -111,8 +125,8 @@ test('a headline is changed in both languages', async ({ page, errors }) => {
   await page.getByText('Home page').click();
   await expand(fieldOf(page, 'hero'));
   await expect(fieldOf(page, 'hero.title').getByText('English')).toBeVisible();
-  await boxOf(page, 'hero.title.en').fill('Hurt? Ask a lawyer.');
-  await boxOf(page, 'hero.title.es').fill('¿Herido? Pregunte a un abogado.');
+  await fill(page, 'hero.title.en', 'Hurt? Ask a lawyer.');
+  await fill(page, 'hero.title.es', '¿Herido? Pregunte a un abogado.');
   await save(page);
   await expectChanges(page, {
     'home.yml': [
@@ -127,14 +141,17 @@ test('questions are added and reordered', async ({ page, errors }, info) => {
   await openLocalFiles(page, errors);
   await page.getByText('Questions and answers').click();
   await expand(fieldOf(page, 'topics'));
-  await list.getByRole('button', { name: 'Add Question' }).last().click();
+  await list
+    .getByRole('button', { name: /^Add .*Question/ })
+    .last()
+    .click();
   const words: [string, string][] = [
     ['subject.en', 'Is it free?'],
     ['subject.es', '¿Es gratis?'],
     ['subtitle1.en', 'Yes. The first talk costs $0.'],
     ['subtitle1.es', 'Sí. La primera charla cuesta $0.'],
   ];
-  for (const [name, text] of words) await boxOf(page, `topics.0.items.6.${name}`).fill(text);
+  for (const [name, text] of words) await fill(page, `topics.0.items.6.${name}`, text);
   await list.getByRole('button', { name: 'Reorder' }).nth(1).press('ArrowUp');
   await save(page);
   const key = /question-[0-9a-f]{8}/.exec(
@@ -168,14 +185,13 @@ test('a new article is a draft, and needs its facts', async ({ page, errors }, i
   for (const name of ['id', 'title', 'summary', 'description', 'updated', 'coverAlt'])
     await expect(fieldOf(english, name).getByText('This field is required.')).toBeVisible();
   await fieldOf(english, 'id').locator('input').fill('17');
-  await boxOf(english, 'title').fill('What to do after a dog bite');
-  await boxOf(english, 'summary').fill('A dog bite hurts.');
-  await boxOf(english, 'description').fill('Read what helps.');
-  await boxOf(english, 'coverAlt').fill('A dog behind a fence.');
-  await boxOf(english, 'coverCaption').fill('Why it matters: dogs bite.');
+  await fill(english, 'title', 'What to do after a dog bite');
+  await fill(english, 'summary', 'A dog bite hurts.');
+  await fill(english, 'description', 'Read what helps.');
+  await fill(english, 'coverAlt', 'A dog behind a fence.');
+  await fill(english, 'coverCaption', 'Why it matters: dogs bite.');
   await fieldOf(english, 'updated').locator('input').fill('2026-11-20');
-  await placeCursor(english);
-  await page.keyboard.type('See a doctor.');
+  await type(english, 'See a doctor.');
   await save(page);
   const name = 'articles/17-what-to-do-after-a-dog-bite.en.md';
   const files = await expectChanges(page, { [name]: [['', newArticle]] });
@@ -186,11 +202,10 @@ test('an article is hidden, and changed in both languages', async ({ page, error
   const [english, spanish] = [sideOf(page, 'en'), sideOf(page, 'es')];
   await openLocalFiles(page, errors);
   await page.getByText(articleTitle).dblclick();
-  await boxOf(english, 'title').fill('What a lawyer costs');
-  await boxOf(spanish, 'title').fill('Lo que cuesta un abogado');
+  await fill(english, 'title', 'What a lawyer costs');
+  await fill(spanish, 'title', 'Lo que cuesta un abogado');
   await fieldOf(english, 'hidden').getByRole('switch').click();
-  await placeCursor(spanish);
-  await page.keyboard.type('Pague solo si gana. ');
+  await type(spanish, 'Pague solo si gana. ');
   await save(page);
   const files = await expectChanges(page, {
     'articles/09-contingency-fees.en.md': [
@@ -209,8 +224,8 @@ test('a time to sue and a figure’s number are changed', async ({ page, errors 
   await openLocalFiles(page, errors);
   await openForm(page, 'deadlines/entries/montana');
   await expand(fieldOf(page, 'injury'));
-  await boxOf(page, 'injury.time.en').fill('4 years');
-  await boxOf(page, 'injury.time.es').fill('4 años');
+  await fill(page, 'injury.time.en', '4 years');
+  await fill(page, 'injury.time.es', '4 años');
   await save(page);
   await openForm(page, 'bars/entries/09/fee-caps');
   await fieldOf(page, 'bars').getByRole('button', { name: 'Expand All' }).click();
@@ -246,25 +261,30 @@ test('files are byte-identical after a change was saved and taken back', async (
       const text = await box.inputValue();
       await box.fill(isTakenBack ? text.slice(0, -1) : `${text}s`);
       if (field === 'title')
-        for (const side of [sideOf(page, 'en'), sideOf(page, 'es')]) {
-          await placeCursor(side);
-          await page.keyboard.press(isTakenBack ? 'Delete' : 'x');
-        }
+        for (const side of [sideOf(page, 'en'), sideOf(page, 'es')])
+          await type(side, isTakenBack ? 'Delete' : 'x');
+      // The form reads a deletion a tenth of a second later.
+      await page.waitForTimeout(300);
       await save(page);
     }
   await expectChanges(page);
 });
 
-test('wrong values are not saved, and show advice', async ({ page, errors }) => {
+test('wrong phone numbers and javascript: links are not saved', async ({ page, errors }) => {
   await openLocalFiles(page, errors);
   await openForm(page, '_singletons/entries/site');
-  await boxOf(page, 'phone').fill('010-0142');
-  await boxOf(page, 'agreement.en').fill('See [the terms](javascript:alert(1)).');
+  await fill(page, 'phone', '010-0142');
+  await fill(page, 'agreement.en', 'See [the terms](javascript:alert(1)).');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 fields have errors.')).toBeVisible();
   await expect(page.getByText('Let each link lead to a page such as /about')).toBeVisible();
+  await expectChanges(page);
+});
+
+test('a text that lacks what the site fills in is not saved', async ({ page, errors }) => {
+  await openLocalFiles(page, errors);
   await openForm(page, '_singletons/entries/messages');
-  await boxOf(page, 'required.es').fill('es obligatorio');
+  await fill(page, 'required.es', 'es obligatorio');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Keep {label}, which the site fills in.')).toBeVisible();
   await expectChanges(page);

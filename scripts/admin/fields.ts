@@ -29,15 +29,15 @@ function toField(name: string, schema: Schema, isNeeded = true, item = 'item'): 
     hint: schema.description,
     // The editor drops an empty list, which the schemas read as one without items.
     required: isNeeded && (schema.type !== 'array' || Boolean(schema.minItems)),
-    ...widget(schema),
+    ...widget(schema, isNeeded),
   } as Field;
 }
 
-function widget(schema: Schema): object {
+function widget(schema: Schema, isNeeded: boolean): object {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   switch (schema.type) {
     case 'object':
-      return schema['isPair'] ? pair(schema) : group(schema);
+      return schema['isPair'] ? pair(schema) : group(schema, isNeeded);
     case 'array':
       return list(schema);
     case 'number':
@@ -55,10 +55,10 @@ function widget(schema: Schema): object {
 
 const pair = (schema: Schema) => ({ widget: 'object', fields: languagesOf(schema) });
 
-/** Closed, it shows its first text; empty, it is open. */
-function group(schema: Schema): object {
+/** Closed, it shows its first text; those that can be added are open, to be filled in. */
+function group(schema: Schema, collapsed: boolean): object {
   const fields = toFields(schema);
-  return { widget: 'object', fields, collapsed: 'auto', summary: summaryOf(fields) };
+  return { widget: 'object', fields, collapsed, summary: summaryOf(fields) };
 }
 
 /** One field a language. Their hint is the pair's. */

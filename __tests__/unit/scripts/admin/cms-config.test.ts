@@ -1,69 +1,137 @@
-import { readdirSync } from 'node:fs';
-import type { CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { type ZodType, z } from 'zod';
-import { itemKey, keyed } from '@/lib/content/field-schemas';
-import { type FigureKind, figureKinds } from '@/lib/content/figure-schemas';
-import { articleSchema } from '@/lib/content/markdown-schemas';
-import { spanishWords, textAsRead } from '@/scripts/admin/browser/kept-format';
-import { backendOf, cmsConfig, contentFiles } from '@/scripts/admin/config';
-import { allowedLinks, fieldsOf } from '@/scripts/admin/fields';
+import type { CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { ZodType } from 'zod';
+import { dataFiles } from '@/lib/content/data-files';
+import { stateSchema } from '@/lib/content/deadline-schemas';
+import { itemKey } from '@/lib/content/field-schemas';
+import { figureKinds } from '@/lib/content/figure-schemas';
+import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schema';
+import { articleSchema, pageSchema, translatedArticleSchema } from '@/lib/content/markdown-schemas';
+import { englishNameOf, languages } from '@/lib/language';
+import { pageTexts } from '@/lib/pages';
+import { backendOf, cmsConfig } from '@/scripts/admin/config';
+
+type Field = {
+  name: string;
+  label?: string;
+  hint?: string;
+  i18n?: boolean;
+  required?: boolean;
+  default?: string;
+  pattern?: [string, string];
+  field?: Field;
+  fields?: Field[];
+};
 
 const { collections = [], singletons = [] } = cmsConfig(backendOf());
-const [articles, ...figures] = collections as EntryCollection[];
+const entries = collections as EntryCollection[];
 const files = singletons as CollectionFile[];
+const fieldsOf = (form?: EntryCollection | CollectionFile) => (form?.fields ?? []) as Field[];
+const collection = (name: string) => entries.find((one) => one.name === name);
+const file = (path: string) => files.find((one) => one.file === `content/${path}`);
 
-const firstArticle = 'content/en/articles/09-contingency-fees.md';
-const figureFiles: Record<FigureKind, string> = {
-  bars: '09/fee-caps',
-  stacked: '09/what-you-keep',
-  timeline: '16/short-clocks',
-  flow: '09/money-path',
-  checklist: '16/save-first',
-  comparison: '14/fault-rules',
-  states: '13/notice-by-state',
-};
-const forms: [string, ZodType, readonly Field[]][] = [
-  ...contentFiles.map(({ file, schema }, index): [string, ZodType, readonly Field[]] => [
-    file,
+const forms: [string, ZodType, Field[]][] = [
+  ...Object.entries(dataFiles).map(([name, { schema }]): [string, ZodType, Field[]] => [
+    name,
     schema,
-    files[index]?.fields ?? [],
+    fieldsOf(file(name)),
   ]),
-  [firstArticle, articleSchema, articles?.fields ?? []],
-  ...Object.entries(figureFiles).map(([kind, file]): [string, ZodType, readonly Field[]] => [
-    `content/en/figures/${file}.yml`,
-    figureKinds[kind as FigureKind],
-    figures.find(({ name }) => name === kind)?.fields ?? [],
+  ...pageTexts.map(({ file: name }): [string, ZodType, Field[]] => [
+    name,
+    pageSchema,
+    fieldsOf(file(`${name}.{{locale}}.md`)),
   ]),
+  ...Object.entries(figureKinds).map(([kind, schema]): [string, ZodType, Field[]] => [
+    kind,
+    schema,
+    fieldsOf(collection(kind)),
+  ]),
+  ['deadlines', stateSchema, fieldsOf(collection('deadlines'))],
+  ['articles', articleSchema, fieldsOf(collection('articles'))],
 ];
-const others = ['body', spanishWords, textAsRead.name];
-const facts = (fields: readonly Field[]) => fields.filter(({ name }) => !others.includes(name));
+
+/** Paths of all values in a schema, and of all fields in a form. */
+function pathsInSchema({ properties = {}, items }: JsonSchema): string[] {
+  const below = items ? pathsInSchema(items as JsonSchema) : [];
+  const named = Object.entries(properties).flatMap(([name, schema]) => [
+    name,
+    ...pathsInSchema(schema as JsonSchema).map((path) => `${name}.${path}`),
+  ]);
+  return [...below, ...named];
+}
+function pathsInForm(fields: Field[]): string[] {
+  return fields.flatMap((field) => [
+    field.name,
+    ...pathsInForm(fieldsBelow(field)).map((path) => `${field.name}.${path}`),
+  ]);
+}
+/** A list's only field stands for its items. */
+const fieldsBelow = ({ field, fields }: Field): Field[] =>
+  fields ?? (field ? fieldsBelow(field) : []);
+
+const allFields = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => [field, ...allFields(fieldsBelow(field))]);
+const everyField = forms.flatMap(([, , fields]) => allFields(fields));
+const accepts = ({ pattern }: Field, value: string) =>
+  new RegExp((pattern?.[0] ?? '').slice(1, -1)).test(value);
+const fieldNamed = (form: string, path: string) =>
+  path
+    .split('.')
+    .reduce<Field[]>(
+      (fields, name) =>
+        fields.filter((one) => one.name === name).flatMap((one) => one.fields ?? one),
+      forms.find(([name]) => name === form)?.[2] ?? [],
+    )[0] as Field;
 
 describe('the editing page', () => {
-  it('has a form for every content file except e-mails and the guide', () => {
-    const inFolder = (folder: string) =>
-      readdirSync(`content/${folder}`)
-        .filter((name) => /\.(yml|md)$/.test(name) && name !== 'README.md')
-        .map((name) => `content/${folder}${name}`);
-    const written = [...inFolder(''), ...inFolder('en/'), ...inFolder('en/pages/')];
-    const inBoth = written.map((file) => file.replace('/en/', '/{{locale}}/'));
-    expect(files.map(({ file }) => file).sort()).toEqual(inBoth.sort());
-    expect(articles?.folder).toBe('content/{{locale}}/articles');
-    expect(figures.map(({ folder, filter }) => [folder, filter?.value])).toEqual([
-      ...Object.keys(figureKinds).map((kind) => ['content/{{locale}}/figures', kind]),
-      ['content/{{locale}}/deadlines', undefined],
+  it.each(forms)('has a field for every value of %s', (_name, schema, fields) => {
+    const shown = pathsInForm(fields).filter((path) => path !== 'body');
+    expect(shown.sort()).toEqual(pathsInSchema(jsonSchemaOf(schema)).sort());
+  });
+
+  it('has field names that the editor can store', () => {
+    expect(everyField.length).toBeGreaterThan(300);
+    for (const { name } of everyField) expect(name).toMatch(/^\w+$/);
+  });
+
+  it('shows the languages of a text below each other, with one hint at most', () => {
+    const pairs = everyField.filter(({ fields }) => fields?.[0]?.name === 'en');
+    expect(pairs.length).toBeGreaterThan(100);
+    for (const { fields = [] } of pairs) {
+      expect(fields.map(({ label }) => label)).toEqual(languages.map(englishNameOf));
+      expect(fields.map(({ required }) => required)).toEqual(languages.map((one) => one === 'en'));
+      for (const field of fields) expect(field).not.toHaveProperty('hint');
+    }
+  });
+
+  it('translates the texts of an article and of a page, and nothing else', () => {
+    const translated = (fields: Field[]) =>
+      fields.filter(({ i18n }) => i18n).map(({ name }) => name);
+    expect(translated(fieldsOf(collection('articles')))).toEqual([
+      ...Object.keys(translatedArticleSchema.shape),
+      'body',
     ]);
+    const page = fieldsOf(file('pages/about.{{locale}}.md'));
+    expect(translated(page)).toEqual(page.map(({ name }) => name));
+    expect(everyField.filter(({ i18n }) => i18n)).toHaveLength(
+      translated(fieldsOf(collection('articles'))).length + pageTexts.length * page.length,
+    );
+  });
+
+  it('gives new items a key', () => {
+    const keys = everyField.filter(({ name }) => name === 'key');
+    expect(keys.length).toBeGreaterThan(5);
+    for (const { default: key = '' } of keys)
+      expect(itemKey.safeParse(key.replace('{{uuid_shorter}}', '1a2b3c4d')).success).toBe(true);
   });
 
   it('can neither delete nor duplicate articles and states', () => {
-    for (const { name, delete: deletes, duplicate } of [
-      articles,
-      figures.at(-1),
-    ] as EntryCollection[])
-      expect([name, deletes, duplicate]).toEqual([name, false, false]);
+    for (const name of ['articles', 'deadlines'])
+      expect(collection(name)).toMatchObject({ delete: false, duplicate: false });
+    expect(collection('deadlines')).toMatchObject({ create: false });
   });
 
   it.each(['', 'https://sign-in.example.com'])(
-    'saves to the configured branch, signed in by “%s”',
+    'saves to its branch, signed in by “%s”',
     (signIn) => {
       for (const service of ['github', 'gitlab'] as const)
         expect(
@@ -72,119 +140,20 @@ describe('the editing page', () => {
     },
   );
 
-  it('has a body only for Markdown files', () => {
-    for (const [file, , fields] of forms) {
-      expect([file, fields.some(({ name }) => name === 'body')]).toEqual([
-        file,
-        file.endsWith('.md'),
-      ]);
-    }
-  });
-
-  it('has a hint for every value', () => {
-    const advice = (fields: readonly Field[]): string[] =>
-      fields.flatMap((field) => {
-        if (field.widget === 'hidden') return [];
-        const {
-          name,
-          hint,
-          fields: below,
-        } = field as { name: string; hint?: string; fields?: Field[] };
-        return below ? advice(below) : hint ? [] : [name];
-      });
-    const silent = forms.flatMap(([file, , fields]) =>
-      advice(facts(fields)).map((name) => `${file}: ${name}`),
-    );
-    expect(silent).toEqual([]);
-  });
-});
-
-describe('what the editing page saves', () => {
-  const takes = (pattern: unknown, value: string) => {
-    const [, source = ''] = /^\/(.*)\/$/.exec((pattern as [string])[0]) ?? [];
-    return new RegExp(source).test(value);
-  };
-  const patternOf = (fields: readonly Field[] | undefined, name: string) =>
-    (fields?.find((field) => field.name === name) as { pattern?: unknown })?.pattern;
-  const site = files.find(({ name }) => name === 'site');
-
   it.each([
-    ['(555) 010-0142', true],
-    ['+1 555 010 0142', true],
-    ['010-0142', false],
-    ['555-010-0142 or 555-010-0143', false],
-  ])('as a phone number: %s is %s', (value, isRight) => {
-    expect(takes(patternOf(site?.fields, 'phone'), value)).toBe(isRight);
-  });
-
-  it.each([
-    ['Read [on](/about), [more](blogs/9#fees) or [call](tel:+15550100142).', true],
-    ['![A street](scene.svg "At noon: a street")', true],
-    ['Note: the words (a: b) are no link.', true],
-    ['First line.\n\n[Click](javascript:alert(1))', false],
-    ['[Click](< JavaScript:alert(1)>)', false],
-    ['[Click](data:text/html,x)', false],
-  ])('as a text with links: %j is %s', (value, isRight) => {
-    expect(takes(patternOf(articles?.fields, 'body'), value)).toBe(isRight);
-    expect(takes(patternOf(articles?.fields, 'summary'), value)).toBe(isRight);
-  });
-});
-
-describe('a form made of a schema', () => {
-  const formOf = (shape: z.ZodRawShape) =>
-    JSON.parse(JSON.stringify(fieldsOf(z.strictObject(shape))));
-
-  it('requires what must not be empty, with limits and hint', () => {
-    const [title] = formOf({
-      title: z.string().min(1).max(40).meta({ description: 'Write a title.' }),
-    });
-    expect(title).toEqual({
-      name: 'title',
-      label: 'Title',
-      hint: 'Write a title.',
-      required: true,
-      widget: 'string',
-      maxlength: 40,
-      pattern: allowedLinks,
-    });
-  });
-
-  it('requires neither optional values nor those that may be empty', () => {
-    const [note, list] = formOf({ note: z.string().optional(), list: z.array(z.string()) });
-    expect(note).toMatchObject({ name: 'note', required: false });
-    expect(list).toMatchObject({ name: 'list', widget: 'list', required: false });
-  });
-
-  it('hides the key of a keyed item and forbids copies', () => {
-    const [list] = formOf({ list: keyed(z.object({ key: itemKey, text: z.string() }), 'key') });
-    expect(list).toMatchObject({ allow_duplicate: false, summary: '{{fields.text}}' });
-    expect(list.fields[0]).toEqual({ name: 'key', widget: 'hidden' });
-  });
-
-  it('has integer fields with limits', () => {
-    const [count] = formOf({ count: z.int().positive().max(9) });
-    expect(count).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9 });
-  });
-
-  it('has fields for choices, dates, addresses and patterns', () => {
-    const [choice, date, address, code] = formOf({
-      choice: z.enum(['a', 'b']),
-      date: z.iso.date(),
-      address: z.url(),
-      code: z
-        .string()
-        .regex(/^[a-z]+$/)
-        .meta({ description: 'Write lowercase letters.' }),
-    });
-    expect(choice).toMatchObject({ widget: 'select', options: ['a', 'b'] });
-    expect(date).toMatchObject({ widget: 'datetime', type: 'date' });
-    expect(address).toMatchObject({ widget: 'string', type: 'url' });
-    expect(code).toMatchObject({ pattern: ['/^[a-z]+$/', 'Write lowercase letters.'] });
-  });
-
-  it('fixes the length of tuples, and hides constants', () => {
-    const [pair, kind] = formOf({ pair: z.array(z.string()).length(2), kind: z.literal('bars') });
-    expect(pair).toMatchObject({ min: 2, max: 2, allow_add: false, allow_remove: false });
-    expect(kind).toEqual({ name: 'kind', widget: 'hidden', default: 'bars' });
+    ['site.yml', 'phone', '(555) 010-0142', true],
+    ['site.yml', 'phone', '+1 555 010 0142', true],
+    ['site.yml', 'phone', '010-0142', false],
+    ['site.yml', 'phone', '555-010-0142 or 555-010-0143', false],
+    ['articles', 'body', 'Read [on](/about), [more](blogs/9#fees) or [call](tel:+1555).', true],
+    ['articles', 'body', '![A street](scene.svg "At noon: a street")', true],
+    ['articles', 'summary', 'Note: the words (a: b) are no link.', true],
+    ['articles', 'body', 'First line.\n\n[Click](javascript:alert(1))', false],
+    ['home.yml', 'hero.text.es', '[Click](< JavaScript:alert(1)>)', false],
+    ['home.yml', 'howItWorks.step.es', 'Paso {number}', true],
+    ['home.yml', 'howItWorks.step.es', 'Paso', false],
+    ['home.yml', 'howItWorks.step.en', '{number} [Click](data:text/html,x)', false],
+  ])('in %s, field %s: %j is %s', (form, path, value, isRight) => {
+    expect(accepts(fieldNamed(form, path), value)).toBe(isRight);
   });
 });

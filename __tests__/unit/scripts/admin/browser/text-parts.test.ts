@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { figure, picture } from '@/scripts/admin/browser/text-parts';
 
-const written = readdirSync('content/en/articles').flatMap((name) => {
-  const text = readFileSync(`content/en/articles/${name}`, 'utf8');
+const written = readdirSync('content/articles').flatMap((name) => {
+  const text = readFileSync(`content/articles/${name}`, 'utf8');
   return text.match(/^\{.*$/gm) ?? [];
 });
 
