@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { redirects } from './lib/content/editions';
+import { redirects } from './lib/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
 import { buildStepVariable, exportFolder } from './tools/complete-build';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { blogPathsMissingIn } from './content/editions';
 import { loadOperator } from './content/operator';
 import { loadLabels, loadSite } from './content/site-content';
+import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
 import { coverOf } from './pictures';

@@ -1,5 +1,5 @@
-import { redirects } from '@/lib/content/editions';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import { redirects } from '@/lib/editions';
 import { languages, nameOf, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { navigation } from '@/lib/pages';

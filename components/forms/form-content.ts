@@ -5,7 +5,6 @@ import {
   loadMessages,
   loadSite,
   loadStateDeadlines,
-  loadUsualTimes,
 } from '@/lib/content/site-content';
 import { shortestClock } from '@/lib/deadlines';
 import type { NoteTexts } from '@/lib/forms/notes';
@@ -14,6 +13,7 @@ import { fillText } from '@/lib/inline-text';
 import { type Language, originalLanguage } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
+import { loadUsualTimes } from '@/lib/usual-times';
 
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);

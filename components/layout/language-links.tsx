@@ -1,6 +1,6 @@
 import { PageScript } from '@/components/page-scripts/page-script';
-import { blogPathsMissingIn } from '@/lib/content/editions';
 import { loadLabels } from '@/lib/content/site-content';
+import { blogPathsMissingIn } from '@/lib/editions';
 import { type Language, nameOf, originalLanguage, otherLanguages } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
 

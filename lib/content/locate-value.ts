@@ -50,11 +50,6 @@ export function lineOf(source: Source, path: Path, words = ''): number {
   return lines.linePos(start + Math.max(0, offset)).line + (source.firstLine ?? 1) - 1;
 }
 
-/** Clickable location of a value: content/en/faq.yml:12. */
-export function locateText(source: Source, path: Path): string {
-  return `${source.file}:${lineOf(source, path)}`;
-}
-
 export function mistakeAt(source: Source, path: Path, problem: string, words?: string): Mistake {
   return { file: source.file, line: lineOf(source, path, words), field: writePath(path), problem };
 }

@@ -1,10 +1,7 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
-import { monthsOfClock, shortestClock, type UsualTimes } from '../deadlines';
-import { fillText } from '../inline-text';
 import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
-import { routesIn } from '../routes';
 import { type Area, deadlineAreas, namedStates, stateId, usStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
 import { stateSchema } from './deadline-schemas';
@@ -67,27 +64,6 @@ const named = <Named extends Area>(states: readonly Named[], language: Language)
 export const loadStates = cached((language) => named(usStates, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
-
-export const loadUsualTimes = cached((language): UsualTimes => {
-  const { usual, usualRange } = loadDeadlines(language);
-  const english = new Map(loadStateDeadlines(originalLanguage).map(({ id, row }) => [id, row]));
-  const times = loadStateDeadlines(language).map(({ id, state, row }) => {
-    const original = english.get(id) ?? row;
-    const [shortest, injury] = [shortestClock(original), monthsOfClock(original.injury)];
-    const { time } = row.injury;
-    // The text counts whole years, so other clocks get a link only.
-    if (!shortest || !injury || shortest % 12 !== 0) return [state, ''];
-    // Other cases may have a shorter clock than injuries.
-    const years = String(shortest / 12);
-    const text =
-      shortest < injury ? fillText(usualRange, { years, time }) : fillText(usual, { time });
-    return [state, text];
-  });
-  return {
-    address: routesIn(language).deadlines,
-    times: Object.fromEntries(times),
-  };
-});
 
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles('states', '.yml').map((path) => basename(path));

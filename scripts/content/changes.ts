@@ -68,7 +68,7 @@ function git(...parameters: string[]): string | undefined {
 }
 
 /** Compares all texts of both states, so a text may have moved. */
-export function* oneSided(before: readonly Unit[], after: readonly Unit[]): Iterable<Mistake> {
+function* oneSided(before: readonly Unit[], after: readonly Unit[]): Iterable<Mistake> {
   for (const language of translatedLanguages) {
     const key = (unit: Unit) => `${unit[originalLanguage]?.text}\0${unit[language]?.text}`;
     const [known, now] = [new Set(before.map(key)), new Set(after.map(key))];

@@ -46,7 +46,7 @@ export function compareBlocks(original: string, translation: string, language: L
 }
 
 /** Paragraphs, headings, list items and table cells of Markdown, as written. */
-export function blocksIn(text: string): { kind: string; text: string; line: number }[] {
+function blocksIn(text: string): { kind: string; text: string; line: number }[] {
   const { tokens } = outlineOf({ body: text, bodyLine: 0 });
   let line = 0;
   return tokens.flatMap((token, index) => {

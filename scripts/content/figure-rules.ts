@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { figureFolder, figureProblem } from '../../lib/content/figures';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { pagePlaceholders } from '../../lib/content/page-placeholders';
+import { pagePlaceholders } from '../../lib/render-page';
 import { outlineOf } from './outline';
 import { attempt, type Content } from './read-content';
 

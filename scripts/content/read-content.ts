@@ -16,7 +16,7 @@ import type { File } from './units';
 export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
 
 /** A text in a file's data. Texts that all languages share count as the original's. */
-export type TextAt = {
+type TextAt = {
   source: Source;
   path: Path;
   text: string;

@@ -72,10 +72,10 @@ function runningText(editions: readonly File[]): Unit[] {
 }
 
 /** Markdown from a second-level heading to the next, or above the first. */
-export type Section = { id: string; text: string; line: number };
+type Section = { id: string; text: string; line: number };
 
 /** Splits Markdown into sections named by {#id}; lines count from `line`. */
-export function sectionsOf(body: string, line = 1): Section[] {
+function sectionsOf(body: string, line = 1): Section[] {
   const slug = createSlugger();
   let next = line;
   const sections = body.split(/^(?=## )/m).map((text) => {

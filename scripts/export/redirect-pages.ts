@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { redirects } from '../../lib/content/editions';
 import { loadLabels, loadSite } from '../../lib/content/site-content';
+import { redirects } from '../../lib/editions';
 import type { Language } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { fullAddress } from '../../lib/seo';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../lib/content/editions';
+import { redirects } from '../../lib/editions';
 import { prefixOf, translatedLanguages } from '../../lib/language';
 import { type HeaderRules, readHeaderRules } from '../../tools/header-rules';
 

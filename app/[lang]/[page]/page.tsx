@@ -7,11 +7,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadOperator } from '@/lib/content/operator';
-import { renderPage } from '@/lib/content/page-placeholders';
 import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
 import { textPages } from '@/lib/pages';
+import { renderPage } from '@/lib/render-page';
 import { routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -36,7 +36,7 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
   const articles = await import('@/lib/content/articles');
-  const { articleParams, redirects } = await import('@/lib/content/editions');
+  const { articleParams, redirects } = await import('@/lib/editions');
   const { default: sitemap } = await import('@/app/sitemap');
   const { atomFeed } = await import('@/lib/feed');
   const { resolveLink } = await import('@/lib/content/links');

@@ -3,7 +3,7 @@ import { ArticleBody } from '@/components/blog/article-body';
 import { BlogPage } from '@/components/blog/blog-page';
 import { Container } from '@/components/ui/section';
 import { type Article, findArticle } from '@/lib/content/articles';
-import { articleParams } from '@/lib/content/editions';
+import { articleParams } from '@/lib/editions';
 import { pageLanguage } from '@/lib/page-language';
 import { coverOf } from '@/lib/pictures';
 import { articlePath, listPath, pageOfArticle } from '@/lib/routes';

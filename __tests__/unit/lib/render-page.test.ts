@@ -1,7 +1,7 @@
 import { loadOperator, paymentKind } from '@/lib/content/operator';
-import { renderPage } from '@/lib/content/page-placeholders';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { itInSpanish, spanish } from '../../spanish';
+import { renderPage } from '@/lib/render-page';
+import { itInSpanish, spanish } from '../spanish';
 
 jest.mock('@/lib/content/operator', () => ({
   loadOperator: jest.fn(() => ({})),

@@ -1,9 +1,15 @@
-import { type Language, languageAt, languages, originalLanguage } from '../language';
-import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from '../routes';
-import { findArticle, firstList, hiddenArticles, listPages, loadArticles } from './articles';
-import { resolveLink } from './links';
-import { listFiles } from './read-file';
-import { loadRedirects, loadSite } from './site-content';
+import {
+  findArticle,
+  firstList,
+  hiddenArticles,
+  listPages,
+  loadArticles,
+} from './content/articles';
+import { resolveLink } from './content/links';
+import { listFiles } from './content/read-file';
+import { loadRedirects, loadSite } from './content/site-content';
+import { type Language, languageAt, languages, originalLanguage } from './language';
+import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from './routes';
 
 type Redirect = {
   from: string;

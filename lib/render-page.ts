@@ -1,12 +1,12 @@
-import { fillText } from '../inline-text';
-import type { Language } from '../language';
-import { renderMarkdown } from '../markdown';
-import { contactLinks } from '../routes';
-import { readCounter } from '../settings';
-import { resolveLink } from './links';
-import { loadOperator, paymentKind } from './operator';
-import type { Site } from './schemas';
-import { loadLabels } from './site-content';
+import { resolveLink } from './content/links';
+import { loadOperator, paymentKind } from './content/operator';
+import type { Site } from './content/schemas';
+import { loadLabels } from './content/site-content';
+import { fillText } from './inline-text';
+import type { Language } from './language';
+import { renderMarkdown } from './markdown';
+import { contactLinks } from './routes';
+import { readCounter } from './settings';
 
 export const pagePlaceholders = [
   'phone',
