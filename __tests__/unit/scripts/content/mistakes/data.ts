@@ -146,10 +146,6 @@ export const data: Mistakes = {
     },
   },
   'content/home.yml': {
-    'an unfinished Spanish text': {
-      change: ['es: ¿Sufrió', 'es: TODO ¿Sufrió'],
-      says: 'hero.title.es: says “TODO”, which is a leftover placeholder.',
-    },
     'a promise on the home page': {
       change: ['no-obligation consultation.', 'consultation without any risk.'],
       says: 'hero.text.en: says “without any risk”, which attorney advertising may not promise',
@@ -202,12 +198,6 @@ export const data: Mistakes = {
       change: ['rule: same', 'rule: own'],
       at: 'deathFromCare:',
       says: 'deathFromCare.text: is missing. Write the clock for a death from medical care',
-    },
-  },
-  'content/figures/09/fee-caps.yml': {
-    'a promise in a figure': {
-      change: ['Example with no costs.', 'Risk-free.'],
-      says: 'note.en: says “Risk-free”, which attorney advertising may not promise',
     },
   },
 };
