@@ -61,7 +61,7 @@ function group(schema: Schema, collapsed: boolean): object {
   return { widget: 'object', fields, collapsed, summary: summaryOf(fields) };
 }
 
-/** One field a language. Their hint is the pair's. */
+/** One field a language; the pair has the hint. The editor keeps texts of an edition that was removed. */
 function languagesOf({ properties = {}, required = [], long }: Schema & { long?: unknown }) {
   return Object.entries(properties).map(([language, words]) => ({
     name: language,
