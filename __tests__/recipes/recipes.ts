@@ -138,7 +138,6 @@ export function Scale({ figure: { low, high } }: { figure: FigureOf<'scale'> }) 
       return <Scale figure={figure} />;
 `,
       ),
-      after('scripts/admin/config.ts', "comparison: 'tables',\n", "  scale: 'scales',\n"),
       create('content/en/figures/01/care.yml', scale('How much care', 'little care', 'much care')),
       create(
         'content/es/figures/01/care.yml',

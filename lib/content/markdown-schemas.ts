@@ -40,7 +40,7 @@ const articleTexts = {
 export const translatedArticleSchema = record(articleTexts);
 
 export const articleSchema = record({
-  id: z.int().positive().meta({
+  id: z.int().min(1).meta({
     title: 'Number',
     description: 'Give a new article the next number: one more than the highest so far.',
   }),

@@ -3,7 +3,7 @@ import type { CmsConfig, EntryCollection, Field, RichTextField } from '@sveltia/
 import type { ZodObject, ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
 import { stateSchema } from '../../lib/content/deadline-schemas';
-import { type FigureKind, figureKinds } from '../../lib/content/figure-schemas';
+import { figureKinds } from '../../lib/content/figure-schemas';
 import {
   articleSchema,
   pageSchema,
@@ -14,39 +14,24 @@ import { pageTexts } from '../../lib/pages';
 import type { EditorConfig } from './editor-config';
 import { allowedLinks, fieldsOf } from './fields';
 
-const buttons: RichTextField['buttons'] = [
-  'bold',
-  'italic',
-  'link',
-  'heading-two',
-  'heading-three',
-  'bulleted-list',
-  'numbered-list',
-];
+const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list';
 const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'markdown',
   i18n: true,
   pattern: allowedLinks,
-  buttons,
+  buttons: buttons.split(' ') as RichTextField['buttons'],
   // The editor's own image component writes addresses that articles don't use.
-  editor_components: ['figure', 'picture'],
+  editor_components: [],
 };
 
-/** The form of a file; of running text, the translated edition's schema tells what is translated. */
-function formOf(schema: ZodType, translated?: ZodObject) {
-  const fields = fieldsOf(schema);
-  if (!translated) return { format: 'yml', fields };
-  const isTranslated = ({ name }: Field) => name in translated.shape;
-  return {
-    format: 'yaml-frontmatter',
-    fields: [
-      ...fields.map((field) => (isTranslated(field) ? { ...field, i18n: true } : field)),
-      body,
-    ],
-    i18n: true,
-  };
+const data = (schema: ZodType) => ({ format: 'yml', fields: fieldsOf(schema) });
+
+/** Running text has a file a language; the others have only the translated facts. */
+function prose(schema: ZodType, { shape }: ZodObject) {
+  const facts = fieldsOf(schema).map((field) => ({ ...field, i18n: field.name in shape }) as Field);
+  return { format: 'yaml-frontmatter', i18n: true, fields: [...facts, body] };
 }
 
 const articles: EntryCollection = {
@@ -58,80 +43,57 @@ const articles: EntryCollection = {
   // Figures and pictures would remain, so articles are removed by hand (content/README.md).
   delete: false,
   duplicate: false,
-  slug: {
-    template: '{{fields.id}}-{{fields.title}}',
-    editable: ['create'],
-    hint: 'The file’s name: the number, a hyphen and a few words.',
-    pattern: [
-      '^\\d{2,}-[a-z0-9-]+$',
-      'Write the number, a hyphen and a few words, such as 17-dog-bites.',
-    ],
-  },
+  slug: { template: '{{fields.id}}-{{fields.title}}', editable: ['create'] },
   summary: '{{fields.id}}. {{fields.title}}',
   sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
-  ...formOf(articleSchema, translatedArticleSchema),
+  ...prose(articleSchema, translatedArticleSchema),
 };
 
-const kindNames: Record<FigureKind, string> = {
-  bars: 'bars',
-  stacked: 'stacked bars',
-  timeline: 'timelines',
-  flow: 'steps',
-  checklist: 'checklists',
-  comparison: 'tables',
-  states: 'tables of all states',
-};
 const figures = Object.entries(figureKinds).map(
   ([kind, schema]): EntryCollection => ({
     name: kind,
-    label: `Figures: ${kindNames[kind as FigureKind]}`,
+    label: `Figures: ${kind}`,
     label_singular: 'Figure',
     folder: 'content/figures',
+    extension: 'yml',
     filter: { field: 'kind', value: kind },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
     slug: {
       template: '{{fields.title.en}}',
       editable: ['create'],
-      hint: 'The file’s name, used in the article as {figure: name}.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write only lowercase letters, digits and hyphens.'],
+      hint: 'Write a short name; the article shows the figure as {figure: name}.',
     },
     summary: '{{fields.title.en}}',
-    extension: 'yml',
-    ...formOf(schema),
+    ...data(schema),
   }),
 );
 
 const deadlines: EntryCollection = {
   name: 'deadlines',
   label: 'Deadlines of each state',
-  label_singular: 'State',
   folder: 'content/states',
+  extension: 'yml',
   create: false,
   delete: false,
   duplicate: false,
-  slug: '{{slug}}',
   summary: '{{slug}}',
-  extension: 'yml',
-  ...formOf(stateSchema),
+  ...data(stateSchema),
 };
 
 // E-mail templates are left out: they are pasted into EmailJS.
-const data = Object.entries(dataFiles).map(([file, { label, schema }]) => ({
-  name: basename(file, '.yml'),
+const dataForms = Object.entries(dataFiles).map(([name, { label, schema }]) => ({
+  name: basename(name, '.yml'),
   label,
-  file: `content/${file}`,
-  ...formOf(schema),
+  file: `content/${name}`,
+  ...data(schema),
 }));
-const pages = pageTexts.map(({ file, label }) => ({
+const pageForms = pageTexts.map(({ file, label }) => ({
   name: basename(file),
   label,
   file: `content/${file}.{{locale}}.md`,
-  ...formOf(pageSchema, pageSchema),
+  ...prose(pageSchema, pageSchema),
 }));
-
-// Labels, site and redirects are last, because editors rarely need them.
-const lastFiles = 3;
 
 export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
@@ -144,13 +106,10 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
     media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: { structure: 'multiple_files', locales: languages, initial_locales: [originalLanguage] },
     collections: [articles, ...figures, deadlines],
-    i18n: {
-      structure: 'multiple_files',
-      locales: languages,
-      initial_locales: [originalLanguage],
-    },
-    singletons: [...data.slice(0, -lastFiles), ...pages, ...data.slice(-lastFiles)],
+    singletons: [...dataForms, ...pageForms],
   };
 }
 

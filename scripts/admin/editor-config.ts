@@ -1,24 +1,17 @@
 import { readSettings } from '../../lib/settings';
 
-export type EditorConfig = {
-  service: 'github' | 'gitlab';
-  repository: string;
-  branch: string;
-  /** GitHub: address of a sign-in helper. GitLab: an application's ID. Empty: access tokens. */
-  signIn: string;
-};
+export type EditorConfig = NonNullable<ReturnType<typeof readEditorConfig>>;
 
 /** Undefined if no editor is configured. Throws an error that names every invalid variable. */
-export function readEditorConfig(
-  variables?: Parameters<typeof readSettings>[0],
-): EditorConfig | undefined {
+export function readEditorConfig(variables?: Parameters<typeof readSettings>[0]) {
   const settings = readSettings(variables);
   const service = settings.NEXT_PUBLIC_EDITOR_SERVICE;
   if (!service) return undefined;
   return {
-    service: service === 'gitlab' ? 'gitlab' : 'github',
+    service: service === 'gitlab' ? ('gitlab' as const) : ('github' as const),
     repository: settings.NEXT_PUBLIC_EDITOR_REPOSITORY,
     branch: settings.NEXT_PUBLIC_EDITOR_BRANCH,
+    /** GitHub: address of a sign-in helper. GitLab: an application's ID. Empty: access tokens. */
     signIn: settings.NEXT_PUBLIC_EDITOR_SIGN_IN,
   };
 }

@@ -13,16 +13,15 @@ export function fieldsOf(schema: ZodType): Field[] {
   return toFields(jsonSchemaOf(schema));
 }
 
-function toFields({ properties = {}, required = [] }: Schema, item?: string): Field[] {
-  return Object.entries(properties).map(([name, schema]) =>
-    toField(name, schema as Schema, required.includes(name), item),
-  );
+function toFields({ properties = {}, required = [], title = 'item' }: Schema): Field[] {
+  return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
+    if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
+    if (name !== 'key') return toField(name, schema, required.includes(name));
+    return { name, widget: 'hidden', default: `${title.toLowerCase()}-{{uuid_shorter}}` };
+  });
 }
 
-function toField(name: string, schema: Schema, isNeeded = true, item = 'item'): Field {
-  if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
-  if (name === 'key')
-    return { name, widget: 'hidden', default: `${item.toLowerCase()}-{{uuid_shorter}}` };
+function toField(name: string, schema: Schema, isNeeded: boolean): Field {
   return {
     name,
     label: schema.title ?? inWords(name),
@@ -34,41 +33,27 @@ function toField(name: string, schema: Schema, isNeeded = true, item = 'item'): 
 }
 
 function widget(schema: Schema, isNeeded: boolean): object {
+  const { type, minimum: min, maximum: max } = schema;
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  switch (schema.type) {
-    case 'object':
-      return schema['isPair'] ? pair(schema) : group(schema, isNeeded);
-    case 'array':
-      return list(schema);
-    case 'number':
-      return { widget: 'number', value_type: 'float', ...range(schema) };
-    case 'integer':
-      return { widget: 'number', value_type: 'int', ...range(schema) };
-    case 'boolean':
-      return { widget: 'boolean', default: schema.default };
-    case 'string':
-      return text(schema);
-    default:
-      throw new Error(`The editing page has no field for ${JSON.stringify(schema)}.`);
-  }
+  if (schema['isPair']) return { widget: 'object', fields: languagesOf(schema) };
+  // Closed, it shows its first text; what can be added is open, to be filled in.
+  if (type === 'object') return { widget: 'object', fields: toFields(schema), collapsed: isNeeded };
+  if (type === 'array') return list(schema);
+  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'boolean') return { widget: 'boolean', default: schema.default };
+  if (type === 'string') return text(schema);
+  throw new Error(`The editing page has no field for ${JSON.stringify(schema)}.`);
 }
 
-const pair = (schema: Schema) => ({ widget: 'object', fields: languagesOf(schema) });
-
-/** Closed, it shows its first text; those that can be added are open, to be filled in. */
-function group(schema: Schema, collapsed: boolean): object {
-  const fields = toFields(schema);
-  return { widget: 'object', fields, collapsed, summary: summaryOf(fields) };
-}
-
-/** One field a language; the pair has the hint. The editor keeps texts of an edition that was removed. */
-function languagesOf({ properties = {}, required = [], long }: Schema & { long?: unknown }) {
+/** One field a language; the pair has the hint. The editor keeps texts of a removed edition. */
+function languagesOf({ properties = {}, required = [], ...pair }: Schema): Field[] {
   return Object.entries(properties).map(([language, words]) => ({
     name: language,
     label: englishNameOf(language as Language),
     required: required.includes(language),
-    ...text({ ...(words as Schema), long }),
-  }));
+    ...text({ ...(words as Schema), long: pair['long'] }),
+  })) as Field[];
 }
 
 function text(schema: Schema): object {
@@ -82,44 +67,23 @@ function text(schema: Schema): object {
 }
 
 // Without slashes, the editor mistakes a pattern's last slash for a delimiter.
-function patternOf({ pattern, description = 'Please look at this once more.', ...schema }: Schema) {
-  if (pattern) return [`/${pattern}/`, description];
+function patternOf({ pattern, description, ...schema }: Schema): [string, string] {
+  if (pattern) return [`/${pattern}/`, description ?? 'Please look at this once more.'];
   const names = ((schema['placeholders'] ?? []) as string[]).map((name) => `{${name}}`);
   if (names.length === 0) return allowedLinks;
   const [links, advice] = allowedLinks;
   const kept = names.map((name) => `(?=[\\s\\S]*\\${name})`).join('');
-  return [
-    links.replace('/^', `/^${kept}`),
-    `Keep ${names.join(' and ')}, which the site fills in. ${advice}`,
-  ];
+  return [links.replace('/^', `/^${kept}`), `Keep ${names.join(' and ')}. ${advice}`];
 }
 
 function list(schema: Schema): object {
   const { minItems: min, maxItems: max } = schema;
   const items = schema.items as Schema;
-  const isFixed = min !== undefined && min === max;
-  const fixed = isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false };
-  const common = { widget: 'list', label_singular: items.title, min, max, ...fixed };
-  if (items.type !== 'object') return { ...common, field: toField('item', items) };
-  const fields = items['isPair'] ? languagesOf(items) : toFields(items, items.title);
+  const common = { widget: 'list', label_singular: items.title, min, max };
+  if (items.type !== 'object') return { ...common, field: toField('item', items, true) };
+  const fields = items['isPair'] ? languagesOf(items) : toFields(items);
   // A duplicate would have the same key.
-  const summary = summaryOf(fields as Field[]);
-  return { ...common, fields, collapsed: true, summary, allow_duplicate: !schema['key'] };
-}
-
-/** A list's item is named by its first text. */
-function summaryOf(fields: readonly Field[]): string {
-  const shown = fields.filter(({ widget }) => widget !== 'hidden');
-  const first = shown.find(({ widget }) => widget !== 'select') ?? shown[0];
-  const below = (first as { fields?: Field[] }).fields?.[0];
-  return `{{fields.${[first, below].flatMap((field) => field?.name ?? []).join('.')}}}`;
-}
-
-function range({ minimum, exclusiveMinimum, maximum }: Schema): object {
-  // Integer schemas contain the safe integer limits.
-  const limit = (value: unknown) => (Math.abs(Number(value)) < 1e15 ? Number(value) : undefined);
-  const above = limit(exclusiveMinimum);
-  return { min: above === undefined ? limit(minimum) : above + 1, max: limit(maximum) };
+  return { ...common, fields, collapsed: true, allow_duplicate: !schema['key'] };
 }
 
 function inWords(name: string): string {

@@ -1,32 +1,23 @@
 import { type Policy, serializePolicy } from '../export/policy';
 import type { EditorConfig } from './editor-config';
 
-type Needs = { connections: string[]; pictures: string[] };
-
-// Origins for storage, service status and avatars.
-const needs: Record<EditorConfig['service'], Needs> = {
-  github: {
-    connections: ['https://api.github.com', 'https://www.githubstatus.com'],
-    pictures: ['https://avatars.githubusercontent.com'],
-  },
-  gitlab: {
-    connections: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
-    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
-  },
+// Storage, service status and avatars.
+const origins: Record<EditorConfig['service'], string> = {
+  github:
+    'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',
+  gitlab: 'https://gitlab.com https://status-api.hostedstatus.com https://secure.gravatar.com',
 };
 
 /** The editor injects styles and uses data: and blob: URLs. */
 export function adminPolicy(config?: EditorConfig): Policy {
-  const { connections, pictures } = config
-    ? needs[config.service]
-    : { connections: [], pictures: [] };
+  const others = config ? origins[config.service].split(' ') : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'img-src': ["'self'", 'data:', 'blob:', ...others],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', 'blob:', ...connections],
+    'connect-src': ["'self'", 'data:', 'blob:', ...others],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   };

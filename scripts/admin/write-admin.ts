@@ -16,17 +16,11 @@ export async function writeAdmin(folder: string, config?: EditorConfig): Promise
   const admin = join(folder, 'admin');
   rmSync(admin, { recursive: true, force: true });
   mkdirSync(admin, { recursive: true });
-  await bundle(admin);
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(cmsConfig(backendOf(config))));
-  writeFileSync(join(folder, 'admin.html'), adminPage(config));
-}
-
-async function bundle(outdir: string): Promise<void> {
   await build({
     // The default is the folder in which this process started.
     absWorkingDir: process.cwd(),
     entryPoints: ['scripts/admin/browser/start.ts'],
-    outdir,
+    outdir: admin,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -38,5 +32,7 @@ async function bundle(outdir: string): Promise<void> {
   });
   // Fonts and licenses only; the other assets convert pictures.
   const isFont = (path: string) => !/\.(js|map|wasm|png)$/.test(path);
-  cpSync(join(editor, 'assets'), join(outdir, 'assets'), { recursive: true, filter: isFont });
+  cpSync(join(editor, 'assets'), join(admin, 'assets'), { recursive: true, filter: isFont });
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(cmsConfig(backendOf(config))));
+  writeFileSync(join(folder, 'admin.html'), adminPage(config));
 }

@@ -1,8 +1,4 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
-import { figure, picture } from './text-parts';
+import CMS from '@sveltia/cms';
 
-const response = await fetch('/admin/config.json');
-const config: CmsConfig = await response.json();
-CMS.registerEditorComponent(figure);
-CMS.registerEditorComponent(picture);
-await CMS.init({ config });
+const config = await fetch('/admin/config.json');
+await CMS.init({ config: await config.json() });
