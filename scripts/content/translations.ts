@@ -14,7 +14,7 @@ import { areas } from '../../lib/states';
 import { compareBlocks, compareMarks } from './compare';
 import { textOfFile } from './content-paths';
 import { type Content, type DataPart, valuesIn } from './read-content';
-import { missingTerms, termsIn } from './terms';
+import { missingTerms, termsIn, termsSchema } from './terms';
 import { type Unit, unitsOf } from './units';
 
 /** What a translation states differently, and what is not translated. */
@@ -92,7 +92,8 @@ function* labelMistakes(
 
 function isRepeated(labels: unknown[], index: number, language: Language): boolean {
   const text = (label: unknown) => isPair(label) && label[language];
-  return labels.findIndex((one) => text(one) && text(one) === text(labels[index])) < index;
+  const own = text(labels[index]);
+  return Boolean(own) && labels.findIndex((one) => text(one) === own) < index;
 }
 
 function* termMistakes(content: Content, units: readonly Unit[], language: Language) {
@@ -113,6 +114,8 @@ function* untranslatedTexts({ names, articles }: Content, language: Language): I
 }
 
 function* leftOutItems({ source, schema, data }: DataPart, language: Language): Iterable<Mistake> {
+  // No page shows the words that translations are compared with.
+  if (schema === termsSchema) return;
   const json = jsonSchemaOf(schema);
   if (json['whole'] && isUntranslated(data, language)) {
     const problem = `is not translated, so ${englishNameOf(language)} pages lack it.`;
