@@ -12,7 +12,7 @@ const config = createConfig({
   maxWorkers: '100%',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/__tests__/(built|recipes)/'],
+  testPathIgnorePatterns: ['<rootDir>/__tests__/(built/|recipes)'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   globalSetup: '<rootDir>/jest.global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -101,6 +101,6 @@ function run(command: Command, ...parameters: string[]): boolean {
   return runCommand(command, parameters);
 }
 
-function runOther(...parameters: string[]): boolean {
-  return runScript(['scripts/run.mjs', ...parameters]);
+function runOther(name: string, ...parameters: string[]): boolean {
+  return runScript([`scripts/${name}.ts`, ...parameters]);
 }
