@@ -41,7 +41,3 @@ export async function readLocalFiles(page: Page): Promise<Map<string, string>> {
   });
   return new Map(files);
 }
-
-export async function readLocalFile(page: Page, path: string): Promise<string> {
-  return (await readLocalFiles(page)).get(path) ?? '';
-}

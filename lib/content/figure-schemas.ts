@@ -121,5 +121,5 @@ export const figureSchema = z
   .meta({ whole: true });
 
 export type Figure = Localized<z.infer<typeof figureSchema>>;
-export type FigureKind = keyof typeof figureKinds;
+type FigureKind = keyof typeof figureKinds;
 export type FigureOf<Kind extends FigureKind> = Extract<Figure, { kind: Kind }>;
