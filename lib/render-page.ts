@@ -1,10 +1,10 @@
 import { resolveLink } from './content/links';
-import { loadOperator, paymentKind } from './content/operator';
 import type { Site } from './content/schemas';
 import { loadLabels } from './content/site-content';
 import { fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
+import { loadOperator, paymentKind } from './operator';
 import { contactLinks } from './routes';
 import { readCounter } from './settings';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { loadOperator } from './content/operator';
 import { loadLabels, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
+import { loadOperator } from './operator';
 import { sitePages } from './pages';
 import { coverOf } from './pictures';
 import { addressIn, fileRoutes, pageOfArticle, routesIn } from './routes';

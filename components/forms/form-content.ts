@@ -1,4 +1,3 @@
-import { loadOperator, loadServed, paymentKind } from '@/lib/content/operator';
 import {
   loadAccidentTypes,
   loadForms,
@@ -11,6 +10,7 @@ import type { NoteTexts } from '@/lib/forms/notes';
 import type { Office } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
 import { type Language, originalLanguage } from '@/lib/language';
+import { loadOperator, loadServed, paymentKind } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 import { loadUsualTimes } from '@/lib/usual-times';

@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';
 import { IntakeForm } from '@/components/forms/intake-form';
-import { loadOperator, paymentKind } from '@/lib/content/operator';
 import { loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
+import { loadOperator, paymentKind } from '@/lib/operator';
 import type { Served } from '@/lib/served';
 import { forgetTyped } from '@/lib/typed';
 import { itInSpanish, spanish } from '../spanish';
 
-jest.mock('@/lib/content/operator', () => {
-  const actual = jest.requireActual('@/lib/content/operator');
+jest.mock('@/lib/operator', () => {
+  const actual = jest.requireActual('@/lib/operator');
   return {
     ...actual,
     loadOperator: jest.fn(actual.loadOperator),

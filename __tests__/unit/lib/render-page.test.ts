@@ -1,9 +1,9 @@
-import { loadOperator, paymentKind } from '@/lib/content/operator';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { loadOperator, paymentKind } from '@/lib/operator';
 import { renderPage } from '@/lib/render-page';
 import { itInSpanish, spanish } from '../spanish';
 
-jest.mock('@/lib/content/operator', () => ({
+jest.mock('@/lib/operator', () => ({
   loadOperator: jest.fn(() => ({})),
   paymentKind: jest.fn(),
 }));

@@ -1,8 +1,8 @@
-import { type Language, originalLanguage } from '../language';
-import { cached } from '../memoize';
-import type { Served } from '../served';
-import type { Operator } from './operator-schema';
-import { loadSite } from './site-content';
+import type { Operator } from './content/operator-schema';
+import { loadSite } from './content/site-content';
+import { type Language, originalLanguage } from './language';
+import { cached } from './memoize';
+import type { Served } from './served';
 
 export function loadOperator(language: Language): Partial<Operator> {
   return loadSite(language).operator ?? {};
