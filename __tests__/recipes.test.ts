@@ -130,6 +130,8 @@ beforeAll(() => {
     for (const title of Object.keys(titles)) follow(guide, title);
   if (!runScript(['scripts/test.ts', 'check'], { cwd: site }))
     throw new Error('npm run check fails after the recipes; see above.');
+  // Next would look for its packages inside a repository.
+  rmSync(join(site, '.git'), { recursive: true });
   buildCopy(site);
 }, 900_000);
 
