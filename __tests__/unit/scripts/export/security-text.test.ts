@@ -1,3 +1,4 @@
+import { languages } from '@/lib/language';
 import { readSecurityText, writeSecurityText } from '@/scripts/export/security-text';
 import { temporaryFolder, temporaryServer } from '../../temporary';
 
@@ -8,8 +9,8 @@ const write = (siteUrl: string) =>
   writeSecurityText(out.at(), 'hello@example.com', siteUrl, new Date('2030-03-01T12:34:56.789Z'));
 
 it('security.txt has the mailbox, a year’s validity, and its https address', () => {
-  const text =
-    'Contact: mailto:hello@example.com\nExpires: 2031-03-01T12:34:56Z\nPreferred-Languages: en, es\n';
+  const asked = `Preferred-Languages: ${languages.join(', ')}`;
+  const text = `Contact: mailto:hello@example.com\nExpires: 2031-03-01T12:34:56Z\n${asked}\n`;
   write('https://www.example.com');
   expect(out.read(place)).toBe(`${text}Canonical: https://www.example.com/${place}\n`);
   write('http://localhost:3000');
