@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { load } from 'cheerio/slim';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
 import { nearestTo } from '../../lib/did-you-mean';
 import { originalLanguage } from '../../lib/language';
+import { memoize } from '../../lib/memoize';
 import { isCover, measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
@@ -77,32 +79,43 @@ export function checkDrawings(): Mistake[] {
     .flatMap(drawingMistakes);
 }
 
+function drawingMistakes(file: string): Mistake[] {
+  return problemsIn(readFileSync(file, 'utf8')).map((found) => ({ file, ...found }));
+}
+
+const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
 const plain = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
 
-// What can run code or load other files. An animation may set such an attribute, too.
-const dangers = [
-  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b/i,
-  /<!ENTITY|<\?xml-stylesheet|@import|javascript:/i,
-  /\s(?:[^\s<>="':]+:)?(?:href|src)\s*=\s*["']?(?!["']?\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))[^\s>]*/i,
-  /\s(?:on\w+|attributeName\s*=\s*["']?(?:on\w+|(?:[^\s<>="':]+:)?(?:href|src)|[^\s"'>]*&[^"'>]*))(?=\s*[="'])/i,
-  /url\((?!\s*["']?(?:#|data:image\/(?!svg)))[^)]*/i,
-];
-
-function drawingMistakes(file: string): Mistake[] {
-  const text = readFileSync(file, 'utf8');
-  if (!/<svg\b[\s\S]*(?:<\/svg>|\/>)\s*$/.test(text)) {
-    const problem = 'is not a whole SVG drawing. Save it again as a plain SVG.';
-    return [{ file, line: 1, field: '', problem }];
-  }
-  return dangers.flatMap((pattern) => {
-    const found = pattern.exec(text);
-    if (!found) return [];
-    const field = found[0].trim().slice(0, 50);
-    return {
-      file,
-      line: lineAt(text, found.index),
-      field,
-      problem: `can run code on the site. ${plain}`,
-    };
+const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
+  const at = (offset: number, field: string, problem: string) => {
+    return { line: lineAt(text, offset), field, problem };
+  };
+  if (!/<svg\b[\s\S]*(?:<\/svg>|\/>)\s*$/.test(text))
+    return [at(0, '', 'is not a whole SVG drawing. Save it again as a plain SVG.')];
+  const outside = /<!ENTITY|<\?xml-stylesheet/i.exec(text);
+  if (outside) return [at(outside.index, outside[0], `can load other files. ${plain}`)];
+  const $ = load(text, { xml: { withStartIndices: true } });
+  const elements = $.root().find('*').toArray();
+  return elements.flatMap((element) => {
+    const { name, attribs, startIndex } = element;
+    const offset = startIndex ?? 0;
+    if (active.test(name)) return [at(offset, `<${name}>`, `can run code on the site. ${plain}`)];
+    const style = name === 'style' ? { style: $(element).text() } : {};
+    return Object.entries({ ...attribs, ...style }).flatMap(([key, value]) => {
+      const problem = findReference(key, value);
+      return problem ? [at(offset, key, `${problem} ${plain}`)] : [];
+    });
   });
+});
+
+function findReference(key: string, value: string): string | undefined {
+  // An animation can set an attribute such as href through attributeName.
+  const name = key === 'attributeName' ? value : key;
+  if (/^on/i.test(name)) return 'can run code on the site.';
+  const isReference = /(?:^|:)(?:href|src)$/i.test(name);
+  const inside = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,])/i;
+  if (isReference && !inside.test(value)) return `refers to “${value.slice(0, 50)}”.`;
+  if (/@import|url\((?!\s*["']?(?:#|data:image\/(?!svg)))|javascript:/i.test(value))
+    return 'refers to another file.';
+  return undefined;
 }
