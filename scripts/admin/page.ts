@@ -1,23 +1,32 @@
 import { type Policy, serializePolicy } from '../export/policy';
 import type { EditorConfig } from './editor-config';
 
-// Storage, service status and avatars.
-const origins: Record<EditorConfig['service'], string> = {
-  github:
-    'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',
-  gitlab: 'https://gitlab.com https://status-api.hostedstatus.com https://secure.gravatar.com',
+type Needs = { connections: string[]; pictures: string[] };
+
+// Origins for storage, service status and avatars.
+const needs: Record<EditorConfig['service'], Needs> = {
+  github: {
+    connections: ['https://api.github.com', 'https://www.githubstatus.com'],
+    pictures: ['https://avatars.githubusercontent.com'],
+  },
+  gitlab: {
+    connections: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
+  },
 };
 
 /** The editor injects styles and uses data: and blob: URLs. */
 export function adminPolicy(config?: EditorConfig): Policy {
-  const others = config ? origins[config.service].split(' ') : [];
+  const { connections, pictures } = config
+    ? needs[config.service]
+    : { connections: [], pictures: [] };
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...others],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', 'blob:', ...others],
+    'connect-src': ["'self'", 'data:', 'blob:', ...connections],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   };
