@@ -157,7 +157,6 @@ export const articleSection = itemKey
   .meta({
     title: 'Section',
     description: 'Write the {#name} of the heading in that article, or leave it out.',
-    isSection: true,
   })
   .optional();
 

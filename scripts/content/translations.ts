@@ -103,7 +103,7 @@ function* termMistakes(content: Content, units: readonly Unit[], language: Langu
       yield asAdvice({ file: to?.file ?? '', line: to?.line ?? 0, field, problem });
 }
 
-/** Articles and sections of running text without a translation. Pages must have one. */
+/** Articles without a translation. Pages must have one. */
 function* untranslatedTexts({ names, articles }: Content, language: Language): Iterable<Mistake> {
   for (const { file, name, facts } of articles) {
     const translation = markdownPath(name, language);
