@@ -1,15 +1,20 @@
-import type { StateDeadlines } from './content/deadline-schemas';
-import { loadDeadlines, loadStateDeadlines } from './content/site-content';
+import type { Clock } from './clock';
+import { loadStateDeadlines } from './content/site-content';
+import { wordsOf } from './deadline-words';
 import { lawsIn } from './deadlines';
+import { durationParts } from './duration';
 import { type Language, languages, originalLanguage } from './language';
 import { addressIn, stateDeadlinesPath } from './routes';
 import { fullAddress } from './seo';
+import { deadlineAreas } from './states';
 
-type Words = { text: string; starts?: string; outer?: string };
+type Words = { text: string; outer?: string | undefined };
+type Length = { duration: string; parts: { count: number; unit: string }[] };
 
 export type DeadlineRecord = {
   /** Never changes: texas.injury, or texas.special.16-003. */
   id: string;
+  usps: string;
   state: string;
   /** A field of the state's file; steps before a lawsuit name their case. */
   kind: string;
@@ -17,77 +22,92 @@ export type DeadlineRecord = {
   url: string | null;
   confirmed: string;
   checked: string;
+  /** Half a year after the check. */
+  checkAgain: string;
   page: string;
+  join?: 'later' | 'earlier' | undefined;
+  clocks: (Omit<Clock, 'time' | 'outer'> & {
+    time?: Length | undefined;
+    outer?: Length | undefined;
+  })[];
 } & Record<Language, Words | null>;
 
 export const license = 'https://creativecommons.org/licenses/by/4.0/';
+
+// In the order of `deadlineAreas`.
+const postalCodes =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
+    ' ',
+  );
 
 export function deadlineRecords(): DeadlineRecord[] {
   return loadStateDeadlines(originalLanguage).flatMap(({ id: stateId, state, row }) => {
     const editions = languages.map((language) => {
       const own = loadStateDeadlines(language).find((one) => one.id === stateId);
-      return [language, new Map(own && lawsOf(inFull(own.row, language)))] as const;
+      const laws = own ? lawsIn(own.row) : [];
+      return [language, new Map(laws.map((law) => [law.id, wordsOf(law, language)]))] as const;
     });
-    return lawsOf(inFull(row, originalLanguage)).map(
-      ([id, { kind, section, url = null, confirmed }]) => ({
+    return lawsIn(row).map(
+      ({ id, kind, section, url = null, confirmed, join, clocks }): DeadlineRecord => ({
         id: `${stateId}.${id}`,
+        usps: postalCodes[deadlineAreas.indexOf(state)] ?? '',
         state,
         kind,
         section,
         url,
         confirmed,
         checked: row.checked,
+        checkAgain: halfYearAfter(row.checked),
         page: fullAddress(addressIn(originalLanguage, stateDeadlinesPath(stateId))),
+        join,
+        clocks: clocks.map(({ time, outer, if: _condition, to: _to, ...clock }) => ({
+          ...clock,
+          time: lengthOf(time),
+          outer: lengthOf(outer),
+        })),
         ...(Object.fromEntries(
-          editions.map(([language, laws]) => [language, laws.get(id)?.words ?? null]),
+          editions.map(([language, laws]) => {
+            const { time, text, outer } = laws.get(id) ?? {};
+            const words = [time, text].filter(Boolean).join(' ');
+            return [language, words ? { text: words, outer } : null];
+          }),
         ) as Record<Language, Words | null>),
       }),
     );
   });
 }
 
-function inFull(row: StateDeadlines, language: Language): StateDeadlines {
-  const { faultRules, sameAsDeath } = loadDeadlines(language);
-  const { fault, deathFromCare } = row;
-  const rule = faultRules.find((one) => one.rule === fault.rule)?.name;
-  return {
-    ...row,
-    fault: { ...fault, text: `${rule}. ${fault.text}` },
-    deathFromCare: { ...deathFromCare, text: deathFromCare.text ?? sameAsDeath },
-  };
+const lengthOf = (duration: string | undefined): Length | undefined =>
+  duration ? { duration, parts: durationParts(duration) } : undefined;
+
+function halfYearAfter(day: string): string {
+  const date = new Date(day);
+  date.setUTCMonth(date.getUTCMonth() + 6);
+  return date.toISOString().slice(0, 10);
 }
 
-type Law = { kind: string; section: string; url?: string; confirmed: string; words: Words };
-
-function lawsOf(row: StateDeadlines): [id: string, law: Law][] {
-  return lawsIn(row).map(({ path: [field], law }) => {
-    const kind = 'for' in law ? `${field}.${law.for}` : field;
-    return ['key' in law ? `${field}.${law.key}` : field, lawOf(kind, law)];
-  });
-}
-
-function lawOf(kind: string, law: Record<string, unknown>): Law {
-  const { section, url, confirmed, text, time, starts, outer } = law as Record<string, string>;
-  const words = {
-    text: text ?? time ?? '',
-    ...(starts && { starts }),
-    ...(outer && { outer }),
-  };
-  return { kind, section: section ?? '', confirmed: confirmed ?? '', words, ...(url && { url }) };
-}
-
-/** CSV (RFC 4180) with a column for each part of each language's text. */
+/** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(records: readonly DeadlineRecord[]): string {
-  const shared = ['id', 'state', 'kind', 'section', 'url', 'confirmed', 'checked', 'page'] as const;
-  const parts = ['text', 'starts', 'outer'] as const;
-  const header = [
-    ...shared,
-    ...languages.flatMap((language) => parts.map((part) => `${language}_${part}`)),
-  ];
-  const rows = records.map((record) => [
-    ...shared.map((name) => record[name]),
-    ...languages.flatMap((language) => parts.map((part) => record[language]?.[part])),
-  ]);
-  const cell = (value: string | null | undefined) => `"${(value ?? '').replaceAll('"', '""')}"`;
-  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const shared = 'id usps state kind section url confirmed checked checkAgain page join'.split(' ');
+  const ofClock = 'claim step time from orFrom outer outerFrom soft ageBelow before late'.split(
+    ' ',
+  );
+  const ofWords = languages.flatMap((language) => [`${language}_text`, `${language}_outer`]);
+  const rows = records.flatMap((record) => {
+    const clocks: Record<string, unknown>[] = record.clocks.length > 0 ? record.clocks : [{}];
+    return clocks.map((clock) => [
+      ...shared.map((name) => record[name as keyof DeadlineRecord]),
+      ...ofClock.map((name) => clock[name]),
+      ...languages.flatMap((language) => [record[language]?.text, record[language]?.outer]),
+    ]);
+  });
+  const written = (value: unknown): string => {
+    if (Array.isArray(value)) return value.join('+');
+    if (typeof value === 'object' && value !== null) return (value as Length).duration;
+    return String(value ?? '');
+  };
+  const cell = (value: unknown) => `"${written(value).replaceAll('"', '""')}"`;
+  return [[...shared, ...ofClock, ...ofWords], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
 }

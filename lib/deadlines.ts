@@ -1,48 +1,96 @@
-import type { StateDeadlines } from './content/deadline-schemas';
-import { type Area, type AreaNames, stateId } from './states';
+import type { Claim, Clock, ClockGroup, Step } from './clock';
+import type { Path } from './content/locate-value';
+import type { StateDeadlines } from './content/state-schema';
 
-type Law = Extract<StateDeadlines[keyof StateDeadlines], { confirmed: string }>;
-type FoundLaw = {
-  path: [field: string] | [field: string, index: number];
-  law: Law | StateDeadlines['special'][number];
+/** What the fields of a state's file have in common. */
+type LawInFile = {
+  key?: string;
+  for?: string;
+  rule?: string | undefined;
+  join?: ClockGroup['join'];
+  clocks?: ({ [Name in keyof Clock]?: Clock[Name] | undefined } & Words)[];
+  text?: string | undefined;
+  outerText?: string | undefined;
+  section: string;
+  url?: string | undefined;
+  confirmed: Law['confirmed'];
+};
+type Words = { if?: string | undefined; to?: string | undefined };
+
+const fields = [
+  'injury',
+  'death',
+  'deathFromCare',
+  'malpractice',
+  'government',
+  'workReport',
+  'workClaim',
+  'beforeSuit',
+  'special',
+  'fault',
+  'stops',
+] as const;
+
+/** A law of a state, with the clocks as they stand alone. */
+export type Law = Pick<ClockGroup, 'join'> & {
+  /** Never changes: injury, or special.16-003. */
+  id: string;
+  /** A field of the state's file; steps before a lawsuit name their case. */
+  kind: string;
+  path: Path;
+  section: string;
+  url: string | undefined;
+  confirmed: 'statute' | 'two-sources' | 'unsure';
+  text: string | undefined;
+  outerText: string | undefined;
+  /** The rule about one's own fault, or whether a death from care has the clocks of any other. */
+  rule: string | undefined;
+  clocks: readonly (Clock & Words)[];
 };
 
-export function lawsIn(row: StateDeadlines): FoundLaw[] {
-  return Object.entries(row).flatMap(([field, value]): FoundLaw[] => {
-    if (Array.isArray(value)) return value.map((law, index) => ({ path: [field, index], law }));
-    // Skip the reviewer, which is not a law.
-    const isLaw = typeof value === 'object' && 'confirmed' in value;
-    return isLaw ? [{ path: [field], law: value }] : [];
+// What the fields say of their clocks; clocks of other rules name it themselves.
+const known: Record<string, { claim: Claim[]; step?: Step }> = {
+  injury: { claim: ['injury'], step: 'sue' },
+  death: { claim: ['death'], step: 'sue' },
+  deathFromCare: { claim: ['care', 'death'], step: 'sue' },
+  malpractice: { claim: ['care'], step: 'sue' },
+  'beforeSuit.malpractice': { claim: ['care'] },
+  government: { claim: ['government'] },
+  'beforeSuit.government': { claim: ['government'] },
+  workReport: { claim: ['work'], step: 'report' },
+  workClaim: { claim: ['work'], step: 'claim' },
+};
+
+// The schema asks for what a field does not say.
+const missing = { claim: [], step: 'sue' };
+
+/** All laws of a state in the order of its file, fault rules and pauses included. */
+export function lawsIn(row: StateDeadlines): Law[] {
+  return fields.flatMap((field) => {
+    const laws: LawInFile | LawInFile[] = row[field];
+    if (Array.isArray(laws)) return laws.map((law, index) => lawAt([field, index], law));
+    const isSame = field === 'deathFromCare' && laws.rule === 'same';
+    return [lawAt([field], isSame ? { ...laws, clocks: row.death.clocks } : laws)];
   });
 }
 
-/** Months of the shortest main deadline; undefined if one is uncertain. */
-export function shortestClock({ injury, death, malpractice }: StateDeadlines): number | undefined {
-  const months = [injury, death, malpractice].map(monthsOfClock);
-  return Math.min(...months.map((count) => count ?? Number.NaN)) || undefined;
-}
-
-/** Months of a confirmed deadline such as 2 years or 180 days, rounded down. */
-export function monthsOfClock({ time, confirmed }: StateDeadlines['injury']): number | undefined {
-  const [, count, unit] = /^(\d+) (day|month|year)s?\b/.exec(time) ?? [];
-  if (!count || confirmed === 'unsure') return undefined;
-  return unit === 'year'
-    ? Number(count) * 12
-    : Math.floor(unit === 'month' ? Number(count) : Number(count) / 31);
-}
-
-export type UsualTimes = {
-  address: string;
-  /** Empty if uncertain; areas without a page are missing. */
-  times: Partial<Record<Area, string>>;
-};
-
-/** The line about an area's usual time, with its page's address. */
-export function usualTime(area: Area, names: AreaNames, { address, times }: UsualTimes) {
-  const state = names[area] ?? area;
-  const time = times[area];
+function lawAt(path: [field: string, index?: number], law: LawInFile): Law {
+  const { key, join, clocks = [], text, outerText, rule, section, url, confirmed } = law;
+  const [field] = path;
+  const kind = law.for ? `${field}.${law.for}` : field;
   return {
-    text: time ? `${state}: ${time}` : state,
-    ...(time !== undefined && { address: `${address}/${stateId(area)}` }),
+    id: key ? `${field}.${key}` : field,
+    kind,
+    path: path as Path,
+    section,
+    url,
+    confirmed,
+    text,
+    outerText,
+    rule,
+    join,
+    clocks: clocks.map(
+      (clock) => ({ ...missing, ...known[kind], ...clock }) as Law['clocks'][number],
+    ),
   };
 }

@@ -11,7 +11,6 @@ import { Bullets, LinkedText } from '@/components/ui/text';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
-import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
 import {
@@ -26,6 +25,7 @@ import {
 import { type Hours, replyTime } from '@/lib/reply-time';
 import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
+import { isUrgent, type UsualTimes, usualTime } from '@/lib/usual-time';
 import { copyFile } from './copy-file';
 
 type AfterSendingProps = {
@@ -72,6 +72,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         )}
         {message && (
           <>
+            <LittleTime values={message.values} usualTimes={props.usualTimes} />
             <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
             <p className="mt-2">
               <LinkedText
@@ -131,6 +132,16 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   );
 }
 
+type LittleTimeProps = { values: Sent['values']; usualTimes: UsualTimes };
+
+function LittleTime({ values, usualTimes }: LittleTimeProps) {
+  const { zipCode = '', accidentId = '', period = '' } = values;
+  const zips = useLoaded(zipCode !== '', () => import('@/lib/states'));
+  const area = zips?.stateOfZipCode(zipCode);
+  if (!area || !isUrgent(usualTimes.clocks[area], accidentId, period)) return null;
+  return <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>;
+}
+
 type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
 
 function SentCopy({ message, texts, phone, language, addresses, ...states }: SentCopyProps) {
@@ -143,7 +154,7 @@ function SentCopy({ message, texts, phone, language, addresses, ...states }: Sen
   const sentLine = fillText(texts.copy.sentAt, { time });
   const zips = useLoaded(Boolean(values['zipCode']), () => import('@/lib/states'));
   const area = zips?.stateOfZipCode(values['zipCode'] ?? '');
-  const line = area && usualTime(area, states.stateNames, states.usualTimes);
+  const line = area && usualTime(area, states.stateNames, states.usualTimes, values['accidentId']);
   const { served } = states;
 
   function correct() {

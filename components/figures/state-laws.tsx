@@ -1,7 +1,8 @@
 import { Caret } from '@/components/ui/fold';
-import type { StateDeadlines } from '@/lib/content/deadline-schemas';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
+import { wordsOf } from '@/lib/deadline-words';
+import { lawsIn } from '@/lib/deadlines';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { Comparison } from './comparison';
@@ -14,12 +15,22 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
   const columns = [stateColumn, ...laws.map((law) => labels[law])];
   const states = loadStateDeadlines(language);
   const addresses = states.map(({ id }) => routesIn(language).stateDeadlines(id));
-  const inWords = ({ text, confirmed }: Law) =>
-    confirmed === 'unsure' ? `${text} ${unsure}` : text;
-  const rows = states.map(({ name, row }) => [
-    name,
-    ...laws.map((law) => lawsOf(row, law).map(inWords).join(' ') || noStep),
-  ]);
+  const rows = states.map(({ name, row }) => {
+    const inWords = (kind: string) =>
+      lawsIn(row)
+        .filter((law) => law.kind === kind)
+        .map(
+          (law) =>
+            `${wordsOf(law, language).text}${law.confirmed === 'unsure' ? ` ${unsure}` : ''}`,
+        )
+        .join(' ');
+    return [
+      name,
+      ...laws.map(
+        (law) => inWords(law === 'beforeMalpractice' ? 'beforeSuit.malpractice' : law) || noStep,
+      ),
+    ];
+  });
   return (
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
@@ -33,11 +44,4 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
       />
     </details>
   );
-}
-
-type Law = { text: string; confirmed: string };
-
-function lawsOf(row: StateDeadlines, law: Figure['laws'][number]): Law[] {
-  if (law !== 'beforeMalpractice') return [row[law]];
-  return row.beforeSuit.filter((step) => step.for === 'malpractice');
 }

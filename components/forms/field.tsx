@@ -96,6 +96,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
   const value = useAnswer(field.name);
   const [left, setLeft] = useState<string>();
   const [note, setNote] = useState<Note & { of: string }>();
+  const accidentType = useAnswer('accidentId');
   const { control } = field;
   const isZip = control === 'zip';
   // Zip codes are checked on the fifth digit, other fields on blur.
@@ -103,13 +104,13 @@ function Line({ field, texts }: ControlProps<LineField>) {
 
   useEffect(() => {
     let isCurrent = isWritten;
-    void noteOn(control, value, texts).then(
+    void noteOn(control, value, texts, accidentType).then(
       (found) => isCurrent && setNote(found && { ...found, of: value }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [control, value, isWritten, texts]);
+  }, [control, value, isWritten, texts, accidentType]);
 
   return (
     <Row field={field} isStacked={isZip}>

@@ -1,15 +1,8 @@
-import {
-  loadAccidentTypes,
-  loadForms,
-  loadMessages,
-  loadSite,
-  loadStateDeadlines,
-} from '@/lib/content/site-content';
-import { shortestClock } from '@/lib/deadlines';
+import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
 import type { NoteTexts } from '@/lib/forms/notes';
 import type { Office } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
-import { type Language, originalLanguage } from '@/lib/language';
+import type { Language } from '@/lib/language';
 import { loadOperator, loadServed, paymentKind } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
@@ -27,7 +20,14 @@ function formContent(language: Language) {
     texts: { ...loadMessages(language), phone, mailbox },
     atSend: textsAtSend(language),
     served: loadServed(language),
-    office: { name, mailLabel, mailbox, language, routing, clocks: shortestClocks() } as Office,
+    office: {
+      name,
+      mailLabel,
+      mailbox,
+      language,
+      routing,
+      clocks: loadUsualTimes(language).clocks,
+    } as Office,
     config: readEmailConfig(),
     addresses: { confirmation: routesIn(language).confirmation },
   };
@@ -53,14 +53,6 @@ function textsAtSend(language: Language) {
     compensation: texts.compensation,
     consent: machineCalls && fillText(texts.consent, { ...operator, firms: machineCalls }),
   };
-}
-
-function shortestClocks() {
-  const clocks = loadStateDeadlines(originalLanguage).map(({ state, row }) => [
-    state,
-    shortestClock(row),
-  ]);
-  return Object.fromEntries(clocks);
 }
 
 type Content = ReturnType<typeof formContent>;

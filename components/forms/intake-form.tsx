@@ -6,6 +6,7 @@ import { Heading } from '@/components/ui/section';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { readClaimQuery, workersCompensation } from '@/lib/claim-query';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
+import { isUrgent, type UsualTimes } from '@/lib/usual-time';
 import { EmailForm } from './email-form';
 import { FormField } from './field';
 import type { IntakeFormProps } from './form-content';
@@ -45,6 +46,7 @@ export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: Intak
       </Group>
       <Group name="case" title={formTexts.groups.case}>
         <FormField field={fields.period} texts={texts} />
+        <LittleTime usualTimes={texts.usualTimes} />
         <FormField field={fields.medical} texts={texts} />
         <FormField field={fields.fault} texts={texts} />
         <FormField field={fields.signup} texts={texts} />
@@ -68,6 +70,20 @@ function Group({ name, title, children }: { name: string; title: string; childre
       </Heading>
       {children}
     </fieldset>
+  );
+}
+
+/** In the cases that the office sees as urgent. */
+function LittleTime({ usualTimes }: { usualTimes: UsualTimes | undefined }) {
+  const { control } = useFormContext<Record<string, string>>();
+  const { accidentId = '', zipCode = '', period = '' } = useWatch({ control });
+  const zips = useLoaded(zipCode !== '', () => import('@/lib/states'));
+  const area = zips?.stateOfZipCode(zipCode);
+  const needsCall = area && usualTimes && isUrgent(usualTimes.clocks[area], accidentId, period);
+  return (
+    <p role="status" className="font-semibold empty:hidden">
+      {needsCall && usualTimes.texts.urgent}
+    </p>
   );
 }
 

@@ -9,9 +9,9 @@ import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
-import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { isServed, notServedLine, type Served } from '@/lib/served';
 import { typedInto } from '@/lib/typed';
+import { type UsualTimes, usualTime } from '@/lib/usual-time';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
@@ -49,6 +49,7 @@ export function ClaimFinder({
   const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
   const [typed, setTyped] = useState('');
+  const [type, setType] = useState('');
   const zips = useLoaded(typed !== '', () => import('@/lib/states'));
 
   // Restores what was chosen and typed before hydration.
@@ -64,6 +65,8 @@ export function ClaimFinder({
     }
     if (zipCode.current) zipCode.current.value ||= before[claimParameters.zipCode] ?? '';
     setTyped(zipCode.current?.value ?? '');
+    if (form.current)
+      setType(String(new FormData(form.current).get(claimParameters.accidentType) ?? ''));
   }, [name]);
   useEffect(() => setIsReady(true), []);
 
@@ -82,7 +85,7 @@ export function ClaimFinder({
   const state = zips?.stateOfZipCode(typed);
   const isUnknown = zips && !state && readZipCode(typed) !== undefined;
   const line =
-    state && isServed(state, served) ? usualTime(state, stateNames, usualTimes) : undefined;
+    state && isServed(state, served) ? usualTime(state, stateNames, usualTimes, type) : undefined;
 
   return (
     <form
@@ -93,6 +96,10 @@ export function ClaimFinder({
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
+      onChange={({ target }) => {
+        const { value } = target as EventTarget & { value?: string };
+        if (accidentTypes.some(({ name }) => name === value)) setType(value ?? '');
+      }}
       aria-label={labels.title}
     >
       <AccidentTypeChoice accidentTypes={accidentTypes} labels={labels} />

@@ -4,13 +4,13 @@ import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
 import { type Area, deadlineAreas, namedStates, stateId, usStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
-import { stateSchema } from './deadline-schemas';
 import { resolveLinks } from './links';
 import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
 import type { Messages } from './message-schemas';
 import { listFiles, readData, readMarkdown, readYaml } from './read-file';
 import { redirectsSchema } from './schemas';
+import { stateSchema } from './state-schema';
 
 type Data<Name extends DataFile> = Localized<z.infer<(typeof dataFiles)[Name]['schema']>>;
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/content/message-schemas';
-import { type UsualTimes, usualTime } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
+import { type UsualTimes, usualTime } from '@/lib/usual-time';
 import { readZipCode } from '@/lib/zip-code';
 import type { LineField } from './fields';
 
@@ -21,6 +21,7 @@ export async function noteOn(
   control: LineField['control'],
   value: string,
   { softChecks, stateNames, usualTimes }: NoteTexts,
+  accidentType = '',
 ): Promise<Note | undefined> {
   const doubt = (text: string) => ({ text, isDoubt: true });
   try {
@@ -28,7 +29,7 @@ export async function noteOn(
       const state = (await import('@/lib/states')).stateOfZipCode(value);
       if (!state) return doubt(softChecks.noState);
       const line = usualTimes
-        ? usualTime(state, stateNames, usualTimes)
+        ? usualTime(state, stateNames, usualTimes, accidentType)
         : { text: stateNames[state] ?? state };
       return { ...line, isDoubt: false };
     }

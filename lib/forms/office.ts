@@ -1,12 +1,12 @@
 import type { Operator } from '@/lib/content/operator-schema';
 import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
-import type { Area } from '@/lib/states';
+import { isUrgent, type UsualTimes } from '@/lib/usual-time';
 import type { Sender } from './contact';
 
 export type Office = Sender & {
   language: Language;
   routing?: Operator['routing'];
-  clocks: Partial<Record<Area, number>>;
+  clocks: UsualTimes['clocks'];
 };
 
 type Parameters = { accidentId?: string; zipCode?: string; period?: string };
@@ -27,9 +27,8 @@ export async function officeParameters(
       fits(one.accidentTypes, accidentId) &&
       fits(one.languages, language),
   );
-  const months = 12 * Number(/\d+/.exec(period)?.[0] ?? 0);
-  const isUrgent = state !== undefined && months >= (clocks[state] ?? Number.POSITIVE_INFINITY);
-  const subject = [isUrgent && 'URGENT', englishNameOf(language), state, reference];
+  const needsCall = state !== undefined && isUrgent(clocks[state], accidentId, period);
+  const subject = [needsCall && 'URGENT', englishNameOf(language), state, reference];
   return {
     recipient: route?.recipient ?? mailbox,
     reference,

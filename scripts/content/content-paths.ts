@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
 import { dataFiles } from '../../lib/content/data-files';
-import { stateSchema } from '../../lib/content/deadline-schemas';
 import { figureSchema } from '../../lib/content/figure-schemas';
 import {
   articleSchema,
@@ -8,6 +7,7 @@ import {
   translatedArticleSchema,
 } from '../../lib/content/markdown-schemas';
 import { markdownPath } from '../../lib/content/read-file';
+import { stateSchema } from '../../lib/content/state-schema';
 import { type Language, languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
 import { deadlineAreas, stateId } from '../../lib/states';

@@ -1,11 +1,11 @@
 import type { Article } from '../../lib/content/articles';
-import type { StateDeadlines } from '../../lib/content/deadline-schemas';
 import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema';
 import type { Source } from '../../lib/content/locate-value';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
+import type { StateDeadlines } from '../../lib/content/state-schema';
 import { lawsIn } from '../../lib/deadlines';
 import { translatedLanguages } from '../../lib/language';
 import {
@@ -105,8 +105,8 @@ function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
   halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);
   const item = (path: Path, problem: string) => mistakeAt(source, path, `(${state}) ${problem}`);
   const laws = lawsIn(facts);
-  const unsure = laws.filter(({ law }) => law.confirmed === 'unsure').map(({ path }) => path);
-  const closed = laws.filter(({ law }) => !law.url).map(({ path }) => path);
+  const unsure = laws.filter((law) => law.confirmed === 'unsure').map(({ path }) => path);
+  const closed = laws.filter((law) => !law.url).map(({ path }) => path);
   const names = (paths: Path[]) => paths.map(writePath).join(', ');
   if (unsure[0]) {
     const problem = `is unsure, as to ${names(unsure)}. Read the law, correct the file, and write statute or two-sources.`;

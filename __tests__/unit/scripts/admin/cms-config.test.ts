@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { ZodType } from 'zod';
 import { dataFiles } from '@/lib/content/data-files';
-import { stateSchema } from '@/lib/content/deadline-schemas';
+import { stateSchema } from '@/lib/content/state-schema';
 import { itemKey } from '@/lib/content/field-schemas';
 import { figureKinds } from '@/lib/content/figure-schemas';
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schema';

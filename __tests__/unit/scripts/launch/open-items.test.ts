@@ -1,5 +1,5 @@
 import { loadArticles } from '@/lib/content/articles';
-import type { StateDeadlines } from '@/lib/content/deadline-schemas';
+import type { StateDeadlines } from '@/lib/content/state-schema';
 import { loadReviews, loadSite, loadStateDeadlines } from '@/lib/content/site-content';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 import { hasSpanish } from '../../spanish';

@@ -10,7 +10,6 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
-import { shortestClock } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
@@ -65,7 +64,7 @@ export default async function StatePage({ params }: PageProps) {
             <Reminder
               id={id}
               name={name}
-              months={shortestClock(stateAt(id, originalLanguage).row)}
+              months={undefined}
               language={language}
             />
             {served && !isServed(state, served) ? (
