@@ -18,3 +18,12 @@ export function durationWords(duration: string, language: Language): string {
   );
   return new Intl.ListFormat(locale).format(parts);
 }
+
+const monthsPerUnit = { year: 12, month: 1, day: 1 / 31, hour: 0 };
+
+/** Whole months of a duration, rounded down. */
+export function monthsOf(duration: string): number {
+  return Math.floor(
+    durationParts(duration).reduce((sum, { count, unit }) => sum + count * monthsPerUnit[unit], 0),
+  );
+}

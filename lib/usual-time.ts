@@ -1,4 +1,4 @@
-import { durationParts, durationWords } from './duration';
+import { durationWords, monthsOf } from './duration';
 import { fillText } from './inline-text';
 import type { Language } from './language';
 import { type Area, type AreaNames, stateId } from './states';
@@ -89,12 +89,4 @@ export function isUrgent(
           ? [[death, deathFromCare], years]
           : [[injury], years];
   return times.some((time) => time !== undefined && passed * 12 >= monthsOf(time) - 2);
-}
-
-const monthsPerUnit = { year: 12, month: 1, day: 1 / 31, hour: 0 };
-
-function monthsOf(duration: string): number {
-  return Math.floor(
-    durationParts(duration).reduce((sum, { count, unit }) => sum + count * monthsPerUnit[unit], 0),
-  );
 }

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from '../clock';
-import {
-  itemKey,
-  keyed,
-  line,
-  paragraph,
-  record,
-  text,
-  webAddress,
-} from './field-schemas';
+import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
 import type { Localized, Pair } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
@@ -63,15 +55,10 @@ const timed = {
       needed: true,
     })
     .default([]),
-  text: paragraph('Write what the clocks cannot say, with {1} for the first length, {outer} for its limit.', [
-    '1?',
-    '2?',
-    '3?',
-    '4?',
-    '5?',
-    '6?',
-    'outer?',
-  ]).optional(),
+  text: paragraph(
+    'Write what the clocks cannot say, with {1} for the first length, {outer} for its limit.',
+    ['1?', '2?', '3?', '4?', '5?', '6?', 'outer?'],
+  ).optional(),
 };
 const outerText = {
   outerText: text('Write what else limits it; {outer} is the outer limit.', [

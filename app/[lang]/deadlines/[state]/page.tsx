@@ -10,6 +10,7 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
+import { shortestMonths } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
@@ -61,12 +62,7 @@ export default async function StatePage({ params }: PageProps) {
               <ReviewedBy reviewed={row.reviewed} language={language} />
             </p>
             <p className="hidden text-sm print:block">{fullAddress(routes.stateDeadlines(id))}</p>
-            <Reminder
-              id={id}
-              name={name}
-              months={undefined}
-              language={language}
-            />
+            <Reminder id={id} name={name} months={shortestMonths(row)} language={language} />
             {served && !isServed(state, served) ? (
               <div className="mt-8">
                 <NotServed area={state} served={served} texts={loadMessages(language)} />
