@@ -4,6 +4,7 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { copyFile } from '@/components/confirmation/copy-file';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { draftSlot, keepSent, browser as page, type Sent } from '@/lib/message/records';
+import { loadUsualTimes } from '@/lib/usual-times';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message: Sent = {
@@ -23,7 +24,7 @@ const props = {
   language: 'en',
   addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
   stateNames: {},
-  usualTimes: { address: '/deadlines', times: {} },
+  usualTimes: loadUsualTimes('en'),
 } as const;
 const open = () => act(async () => render(<AfterSending {...props} />));
 const shown = () => document.body.textContent;

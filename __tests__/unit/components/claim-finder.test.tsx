@@ -6,6 +6,7 @@ import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { forgetTyped } from '@/lib/typed';
+import { loadUsualTimes } from '@/lib/usual-times';
 
 const labels = loadLabels('en').finder;
 const finder = (
@@ -13,7 +14,10 @@ const finder = (
     name={finderName}
     action="/formInput"
     stateNames={{}}
-    usualTimes={{ address: '/deadlines', times: { California: '2 years' } }}
+    usualTimes={{
+      ...loadUsualTimes('en'),
+      clocks: { California: { injury: 'P2Y', report: 'P30D', claim: 'P1Y' } },
+    }}
     accidentTypes={loadAccidentTypes('en')}
     labels={labels}
     notServed={loadMessages('en').notServed}
@@ -44,7 +48,11 @@ it('an invalid zip code shows an error until corrected; a valid one shows its st
   expect(await screen.findByText('Please input valid Zip Code')).toBeInTheDocument();
   await userEvent.type(zipCode, '0');
   expect(zipCode).toBeValid();
-  expect(await screen.findByText('California: 2 years')).toBeVisible();
+  expect(await screen.findByText(/^California: usually 2 years to sue/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Workers/ }));
+  const work =
+    'California: tell your employer in writing within 30 days, and file the claim within 1 year';
+  expect(screen.getByText(work)).toBeVisible();
 });
 
 it('tiles and list stay in sync, even after returning to the first tile', async () => {

@@ -1,24 +1,104 @@
+import { stateSchema } from '@/lib/content/state-schema';
 import { asCsv, deadlineRecords } from '@/lib/deadline-data';
-import { monthsOfClock, shortestClock } from '@/lib/deadlines';
+import { wordsOf } from '@/lib/deadline-words';
+import { lawsIn } from '@/lib/deadlines';
+import { durationWords, monthsOf } from '@/lib/duration';
+import { isUrgent } from '@/lib/usual-time';
+import { hasSpanish, itInSpanish, spanish } from '../spanish';
 
-describe('a state’s clock', () => {
-  const clock = (time: string, confirmed: 'statute' | 'unsure' = 'statute') =>
-    ({ time, confirmed }) as Parameters<typeof monthsOfClock>[0];
-  const shortest = (...[injury, death, malpractice]: ReturnType<typeof clock>[]) =>
-    shortestClock({ injury, death, malpractice } as Parameters<typeof shortestClock>[0]);
+it.each([
+  ['P3Y', 36, '3 years', '3 años'],
+  ['P1Y', 12, '1 year', '1 año'],
+  ['P6M', 6, '6 months', '6 meses'],
+  ['P180D', 5, '180 days', '180 días'],
+  ['P1Y90D', 14, '1 year and 90 days', '1 año y 90 días'],
+  ['PT72H', 0, '72 hours', '72 horas'],
+])('%s has %s whole months, and is called %s and %s', (duration, months, english, inSpanish) => {
+  expect(monthsOf(duration)).toBe(months);
+  expect(durationWords(duration, 'en')).toBe(english);
+  if (hasSpanish) expect(durationWords(duration, spanish)).toBe(inSpanish);
+});
 
-  it.each([
-    ['3 years', 36],
-    ['18 months from then', 18],
-    ['180 days', 5],
-    ['Usually 2 years', undefined],
-  ])('of %s has %s months', (time, months) => {
-    expect(monthsOfClock(clock(time))).toBe(months);
+describe('a law in words', () => {
+  const source = { section: 'Code 1', confirmed: 'statute' } as const;
+  const own = { ...source, clocks: [{ time: 'P2Y', from: 'injury' }] };
+  const text = {
+    en: 'Give notice within {1}, {outer} at most.',
+    es: 'Avise en {1}; máximo {outer}.',
+  };
+  const row = stateSchema.parse({
+    injury: own,
+    death: { ...source, clocks: [{ time: 'P1Y', from: 'death', orFrom: 'found' }] },
+    deathFromCare: { ...source, rule: 'same' },
+    malpractice: { ...own, clocks: [{ time: 'P30M', from: 'act', outer: 'P4Y' }] },
+    government: { ...source, text, clocks: [{ step: 'notice', time: 'P180D', outer: 'P1Y' }] },
+    workReport: { ...source, clocks: [{ time: 'P30D', from: 'injury' }] },
+    workClaim: { ...source, clocks: [{}] },
+    fault: { ...source, rule: 'pure', text: { en: 'Yes.', es: 'Sí.' } },
+    stops: { ...source, text: { en: 'Nothing.', es: 'Nada.' } },
+    checked: '2026-11-25',
+  });
+  const laws = lawsIn(row as never);
+  const words = (id: string, language: 'en' | typeof spanish = 'en') => {
+    const law = laws.find((one) => one.id === id);
+    return law && wordsOf({ ...law, text: law.text && Object(law.text)[language] }, language);
+  };
+
+  it('names its length and start, or fills its sentence', () => {
+    expect(words('injury')).toEqual({ time: '2 years', text: 'from the day you were hurt' });
+    expect(words('death')?.text).toBe(
+      'from the day of death, or, if later, from the day you found the harm or should have found it',
+    );
+    expect(words('deathFromCare')?.text).toBe('The time is the same as for any other death.');
+    expect(words('malpractice')).toMatchObject({
+      time: '30 months',
+      outer: 'Outer limit: 4 years',
+    });
+    expect(words('government')?.text).toBe('Give notice within 180 days, 1 year at most.');
+    expect(words('workReport')?.text).toBe('Tell them within 30 days from the day you were hurt.');
+    expect(words('workClaim')?.text).toBe('File the claim before you sue.');
   });
 
-  it('is the shortest of three, and undefined if one is uncertain', () => {
-    expect(shortest(clock('3 years'), clock('2 years'), clock('30 months'))).toBe(24);
-    expect(shortest(clock('3 years'), clock('2 years', 'unsure'), clock('1 year'))).toBeUndefined();
+  itInSpanish('has the same lengths there', () => {
+    expect(words('injury', spanish)?.time).toBe('2 años');
+    expect(words('government', spanish)?.text).toBe('Avise en 180 días; máximo 1 año.');
+  });
+
+  it('has the clocks of its field, and those of a death for a death from care', () => {
+    expect(laws.find(({ id }) => id === 'deathFromCare')?.clocks).toEqual([
+      { claim: ['care', 'death'], step: 'sue', time: 'P1Y', from: 'death', orFrom: 'found' },
+    ]);
+    expect(laws.find(({ id }) => id === 'workReport')?.clocks[0]?.step).toBe('report');
+  });
+});
+
+describe('a message is urgent', () => {
+  const clocks = {
+    injury: 'P2Y',
+    death: 'P2Y',
+    deathFromCare: 'P1Y',
+    care: 'P3Y',
+    report: 'P30D',
+    claim: 'P1Y',
+  };
+
+  it.each([
+    ['Auto Accident', 'Less than 1 Year', false],
+    ['Auto Accident', 'Less than 2 Year', true],
+    ['MalPractice', 'Less than 2 Year', false],
+    ['MalPractice', 'Less than 3 Year', true],
+    ['Wrongful Death', 'Less than 1 Year', true],
+    ['Workers Comp', 'Less than 1 Year', false],
+    ['Workers Comp', 'Less than 2 Year', true],
+    ['', 'Less than 3 Year', true],
+    ['Auto Accident', '', false],
+  ])('two months before the time to sue: %s, %s is %s', (type, period, expected) => {
+    expect(isUrgent(clocks, type, period)).toBe(expected);
+  });
+
+  it('never for a state without clocks', () => {
+    expect(isUrgent(undefined, 'Auto Accident', 'Less than 3 Year')).toBe(false);
+    expect(isUrgent({}, 'Workers Comp', 'Less than 3 Year')).toBe(false);
   });
 });
 

@@ -6,7 +6,10 @@ const office: Office = {
   mailLabel: 'website',
   mailbox: 'hello@claims.us',
   language: 'en',
-  clocks: { Texas: 24, Louisiana: 12 },
+  clocks: {
+    Texas: { injury: 'P2Y', claim: 'P1Y' },
+    Louisiana: { injury: 'P1Y' },
+  },
   routing: [
     { key: 'texas', recipient: 'texas@claims.us', states: ['Texas'], languages: ['en'] },
     { key: 'work', recipient: 'work@claims.us', accidentTypes: ['Workers Comp'] },

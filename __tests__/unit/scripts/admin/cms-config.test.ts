@@ -1,11 +1,11 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { ZodType } from 'zod';
 import { dataFiles } from '@/lib/content/data-files';
-import { stateSchema } from '@/lib/content/state-schema';
 import { itemKey } from '@/lib/content/field-schemas';
 import { figureKinds } from '@/lib/content/figure-schemas';
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schema';
 import { articleSchema, pageSchema, translatedArticleSchema } from '@/lib/content/markdown-schemas';
+import { stateSchema } from '@/lib/content/state-schema';
 import { englishNameOf, languages } from '@/lib/language';
 import { pageTexts } from '@/lib/pages';
 import { backendOf, cmsConfig } from '@/scripts/admin/config';

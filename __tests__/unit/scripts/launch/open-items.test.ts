@@ -1,6 +1,6 @@
 import { loadArticles } from '@/lib/content/articles';
-import type { StateDeadlines } from '@/lib/content/state-schema';
 import { loadReviews, loadSite, loadStateDeadlines } from '@/lib/content/site-content';
+import type { StateDeadlines } from '@/lib/content/state-schema';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 import { hasSpanish } from '../../spanish';
 import { operator } from '../operator';

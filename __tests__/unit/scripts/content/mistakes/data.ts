@@ -194,10 +194,17 @@ export const data: Mistakes = {
       change: [/url: https:\/\/alison\S*6-2-38/, 'url: alison'],
       says: 'injury.url: “alison” is not valid here. Write it in full, beginning with https://.',
     },
-    'a death from medical care without its own clock': {
-      change: ['rule: same', 'rule: own'],
-      at: 'deathFromCare:',
-      says: 'deathFromCare.text: is missing. Write the clock for a death from medical care',
+    'a clock of a death from medical care beside the rule that there is none': {
+      change: ['rule: own', 'rule: same'],
+      says: 'deathFromCare.text: is not shown if the rule is same. Remove it, or choose own.',
+    },
+    'a length that is none': {
+      change: ['time: P2Y', 'time: 2 years'],
+      says: 'injury.clocks[0].time: is no length. Write it as P2Y for 2 years',
+    },
+    'a sentence with a number of its own instead of its clock': {
+      change: ['en: Tell your employer within {1}', 'en: Tell your employer within 5 days'],
+      says: 'workReport.text.en: lacks {1}, a length.',
     },
   },
 };
