@@ -196,14 +196,15 @@ export const data: Mistakes = {
     },
     'a clock of a death from medical care beside the rule that there is none': {
       change: ['rule: own', 'rule: same'],
+      at: 'text:',
       says: 'deathFromCare.text: is not shown if the rule is same. Remove it, or choose own.',
     },
     'a length that is none': {
       change: ['time: P2Y', 'time: 2 years'],
-      says: 'injury.clocks[0].time: is no length. Write it as P2Y for 2 years',
+      says: 'injury.clocks[1].time: is no length. Write it as P2Y for 2 years',
     },
     'a sentence with a number of its own instead of its clock': {
-      change: ['en: Tell your employer within {1}', 'en: Tell your employer within 5 days'],
+      change: ['within {1}. After', 'within 5 days. After'],
       says: 'workReport.text.en: lacks {1}, a length.',
     },
   },
