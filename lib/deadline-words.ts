@@ -40,7 +40,7 @@ export function wordsOf(law: Law, language: Language): LawWords {
 }
 
 /** The words of a clock: what to do, in what time, from when. */
-export function stepOf(clock: Law['clocks'][number], language: Language): string {
+function stepOf(clock: Law['clocks'][number], language: Language): string {
   const { time, step, to = '' } = clock;
   const { within = '', soon = '' } =
     loadDeadlines(language).steps.find((one) => one.step === step) ?? {};
@@ -50,7 +50,7 @@ export function stepOf(clock: Law['clocks'][number], language: Language): string
 }
 
 /** From when a clock runs, in words; empty where the law does not say. */
-export function startOf({ from, orFrom }: Clock, language: Language): string {
+function startOf({ from, orFrom }: Clock, language: Language): string {
   const { starts, orLater } = loadDeadlines(language);
   const words = (start: Start) => starts.find((one) => one.start === start)?.words ?? '';
   if (!from) return '';

@@ -1,3 +1,4 @@
+import { workersCompensation } from './claim-query';
 import { durationWords, monthsOf } from './duration';
 import { fillText } from './inline-text';
 import type { Language } from './language';
@@ -25,6 +26,12 @@ export type UsualTimes = {
   >;
 };
 
+// For other types, the time to sue for an injury.
+const clockOf: Record<string, 'care' | 'death'> = {
+  MalPractice: 'care',
+  'Wrongful Death': 'death',
+};
+
 /** The line about an area's usual time for an accident type, with its page's address. */
 export function usualTime(
   area: Area,
@@ -35,58 +42,29 @@ export function usualTime(
   const state = names[area] ?? area;
   const main = clocks[area];
   if (!main) return { text: state };
-  const time = timeOf(main, accidentType, texts, language);
-  return {
-    text: time ? `${state}: ${time}` : state,
-    address: `${address}/${stateId(area)}`,
-  };
-}
-
-function timeOf(
-  main: MainClocks,
-  accidentType: string,
-  texts: UsualTimes['texts'],
-  language: Language,
-): string {
-  const length = (duration = '') => durationWords(duration, language);
-  const { injury, death, care, report, claim } = main;
-  const sue = (text: string, time: string | undefined) =>
-    time ? fillText(text, { time: length(time) }) : '';
-  switch (accidentType) {
-    case 'MalPractice':
-      return sue(texts.care, care);
-    case 'Wrongful Death':
-      return sue(texts.death, death);
-    case 'Workers Comp': {
-      const tell = report ? fillText(texts.report, { time: length(report) }) : texts.reportNow;
-      return claim
-        ? fillText(texts.work, { report: tell, time: length(claim) })
-        : fillText(texts.workNow, { report: tell });
-    }
-    default:
-      return sue(texts.injury, injury);
-  }
+  const fill = (text: string, duration = '', values = {}) =>
+    fillText(text, { time: durationWords(duration, language), ...values });
+  const { report, claim } = main;
+  const kind = clockOf[accidentType] ?? 'injury';
+  let time = main[kind] && fill(texts[kind], main[kind]);
+  if (accidentType === workersCompensation)
+    time = fill(claim ? texts.work : texts.workNow, claim, {
+      report: fill(report ? texts.report : texts.reportNow, report),
+    });
+  return { text: time ? `${state}: ${time}` : state, address: `${address}/${stateId(area)}` };
 }
 
 /**
  * Whether little time can be left: two months before the end at the upper end of the answer for
  * lawsuits, and at its lower end for claims after an injury at work.
  */
-export function isUrgent(
-  main: MainClocks | undefined,
-  accidentType: string,
-  period: string,
-): boolean {
+export function isUrgent(main: MainClocks = {}, accidentType: string, period: string): boolean {
   const years = Number(/\d+/.exec(period)?.[0] ?? 0);
-  if (!main || years === 0) return false;
-  const { injury, death, deathFromCare, care, claim } = main;
-  const [times, passed] =
-    accidentType === 'Workers Comp'
-      ? [[claim], years - 1]
-      : accidentType === 'MalPractice'
-        ? [[care], years]
-        : accidentType === 'Wrongful Death'
-          ? [[death, deathFromCare], years]
-          : [[injury], years];
-  return times.some((time) => time !== undefined && passed * 12 >= monthsOf(time) - 2);
+  const isWork = accidentType === workersCompensation;
+  const kind = clockOf[accidentType] ?? 'injury';
+  const times = isWork
+    ? [main.claim]
+    : [main[kind], ...(kind === 'death' ? [main.deathFromCare] : [])];
+  const months = 12 * (isWork ? years - 1 : years);
+  return years > 0 && times.some((time) => time && months >= monthsOf(time) - 2);
 }

@@ -25,13 +25,16 @@ test('a zip code of an island shows its line', async ({ page }) => {
 test('the finder and the intake lead to the state of a zip code', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Zip code').fill('75001');
-  await page.getByRole('link', { name: 'Texas: usually 2 years to sue; sooner against a government' }).click();
+  await page
+    .getByRole('link', { name: 'Texas: usually 2 years to sue; sooner against a government' })
+    .click();
   await expect(page).toHaveURL('/deadlines/texas');
   await page.goto('/formInput?accidentId=Auto+Accident&zipCode=36104');
-  await expect(page.getByRole('link', { name: 'Alabama: usually 2 years to sue; sooner against a government' })).toHaveAttribute(
-    'href',
-    '/deadlines/alabama',
-  );
+  await expect(
+    page.getByRole('link', {
+      name: 'Alabama: usually 2 years to sue; sooner against a government',
+    }),
+  ).toHaveAttribute('href', '/deadlines/alabama');
 });
 
 test.describe('the reminder', () => {

@@ -5,7 +5,7 @@ import { itInSpanish } from '../../spanish';
 const index = citationIndex(readContent());
 const section = 'Ala. Code 6-2-38(l)';
 const url = 'alison.legislature.state.al.us/code-of-alabama?section=6-2-38';
-const deadlines = ['content/states/alabama.yml:1', 'content/states/alabama.yml:11'];
+const deadlines = ['content/states/alabama.yml:1', 'content/states/alabama.yml:8'];
 
 it('finds the deadlines, sources and citations of a law', () => {
   const article = 'content/articles/01-product-liability.en.md';

@@ -29,7 +29,7 @@ itInSpanish('refuses what one language states differently, at its line', () => {
     ['[privacidad](/privacy)', '[privacidad](/service)'],
   );
   change('home.yml', ['es: Reseñas', 'es: Reviews']);
-  change('states/alabama.yml', ['plazo de 5 días', 'plazo de 6 días']);
+  change('states/alabama.yml', ['límite de 4 años', 'límite de 5 años']);
   change('figures/09/fee-caps.yml', ['es: Contra EE. UU.', 'es: En 3 casos']);
   change(
     'articles/09-contingency-fees.es.md',
@@ -49,7 +49,7 @@ itInSpanish('refuses what one language states differently, at its line', () => {
     'content/faq.yml:90: topics[2].items[4].subtitle1: has /service, which the English text lacks.',
     'content/figures/09/fee-caps.yml:25: bars[3].label: says “3” in Spanish but not in English',
     'content/home.yml:58: reviews.title: is the same text in both languages. Translate “Reviews”.',
-    'content/states/alabama.yml:49: workReport.text: says “5 days” in English but “6 días” in Spanish',
+    'content/states/alabama.yml:103: stops.text: says “4-year” in English but “5 años” in Spanish',
   ]);
 });
 
