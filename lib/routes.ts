@@ -60,6 +60,10 @@ export function articlePath(id: number): string {
   return `${listPath(pageOfArticle(id))}/${id}`;
 }
 
+export function stateId(state: string): string {
+  return state.toLowerCase().replaceAll(' ', '-');
+}
+
 export function stateDeadlinesPath(stateId: string): string {
   return `${paths.deadlines}/${stateId}`;
 }

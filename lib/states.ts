@@ -112,10 +112,6 @@ export function isStateOnly(zipCode: string): boolean {
 
 const sizeOf = ({ first, last }: { first: string; last: string }) => Number(last) - Number(first);
 
-export function stateId(state: string): string {
-  return state.toLowerCase().replaceAll(' ', '-');
-}
-
 /** Localized names; missing ones are in English. */
 export type AreaNames = Partial<Record<Area, string>>;
 

@@ -2,7 +2,8 @@ import { workersCompensation } from './claim-query';
 import { durationWords, monthsOf } from './duration';
 import { fillText } from './inline-text';
 import type { Language } from './language';
-import { type Area, type AreaNames, stateId } from './states';
+import { stateId } from './routes';
+import type { Area, AreaNames } from './states';
 
 /** Lengths of a state's main clocks, such as P2Y. Missing ones have no number. */
 export type MainClocks = {

@@ -1,4 +1,5 @@
-import { stateId, stateOfZipCode } from '@/lib/states';
+import { stateId } from '@/lib/routes';
+import { stateOfZipCode } from '@/lib/states';
 
 // Opens a state's page by zip code, or by the hash of an older address.
 const part = document.querySelector<HTMLElement>('#state-finder');
@@ -8,7 +9,8 @@ const note = part?.querySelector('[role=status]');
 const linkTo = (id: string) =>
   document.getElementById(id)?.closest<HTMLAnchorElement>('nav a') ?? undefined;
 
-const named = location.hash && linkTo(decodeURIComponent(location.hash.slice(1).toLowerCase()));
+// A hash is not always valid percent-encoding, and older ones are plain.
+const named = linkTo(location.hash.slice(1).toLowerCase());
 if (named) location.replace(named.href);
 
 if (part && field && note) {

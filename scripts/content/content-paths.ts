@@ -10,7 +10,8 @@ import { markdownPath } from '../../lib/content/read-file';
 import { stateSchema } from '../../lib/content/state-schema';
 import { type Language, languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
-import { deadlineAreas, stateId } from '../../lib/states';
+import { stateId } from '../../lib/routes';
+import { deadlineAreas } from '../../lib/states';
 import { termsFile, termsSchema } from './terms';
 
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];

@@ -10,8 +10,15 @@ import { isRecord } from '../../lib/is-record';
 import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, sitePages } from '../../lib/pages';
-import { articlePath, listPath, pageOfArticle, paths, stateDeadlinesPath } from '../../lib/routes';
-import { deadlineAreas, stateId } from '../../lib/states';
+import {
+  articlePath,
+  listPath,
+  pageOfArticle,
+  paths,
+  stateDeadlinesPath,
+  stateId,
+} from '../../lib/routes';
+import { deadlineAreas } from '../../lib/states';
 import { outlineOf } from './outline';
 import { type Content, type Text, valuesIn } from './read-content';
 

@@ -9,9 +9,8 @@ import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { renderPage } from '@/lib/render-page';
-import { paths, routesIn } from '@/lib/routes';
+import { paths, routesIn, stateId } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import { stateId } from '@/lib/states';
 
 const introFile = 'pages/deadlines-intro';
 
