@@ -63,7 +63,7 @@ export const lateReasons = [
   'hidden',
   'estate',
 ] as const;
-type LateReason = (typeof lateReasons)[number];
+export type LateReason = (typeof lateReasons)[number];
 
 export type Clock = {
   claim: readonly Claim[];

@@ -1,7 +1,6 @@
 import type { Claim, Clock, ClockGroup, Step } from './clock';
 import type { Path } from './content/locate-value';
 import type { StateDeadlines } from './content/state-schema';
-import { monthsOf } from './duration';
 
 /** What the fields of a state's file have in common. */
 type LawInFile = {
@@ -94,11 +93,4 @@ function lawAt(path: [field: string, index?: number], law: LawInFile): Law {
       (clock) => ({ ...missing, ...known[kind], ...clock }) as Law['clocks'][number],
     ),
   };
-}
-
-/** Months of the shortest main deadline; undefined if one is uncertain. */
-export function shortestMonths(row: StateDeadlines): number | undefined {
-  const main = lawsIn(row).filter(({ id }) => ['injury', 'death', 'malpractice'].includes(id));
-  if (main.some(({ confirmed }) => confirmed === 'unsure')) return undefined;
-  return Math.min(...main.map(({ clocks }) => monthsOf(clocks[0]?.time ?? '')));
 }

@@ -1,41 +1,56 @@
+import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
-import type { StateDeadlines } from '@/lib/content/state-schema';
 import { wordsOf } from '@/lib/deadline-words';
-import { type Law, lawsIn } from '@/lib/deadlines';
+import type { Law } from '@/lib/deadlines';
 import type { Language } from '@/lib/language';
 
-type LawLinesProps = { row: StateDeadlines; language: Language };
+type LawLinesProps = { laws: readonly Law[]; language: Language };
 
-export function LawLines({ row, language }: LawLinesProps) {
-  const { labels } = loadDeadlines(language);
-  const laws = lawsIn(row);
-  const lines = [
-    ['injury', labels.injury],
-    ['death', labels.death],
-    ['deathFromCare', labels.deathFromCare, true],
-    ['malpractice', labels.malpractice],
-    ['beforeSuit.malpractice', labels.beforeMalpractice, true],
-    ['government', labels.government],
-    ['beforeSuit.government', labels.beforeGovernment, true],
-    ['workReport', labels.workReport],
-    ['workClaim', labels.workClaim],
-    ['special', labels.special, true],
-    ['stops', labels.stops, true],
-    ['fault', labels.fault],
-  ] as const;
-  return (
-    <dl className="border-line border-b">
-      {lines.map(([kind, label, isException]) => (
-        <Lines
-          key={kind}
-          label={label}
-          laws={laws.filter((law) => law.kind === kind)}
-          language={language}
-          isException={isException}
-        />
-      ))}
-    </dl>
-  );
+/** A state's laws in groups with headings. */
+export function LawLines({ laws, language }: LawLinesProps) {
+  const { labels, groups } = loadDeadlines(language);
+  const lines = {
+    injury: [
+      ['injury', labels.injury],
+      ['death', labels.death],
+      ['special', labels.special, true],
+    ],
+    care: [
+      ['malpractice', labels.malpractice],
+      ['beforeSuit.malpractice', labels.beforeMalpractice, true],
+      ['deathFromCare', labels.deathFromCare, true],
+    ],
+    work: [
+      ['workReport', labels.workReport],
+      ['workClaim', labels.workClaim],
+    ],
+    government: [
+      ['government', labels.government],
+      ['beforeSuit.government', labels.beforeGovernment, true],
+    ],
+    changes: [
+      ['stops', labels.stops, true],
+      ['fault', labels.fault],
+    ],
+  } as const;
+  return Object.entries(lines).map(([group, kinds]) => (
+    <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
+      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
+        {groups[group as keyof typeof groups]}
+      </Heading>
+      <dl className="border-line border-b">
+        {kinds.map(([kind, label, isException]) => (
+          <Lines
+            key={kind}
+            label={label}
+            laws={laws.filter((law) => law.kind === kind)}
+            language={language}
+            isException={isException}
+          />
+        ))}
+      </dl>
+    </section>
+  ));
 }
 
 type LinesProps = {
@@ -55,7 +70,7 @@ function Lines({ label, laws, language, isException = false }: LinesProps) {
         const { id, section, url, confirmed } = law;
         const { time, text, outer } = wordsOf(law, language);
         return (
-          <dd key={id} className="not-last:mb-2.5 sm:col-start-2">
+          <dd key={id} id={`law-${id}`} className="not-last:mb-2.5 sm:col-start-2">
             {time && <strong>{time}</strong>} <span>{text}</span>
             {outer && <span className="block">{outer}</span>}
             {confirmed === 'unsure' && <strong className="text-amber-text block">{unsure}</strong>}

@@ -9,7 +9,7 @@ const scripts = {
   'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
-  remind: () => import('./remind'),
+  timetable: () => import('./timetable'),
   'start-up': () => import('./start-up'),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { starts, steps } from '../clock';
+import { claims, lateReasons, starts, steps } from '../clock';
 import { keyed, line, paragraph, paragraphs, record, text, words } from './field-schemas';
 import { faultRule, source } from './state-schema';
 
@@ -70,18 +70,60 @@ export const deadlinesSchema = record({
       'urgent: Shown where little time may be left.',
     ),
   ),
-  reminder: record(
-    paragraphs(
-      'title',
-      'text: What the reminder does, and that nothing is sent or kept.',
-      'day: The label of the field for the day.',
-      'short {special}: The box for cases with a shorter clock.',
-      'by {date}: Until when to talk to a lawyer.',
-      'future: Shown for a day to come.',
-      'thisWeek: Shown where time is short or not certain.',
-      'file: The link to the calendar file.',
-      'event {state}: The title of the calendar entry.',
-      'exceptions: Comes before the deadlines in the calendar entry.',
+  mainTimes: record(
+    words(
+      'injury: Above a time in large type.',
+      'death: The same.',
+      'work: The same.',
+      'government: The same.',
+      'none: There is no number.',
     ),
   ),
+  groups: record(words('injury', 'care', 'work', 'government', 'changes')),
+  help: record(
+    words(
+      'title',
+      'bar: Comes before the name of such a service.',
+      'legalAid',
+      'courtHelp',
+      'workAgency',
+      'victimFund',
+      'form {form}: The form that opens a claim.',
+      'time {time}: The time to apply.',
+    ),
+  ),
+  timetable: record({
+    ...paragraphs(
+      'title',
+      'text: What it does, and that nothing is sent or kept.',
+      'what: Comes before the choices.',
+      'day: The label of the field for the day of the injury.',
+      'death: The same for a death.',
+      'decision: The same for the first answer in writing.',
+      'by {date}: Until when to talk to a lawyer.',
+      'byToday: The same where time is short.',
+      'now: The step is for today.',
+      'future: Shown for a day to come.',
+      'ended: The time of a step may have ended.',
+      'endedIf {reasons}: The same, with why it can still be open.',
+      'ask: The same where nobody could say so, as for children.',
+      'file: The link to the calendar file.',
+      'event {state}: The title of the calendar entry.',
+      'about: Comes before the steps in the calendar entry.',
+    ),
+    choices: keyed(
+      record({ claim: z.enum(claims), name: text('Write what happened.') }).meta({
+        title: 'Choice',
+      }),
+      'claim',
+      { isNeeded: true, areChoices: true },
+    ),
+    reasons: keyed(
+      record({ reason: z.enum(lateReasons), words: text('Write it to follow if.') }).meta({
+        title: 'Reason',
+      }),
+      'reason',
+      { isNeeded: true },
+    ).length(lateReasons.length),
+  }),
 });

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LawLines } from '@/components/deadlines/law-lines';
-import { Reminder } from '@/components/deadlines/reminder';
+import { MainTimes } from '@/components/deadlines/main-times';
+import { StateHelp } from '@/components/deadlines/state-help';
+import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
@@ -10,7 +12,7 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
-import { shortestMonths } from '@/lib/deadlines';
+import { lawsIn } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
@@ -41,6 +43,7 @@ export default async function StatePage({ params }: PageProps) {
   const served = loadServed(language);
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
+  const laws = lawsIn(row);
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage path={stateDeadlinesPath(id)}>
@@ -56,13 +59,15 @@ export default async function StatePage({ params }: PageProps) {
               {title}
             </Heading>
             <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
-            <LawLines row={row} language={language} />
+            <MainTimes laws={laws} language={language} />
+            <Timetable id={id} name={name} laws={laws} language={language} />
+            <LawLines laws={laws} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
               {texts.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
               <ReviewedBy reviewed={row.reviewed} language={language} />
             </p>
             <p className="hidden text-sm print:block">{fullAddress(routes.stateDeadlines(id))}</p>
-            <Reminder id={id} name={name} months={shortestMonths(row)} language={language} />
+            <StateHelp help={row.help} language={language} />
             {served && !isServed(state, served) ? (
               <div className="mt-8">
                 <NotServed area={state} served={served} texts={loadMessages(language)} />

@@ -1,0 +1,33 @@
+import { Heading } from '@/components/ui/section';
+import { loadDeadlines } from '@/lib/content/site-content';
+import type { StateDeadlines } from '@/lib/content/state-schema';
+import { durationWords } from '@/lib/duration';
+import { fillText } from '@/lib/inline-text';
+import type { Language } from '@/lib/language';
+
+type StateHelpProps = { help: StateDeadlines['help']; language: Language };
+
+/** What the state offers for free or at little cost. Names are official and stay in English. */
+export function StateHelp({ help, language }: StateHelpProps) {
+  const { title, form, time: within, ...kinds } = loadDeadlines(language).help;
+  if (help.length === 0) return null;
+  return (
+    <section aria-labelledby="help" className="mt-8 print:mt-3">
+      <Heading as="h2" size="subtitle" id="help" className="mb-2">
+        {title}
+      </Heading>
+      <ul className="grid gap-2">
+        {help.map(({ kind, name, url, form: own, time }) => (
+          <li key={url}>
+            {kinds[kind]}:{' '}
+            <a href={url} lang="en">
+              {name}
+            </a>
+            {own && ` (${fillText(form, { form: own })})`}
+            {time && `. ${fillText(within, { time: durationWords(time, language) })}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

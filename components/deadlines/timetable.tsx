@@ -1,0 +1,91 @@
+import { PageScript } from '@/components/page-scripts/page-script';
+import { Card } from '@/components/ui/card';
+import { Input } from '@/components/ui/control';
+import { Heading } from '@/components/ui/section';
+import { loadDeadlines } from '@/lib/content/site-content';
+import type { Law } from '@/lib/deadlines';
+import { fillText } from '@/lib/inline-text';
+import { type Language, localeOf } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
+import { fullAddress } from '@/lib/seo';
+
+type TimetableProps = { id: string; name: string; laws: readonly Law[]; language: Language };
+
+/**
+ * The steps after what happened, and one day to talk to a lawyer. Never shows the last day: people
+ * would rely on it.
+ */
+export function Timetable({ id, name, laws, language }: TimetableProps) {
+  const { choices, reasons, ...texts } = loadDeadlines(language).timetable;
+  const timed = laws.filter(({ clocks }) => clocks.length > 0);
+  const used = new Set(timed.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
+  const data = {
+    ids: timed.map((law) => law.id),
+    groups: timed.map(({ join, clocks }) => ({ join, clocks })),
+    texts: {
+      ...texts,
+      event: fillText(texts.event, { state: name }),
+      reasons: Object.fromEntries(reasons.map(({ reason, words }) => [reason, words])),
+    },
+    locale: localeOf(language),
+    url: fullAddress(routesIn(language).stateDeadlines(id)),
+  };
+  return (
+    <Card as="section" aria-labelledby="timetable-title" className="mt-8">
+      <form id="timetable" hidden data-clocks={JSON.stringify(data)}>
+        <Heading as="h2" size="subtitle" id="timetable-title">
+          {texts.title}
+        </Heading>
+        <p className="text-ink-soft mt-1">{texts.text}</p>
+        <fieldset className="mt-4">
+          <legend className="font-semibold">{texts.what}</legend>
+          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+            {choices
+              .filter(({ claim }) => used.has(claim) || claim === 'child')
+              .map(({ claim, name: label }) => (
+                <label key={claim} className="flex min-h-8 items-start gap-3 py-1">
+                  <input
+                    type="checkbox"
+                    name={claim}
+                    defaultChecked={claim === 'injury'}
+                    className="mt-0.5 size-5 flex-none"
+                  />
+                  {label}
+                </label>
+              ))}
+          </div>
+        </fieldset>
+        <div className="mt-4 grid gap-4 sm:grid-cols-3">
+          {(['day', 'death', 'decision'] as const).map((day) => (
+            <div key={day}>
+              <label htmlFor={`timetable-${day}`} className="block font-semibold">
+                {texts[day]}
+              </label>
+              <Input
+                id={`timetable-${day}`}
+                name={day}
+                type="date"
+                min="1900-01-01"
+                autoComplete="off"
+                className="px-control mt-1 max-w-60"
+              />
+            </div>
+          ))}
+        </div>
+        <p role="status" className="mt-4 min-h-7 text-lg font-semibold" />
+        <p>
+          <a
+            href="#timetable"
+            hidden
+            className="inline-block py-1 print:hidden"
+            download={`${id}.ics`}
+          >
+            {texts.file}
+          </a>
+        </p>
+        <ol className="[&>li]:border-line mt-2 [&>li]:border-t [&>li]:py-2.5 [&>li>strong:first-child]:block" />
+      </form>
+      <PageScript name="timetable" />
+    </Card>
+  );
+}
