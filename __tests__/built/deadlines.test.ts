@@ -76,7 +76,7 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
 
 it('the open data holds clocks to compute with', () => {
   const clocks = (id: string) => deadlines.find((record) => record.id === id)?.clocks;
-  expect(clocks('texas.injury')).toEqual([
+  expect(clocks('texas.injury')).toMatchObject([
     {
       claim: ['injury'],
       step: 'sue',

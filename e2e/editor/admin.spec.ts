@@ -229,18 +229,15 @@ test('a time to sue and a figure’s number are changed', async ({ page, errors 
   await openLocalFiles(page, errors);
   await openForm(page, 'deadlines/entries/montana');
   await expand(fieldOf(page, 'injury'));
-  await fill(page, 'injury.time.en', '4 years');
-  await fill(page, 'injury.time.es', '4 años');
+  await fieldOf(page, 'injury.clocks').getByRole('button', { name: 'Expand All' }).click();
+  await fill(page, 'injury.clocks.0.time', 'P4Y');
   await save(page);
   await openForm(page, 'bars/entries/09/fee-caps');
   await fieldOf(page, 'bars').getByRole('button', { name: 'Expand All' }).click();
   await fieldOf(page, 'bars.0.value').locator('input').fill('41000');
   await save(page);
   await expectChanges(page, {
-    'states/montana.yml': [
-      ['en: 3 years', 'en: 4 years'],
-      ['es: 3 años', 'es: 4 años'],
-    ],
+    'states/montana.yml': [['time: P3Y', 'time: P4Y']],
     'figures/09/fee-caps.yml': [['value: 40000', 'value: 41000']],
   });
 });
@@ -253,7 +250,7 @@ test('files are byte-identical after a change was saved and taken back', async (
   const forms: [path: string, field: string, closed?: string][] = [
     ['_singletons/entries/site', 'tagline.en'],
     ['_singletons/entries/forms', 'atSend.label.en', 'atSend'],
-    ['deadlines/entries/texas', 'injury.time.en', 'injury'],
+    ['deadlines/entries/texas', 'injury.section', 'injury'],
     ['comparison/entries/01/defect-kinds', 'title.es'],
     ['_singletons/entries/keep', 'title'],
     ['articles/entries/09-contingency-fees', 'title'],

@@ -53,9 +53,7 @@ test.describe('the reminder', () => {
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART;VALUE=DATE:20270301');
     expect(text.match(/TRIGGER:-P(14|3)D/g)).toHaveLength(2);
-    expect(text).toContain(
-      'Death from medical care: The time is 2 years from the medical act\\, not from the death',
-    );
+    expect(text).toContain('- Death: 2 years from the day of death');
     expect(text).toContain('/deadlines/texas');
   });
 

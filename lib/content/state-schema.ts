@@ -32,7 +32,12 @@ const clock = record({
   orFrom: start.meta({ title: 'Or, if later, with' }).optional(),
   outer: duration.meta({ title: 'Outer limit' }).optional(),
   outerFrom: start.meta({ title: 'Outer limit starts with' }).optional(),
-  soft: z.boolean().meta({ description: 'Missing it costs less than the case.' }).optional(),
+  // The editing page would write a boolean into every clock.
+  soft: z
+    .enum(['benefits'])
+    .meta({ title: 'Missing it costs only' })
+    .transform(() => true)
+    .optional(),
   ageBelow: z.int().meta({ title: 'For a child below this age' }).optional(),
   before: day.meta({ title: 'Only for what happened before' }).optional(),
   late: z
