@@ -90,3 +90,21 @@ it('the open data holds clocks to compute with', () => {
   expect(texas?.en?.text).toMatch(/within 30 days/);
   expect(deadlines.find(({ state }) => state === 'Puerto Rico')?.usps).toBe('PR');
 });
+
+it.each([
+  ['en', ['2 years to sue', '30 days to tell your employer', '6 months to give notice']],
+  ['es', ['2 años para demandar', '30 días para avisar a su empleador', '6 meses para dar aviso']],
+] as [Language, string[]][])(
+  'the page of Texas begins with its main times (%s)',
+  (language, all) => {
+    if (!languages.includes(language)) return;
+    const $ = pageAt(language, '/deadlines/texas');
+    const shown = squeeze($('main ul').first().text());
+    for (const words of all) expect(shown).toContain(squeeze(words));
+    expect(squeeze($('#law-injury').text())).toContain(
+      squeeze(
+        language === 'en' ? 'from the day you were hurt' : 'desde el día en que usted se lastimó',
+      ),
+    );
+  },
+);

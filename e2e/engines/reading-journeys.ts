@@ -63,10 +63,12 @@ export const readingJourneys: Record<string, Journey> = {
     await page.click({ role: 'textbox', name: 'Zip code where it happened' });
     await page.driver.type('75001');
     await page.seeAddress('/deadlines/texas');
-    await page.until("the reminder's script", () => page.ask('isThere', '#reminder:not([hidden])'));
-    await page.driver.evaluate(
-      "(day => { day.value = '2001-02-03'; day.dispatchEvent(new Event('input')); })(document.querySelector('#reminder-day'))",
+    await page.until("the timetable's script", () =>
+      page.ask('isThere', '#timetable:not([hidden])'),
     );
-    await page.read('Talk to a lawyer this week.');
+    await page.driver.evaluate(
+      "(day => { day.value = '2001-02-03'; day.dispatchEvent(new Event('input', { bubbles: true })); })(document.querySelector('#timetable-day'))",
+    );
+    await page.read('Talk to a lawyer today.');
   },
 };

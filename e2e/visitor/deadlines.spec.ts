@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
 test('an older link to a state opens its page', async ({ page }) => {
@@ -37,48 +38,69 @@ test('the finder and the intake lead to the state of a zip code', async ({ page 
   ).toHaveAttribute('href', '/deadlines/alabama');
 });
 
-test.describe('the reminder', () => {
+test.describe('the timetable', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T20:00:00Z'));
 
-  test('suggests a date well before the deadline, with a calendar file', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-22T20:00:00Z');
+  const day = (page: Page) => page.getByLabel('Day of the injury or care');
+
+  test('shows the steps and one day, with a calendar file', async ({ page }) => {
     await page.goto('/deadlines/texas');
-    await page.getByLabel('The day it happened').fill('2026-11-01');
-    await expect(page.getByText('Talk to a lawyer by March 1, 2027.')).toBeVisible();
+    await day(page).fill('2026-11-01');
+    await expect(page.getByText('Talk to a lawyer by September 2, 2028.')).toBeVisible();
+    await expect(page.locator('#timetable time').first()).toHaveAttribute('datetime', '2028-09-02');
+    await page.getByLabel('A government, or someone').check();
+    await expect(page.getByText('Talk to a lawyer by January 31, 2027.')).toBeVisible();
+    await expect(page.locator('#timetable li').first()).toContainText(
+      'notice is due within 6 months',
+    );
+    await expect(page).toHaveURL(/#what=injury\+government&day=2026-11-01$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Save it to your calendar' }).click(),
+      page.getByRole('link', { name: 'Save the day to your calendar' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('texas.ics');
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
-    expect(text).toContain('DTSTART;VALUE=DATE:20270301');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270131');
     expect(text.match(/TRIGGER:-P(14|3)D/g)).toHaveLength(2);
-    expect(text).toContain('- Death: 2 years from the day of death');
-    expect(text).toContain('/deadlines/texas');
+    expect(text).toContain('notice is due within 6 months');
   });
 
-  for (const [why, day, isShort] of [
-    ['time is short', '2026-08-01', false],
-    ['the time is over', '2020-01-01', false],
-    ['a shorter clock can run', '2026-11-01', true],
-  ] as const)
-    test(`says this week if ${why}`, async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-22T20:00:00Z');
-      await page.goto('/deadlines/texas');
-      await page.getByRole('checkbox').setChecked(isShort);
-      await page.getByLabel('The day it happened').fill(day);
-      await expect(page.getByText('Talk to a lawyer this week.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Save it to your calendar' })).toBeHidden();
+  test('opens with what an address names', async ({ page }) => {
+    await page.goto('/deadlines/texas#what=work+child&day=2026-11-01');
+    await expect(page.getByLabel('It happened at work')).toBeChecked();
+    await expect(page.getByLabel('An injury', { exact: true })).not.toBeChecked();
+    await expect(day(page)).toHaveValue('2026-11-01');
+    await expect(page.getByText('Talk to a lawyer today.')).toBeVisible();
+    await expect(page.locator('#timetable li').first()).toContainText('Today');
+    await expect(page.getByRole('link', { name: 'Save the day' })).toBeHidden();
+  });
+
+  test('never calls a time over, least of all for a child', async ({ page }) => {
+    await page.goto('/deadlines/texas');
+    await day(page).fill('2020-01-01');
+    await expect(page.getByText('This time may have ended. Ask a lawyer today')).toBeVisible();
+    await page.getByLabel('The person was under 18').check();
+    await expect(page.getByText('Some people have longer').first()).toBeVisible();
+    await expect(page.getByText('may have ended')).toHaveCount(0);
+  });
+
+  for (const address of ['#%FF', '#50%', '#what=%FF&day=x'])
+    test(`bears ${address}`, async ({ page }) => {
+      await page.goto(`/deadlines/texas${address}`);
+      await day(page).fill('2026-11-01');
+      await expect(page.getByText('Talk to a lawyer', { exact: false }).first()).toBeVisible();
+      await page.goto(`/deadlines${address}`);
+      await expect(page.getByLabel('Zip code where it happened')).toBeVisible();
     });
 
-  for (const [what, day] of [
+  for (const [what, value] of [
     ['a day to come', '2026-12-01'],
     ['a year of which two digits are typed', '0020-11-01'],
   ] as const)
     test(`says nothing of ${what}`, async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-22T20:00:00Z');
       await page.goto('/deadlines/texas');
-      await page.getByLabel('The day it happened').fill(day);
+      await day(page).fill(value);
       await expect(page.getByText('Talk to a lawyer', { exact: false })).toHaveCount(0);
     });
 });
@@ -91,6 +113,6 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Zip code where it happened')).toBeHidden();
     await page.getByRole('link', { name: 'Montana', exact: true }).first().click();
     await expect(page).toHaveURL('/deadlines/montana');
-    await expect(page.getByLabel('The day it happened')).toBeHidden();
+    await expect(page.getByLabel('Day of the injury or care')).toBeHidden();
   });
 });
