@@ -40,6 +40,12 @@ export const routesIn = memoize((language: Language) => {
   };
 });
 
+export const openData = {
+  json: '/deadlines.json',
+  csv: '/deadlines.csv',
+  schema: '/deadlines.schema.json',
+};
+
 export const fileRoutes = {
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
   icon: (name: string) => `/icons.svg#${name}`,

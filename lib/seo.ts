@@ -6,7 +6,7 @@ import { type Language, languages, localeOf } from './language';
 import { loadOperator } from './operator';
 import { sitePages } from './pages';
 import { coverOf } from './pictures';
-import { addressIn, fileRoutes, pageOfArticle, routesIn } from './routes';
+import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig, readMode } from './settings';
 
 type PageFacts = {
@@ -102,6 +102,29 @@ export function siteJsonLd(language: Language): object {
   };
   return { '@context': 'https://schema.org', '@graph': [site, organization].filter(Boolean) };
 }
+
+/** schema.org Dataset of the open data. */
+export function datasetJsonLd(language: Language, { name, description, license }: Dataset): object {
+  const file = (format: string, path: string) => ({
+    '@type': 'DataDownload',
+    encodingFormat: format,
+    contentUrl: fullAddress(path),
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name,
+    description,
+    license,
+    url: fullAddress(routesIn(language).deadlines),
+    inLanguage: languages.map(localeOf),
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: loadSite(language).name, url: fullAddress('/') },
+    distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
+  };
+}
+
+type Dataset = { name: string; description: string; license: string };
 
 export function articleJsonLd({ facts, language }: Article): object[] {
   const labels = loadLabels(language);

@@ -13,6 +13,7 @@ import { pageTexts, sitePages } from '../../lib/pages';
 import {
   articlePath,
   listPath,
+  openData,
   pageOfArticle,
   paths,
   stateDeadlinesPath,
@@ -116,7 +117,9 @@ export function linkTargets({ articles, texts }: Content) {
       return `There is no article ${id}. Write another number, or remove the link.`;
     if (id && place !== articlePath(id))
       return `Article ${id} is at ${articlePath(id)}. Write that.`;
-    const isFile = place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile();
+    const isFile =
+      Object.values(openData).includes(place) ||
+      (place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile());
     if (!id && !pages.includes(place) && !isFile)
       return `There is no such page. Write an article such as blogs/9, or one of ${fixedPages.join(', ')}.`;
     const text = originals.find((one) => addressOf(one) === place);

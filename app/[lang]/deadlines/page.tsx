@@ -7,10 +7,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
+import { license } from '@/lib/deadline-data';
 import { pageLanguage } from '@/lib/page-language';
 import { renderPage } from '@/lib/render-page';
 import { paths, routesIn, stateId } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
 const introFile = 'pages/deadlines-intro';
 
@@ -26,6 +27,11 @@ export default async function DeadlinesPage() {
   const deadlines = loadDeadlines(language);
   return (
     <SitePage path={paths.deadlines}>
+      <script type="application/ld+json">
+        {JSON.stringify(
+          datasetJsonLd(language, { name: facts.title, description: facts.description, license }),
+        )}
+      </script>
       <Container className="pt-section">
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="headline">
