@@ -84,11 +84,13 @@ it('the open data holds clocks to compute with', () => {
       from: 'injury',
     },
   ]);
-  expect(clocks('kentucky.injury')?.[0]?.time?.duration).toBe('P1Y');
   const texas = deadlines.find(({ id }) => id === 'texas.workReport');
   expect(texas?.usps).toBe('TX');
   expect(texas?.en?.text).toMatch(/within 30 days/);
-  expect(deadlines.find(({ state }) => state === 'Puerto Rico')?.usps).toBe('PR');
+  const postalCodes = new Set(deadlines.map(({ state, usps }) => `${state} ${usps}`));
+  expect([...postalCodes]).toEqual(
+    expect.arrayContaining(['Alabama AL', 'Montana MT', 'Texas TX']),
+  );
 });
 
 it.each([

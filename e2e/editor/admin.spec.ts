@@ -229,7 +229,7 @@ test('a time to sue and a figure’s number are changed', async ({ page, errors 
   await openLocalFiles(page, errors);
   await openForm(page, 'deadlines/entries/montana');
   await expand(fieldOf(page, 'injury'));
-  await fieldOf(page, 'injury.clocks').getByRole('button', { name: 'Expand All' }).click();
+  await fieldOf(page, 'injury.clocks').getByRole('button', { name: 'Expand', exact: true }).click();
   await fill(page, 'injury.clocks.0.time', 'P4Y');
   await save(page);
   await openForm(page, 'bars/entries/09/fee-caps');
