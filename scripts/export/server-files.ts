@@ -27,7 +27,9 @@ const mayRepeat = [
 export function netlifyHeaders({ everywhere, addresses }: HeaderRules): string {
   const { 'Cache-Control': _, ...general } = everywhere;
   const blocks = Object.entries(addresses).flatMap(([address, headers]) => {
-    const other = Object.keys(headers).find((name) => !mayRepeat.includes(name));
+    const other = Object.keys(headers).find(
+      (name) => name in everywhere && !mayRepeat.includes(name),
+    );
     if (other) throw new Error(`${address}: ${other} cannot differ on Cloudflare Pages.`);
     const isPage = !/[./]/.test(address.slice(1));
     if (address.endsWith('/')) return [block(`${address}*`, headers)];
