@@ -1,4 +1,3 @@
-import { PageScript } from '@/components/page-scripts/page-script';
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
@@ -74,18 +73,12 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
         </div>
         <p role="status" className="mt-4 min-h-7 text-lg font-semibold" />
         <p>
-          <a
-            href="#timetable"
-            hidden
-            className="inline-block py-1 print:hidden"
-            download={`${id}.ics`}
-          >
+          <a href="#timetable" hidden className="py-1 print:hidden" download={`${id}.ics`}>
             {texts.file}
           </a>
         </p>
         <ol className="[&>li]:border-line mt-2 [&>li]:border-t [&>li]:py-2.5 [&>li>strong:first-child]:block" />
       </form>
-      <PageScript name="timetable" />
     </Card>
   );
 }

@@ -108,7 +108,11 @@ describe('the headers for Netlify and Cloudflare Pages', () => {
   });
 
   it('are refused if duplicated ambiguously or too long', () => {
-    expect(refused({ '/about': { 'X-Frame-Options': 'DENY' } })).toThrow('/about: X-Frame-Options');
+    const twice = { ...everywhere, 'X-Frame-Options': 'DENY' };
+    const addresses = { '/about': { 'X-Frame-Options': 'SAMEORIGIN' } };
+    expect(() => netlifyHeaders({ everywhere: twice, addresses })).toThrow(
+      '/about: X-Frame-Options',
+    );
     const long = { 'Content-Security-Policy': 'x'.repeat(2000) };
     expect(refused({ '/about': long })).toThrow('Content-Security-Policy takes 2027 characters');
   });
