@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
-import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
+import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
@@ -9,7 +9,13 @@ import { zipCodeInput } from '@/lib/zip-code';
 export function StateFinder({ language }: { language: Language }) {
   const { zipCode, opens, noZipCode } = loadDeadlines(language);
   return (
-    <div id="state-finder" className="mt-6 print:hidden" hidden data-unknown={noZipCode}>
+    <div
+      id="state-finder"
+      className="mt-6 print:hidden"
+      hidden
+      data-unknown={noZipCode}
+      data-example={loadLabels(language).finder.example}
+    >
       <label htmlFor="state-zip" className="block font-semibold">
         {zipCode}
       </label>

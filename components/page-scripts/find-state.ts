@@ -15,16 +15,19 @@ if (named) location.replace(named.href);
 
 if (part && field && note) {
   part.hidden = false;
-  const find = () => {
+  const find = (isAsked = false) => {
     const area = stateOfZipCode(field.value);
     const link = area && linkTo(stateId(area));
     const place = area && document.getElementById(stateId(area));
     if (link) location.assign(link.href);
-    const unknown = field.value.replace(/\D/g, '').length < 5 ? '' : part.dataset['unknown'];
+    const isShort = field.value.replace(/\D/g, '').length < 5;
+    const advice = isAsked ? part.dataset['example'] : '';
+    const unknown = isShort ? advice : part.dataset['unknown'];
     // Islands have text but no page.
     note.textContent = link ? '' : (place?.textContent ?? unknown ?? '');
   };
-  field.addEventListener('input', find);
+  field.addEventListener('input', () => find());
+  field.addEventListener('change', () => find(true));
   // After Back the field already contains the zip code.
-  field.addEventListener('keydown', ({ key }) => key === 'Enter' && find());
+  field.addEventListener('keydown', ({ key }) => key === 'Enter' && find(true));
 }

@@ -12,6 +12,9 @@ test('a zip code opens the page of its state with the fifth digit', async ({ pag
   const field = page.getByLabel('Zip code where it happened');
   await field.fill('00000');
   await expect(page.getByText('We list no times for this zip code.')).toBeVisible();
+  await field.fill('750');
+  await field.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Five digits');
   await field.fill('');
   await field.pressSequentially('75001');
   await expect(page).toHaveURL('/deadlines/texas');

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Claim } from '@/lib/clock';
+import { loadStateDeadlines } from '@/lib/content/site-content';
+import { deadlineRecords } from '@/lib/deadline-data';
+import { wordsOf } from '@/lib/deadline-words';
+import { lawsIn } from '@/lib/deadlines';
+import { durationWords } from '@/lib/duration';
+import { languages } from '@/lib/language';
+import { deadlineAreas } from '@/lib/states';
+import { endOf, timetable } from '@/lib/timetable';
+import { isUrgent, usualTime } from '@/lib/usual-time';
+import { loadUsualTimes } from '@/lib/usual-times';
+
+const testSite = process.cwd();
+beforeAll(() => process.chdir(join(__dirname, '../..')));
+afterAll(() => process.chdir(testSite));
+
+const today = '2026-11-25';
+const [day, month] = [86_400_000, 30.5];
+const daysAgo = (count: number) =>
+  new Date(Date.parse(today) - count * day).toISOString().slice(0, 10);
+
+// The main law of each accident type, and what the visitor would choose.
+const types: Record<string, { law: string; claims: Claim[] }> = {
+  'Auto Accident': { law: 'injury', claims: ['injury', 'vehicle'] },
+  'Slip And Fall': { law: 'injury', claims: ['injury'] },
+  MalPractice: { law: 'malpractice', claims: ['care'] },
+  'Wrongful Death': { law: 'death', claims: ['death'] },
+  'Workers Comp': { law: 'workClaim', claims: ['work'] },
+};
+
+it('finder, office, page, timetable and data say the same to 300 visitors', () => {
+  const records = new Map(deadlineRecords().map((record) => [record.id, record]));
+  const visitor = fc.record({
+    area: fc.constantFrom(...deadlineAreas),
+    type: fc.constantFrom(...Object.keys(types)),
+    language: fc.constantFrom(...languages),
+    isChild: fc.boolean(),
+    age: fc.integer({ min: 0, max: 1095 }),
+  });
+  const check = fc.property(visitor, ({ area, type, language, isChild, age }) => {
+    const { law: id, claims } = types[type] ?? { law: '', claims: [] };
+    const place = loadStateDeadlines(language).find(({ state }) => state === area);
+    const laws = place ? lawsIn(place.row) : [];
+    const main = laws.find((law) => law.id === id);
+    const first = main?.clocks[0];
+    const length = first?.time ? durationWords(first.time, language) : '';
+
+    const usual = loadUsualTimes(language);
+    expect(usualTime(area, {}, usual, type).text).toContain(length);
+    if (main && id !== 'workClaim')
+      expect(wordsOf(main, language).time ?? wordsOf(main, language).text).toContain(length);
+    const record = records.get(`${place?.id}.${id}`);
+    expect(record?.clocks[0]?.time?.duration).toBe(first?.time);
+    expect(record?.[language]?.text).toContain(length);
+
+    const injury = daysAgo(age);
+    const tags = isChild ? [...claims, 'child' as const] : claims;
+    const person = { claims: tags, days: { injury }, today };
+    const { lines, talkBy } = timetable(laws, person);
+    for (const { clock, day: shown, status } of lines) {
+      const end = endOf(clock, person);
+      if (end && end >= today) expect(status).not.toBe('may-have-ended');
+      if (isChild) expect(status).not.toBe('may-have-ended');
+      if (shown && shown !== 'today') {
+        expect(shown > today).toBe(true);
+        if (end) expect(shown <= end).toBe(true);
+      }
+    }
+    if (lines.some(({ day: shown }) => shown)) expect(talkBy).toBeDefined();
+
+    // Who is not urgent for the office has the time to sue still before them.
+    const years = Math.min(3, Math.floor(age / (12 * month)) + 1);
+    const mainLine = lines.find(({ group }) => laws[group] === main);
+    if (id !== 'workClaim' && !isUrgent(usual.clocks[area], type, `Less than ${years} Year`))
+      expect(['running', 'no-day', undefined]).toContain(mainLine?.status);
+  });
+  fc.assert(check, { numRuns: 300 });
+});
