@@ -1,204 +1,178 @@
 import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from './clock';
-import { steps } from './clock';
 import { durationParts } from './duration';
 
-/** A calendar day such as 2026-11-25. */
+/** A day of the calendar, such as 2026-11-24. */
 export type Day = string;
+/** Of the injury or treatment, the death, and the first answer or denial in writing. */
+type Days = Partial<Record<'injury' | 'death' | 'decision', Day | undefined>>;
+export type Person = { claims: readonly Claim[]; days: Days; today: Day };
 
-export type Person = {
-  claims: readonly Claim[];
-  /** Injury or treatment, death, and the first answer or denial in writing. */
-  days: { injury?: Day; death?: Day; decision?: Day };
-  today: Day;
-};
-
+/** What to do by when. The end itself is left out, as nobody should count on it. */
 export type Line = {
-  /** Index of the clock's law. */
+  /** The place of its law in the list. */
   group: number;
+  /** The one that was counted. */
   clock: Clock;
-  /** When to act; the end itself is never shown, because people would rely on it. */
-  day?: Day | 'today';
+  day?: Day | 'today' | undefined;
   status: 'running' | 'may-have-ended' | 'ask' | 'no-day';
   reasons: LateReason[];
 };
 
-const [safety, soon] = [60, 14];
+type ByStart<Value> = { [Name in Start]?: Value | undefined };
+type Starts = readonly (Start | undefined)[];
+const stepOrder: readonly Step[] = ['care', 'report', 'notice', 'claim', 'sue'];
+// Of the starts that nobody is asked for, these can follow a death; none precedes the injury.
+const lateStarts: Starts = [undefined, 'death', 'found', 'report'];
+const unknownStarts: Starts = [...lateStarts, 'treatment-end', 'sale', 'last-day'];
+const implied: ByStart<LateReason> = { found: 'found', payment: 'payment', letters: 'estate' };
 
-/** The steps that concern a person, by the day to act, and the first of these days. */
+/** What a person should do by when, the earliest first, and by when to talk to a lawyer. */
 export function timetable(groups: readonly ClockGroup[], person: Person) {
-  const concerning = groups.map(({ join, clocks }) => ({
+  const own = groups.map(({ join, clocks }) => ({
     join,
     clocks: clocks.filter((clock) => concerns(clock, person)),
   }));
-  const all = concerning.flatMap(({ clocks }) => clocks);
-  const lines = concerning
-    .flatMap(({ join, clocks }, group) =>
-      together(join, clocks).map((ends) => lineOf(ends, group, join, all, person)),
-    )
-    .filter(({ clock, status }) => status !== 'may-have-ended' || !clock.soft || isLast(clock, all))
-    .sort(
-      (one, other) =>
-        order(one.day).localeCompare(order(other.day)) ||
-        steps.indexOf(one.clock.step) - steps.indexOf(other.clock.step),
-    );
-  return { lines, talkBy: lines.find(({ day }) => day)?.day };
+  const waits = own.flatMap(({ clocks }) => clocks.filter(({ step }) => step === 'wait'));
+  const found = own.flatMap((law, group) =>
+    parts(law).map((part) => ({ group, ...lineOf(part, waits, person) })),
+  );
+  const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
+  const lines = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
+  return { lines, talkBy: lines[0]?.day };
 }
 
-/** Today comes before all days, and steps without a day come last. */
-const order = (day: Line['day']) => (day === 'today' ? '' : (day ?? '9999'));
-
-function concerns({ claim, before, from }: Clock, { claims, days }: Person): boolean {
-  if (!claim.every((tag) => claims.includes(tag))) return false;
-  // A birthday is not asked for, and the page tells ages in words.
-  if (from === 'birth') return false;
-  return !before || (days.injury !== undefined && days.injury < before);
+function concerns({ claim, ageBelow, from, before }: Clock, { claims, days }: Person): boolean {
+  if ((ageBelow || from === 'birth') && !claims.includes('child')) return false;
+  if (before && !(days.injury && days.injury < before)) return false;
+  return claim.every((tag) => claims.includes(tag));
 }
 
-const isSameCase = (one: Clock, other: Clock) =>
-  one.step === other.step && String(one.claim) === String(other.claim);
-
-/** Joined clocks of one step and case stand in one list. */
-function together(join: ClockGroup['join'], clocks: readonly Clock[]): Clock[][] {
-  return clocks.reduce<Clock[][]>((lists, clock) => {
-    const list = join && lists.find(([first]) => first && isSameCase(first, clock));
-    if (list) list.push(clock);
-    else lists.push([clock]);
-    return lists;
-  }, []);
+/** What makes up a line each. */
+function parts({ join, clocks }: ClockGroup): ClockGroup[] {
+  const due = clocks.filter(({ step }) => step !== 'wait');
+  if (!join) return due.map((clock) => ({ clocks: [clock] }));
+  const purposes = [...new Set(due.map(purpose))];
+  return purposes.map((one) => ({ join, clocks: due.filter((clock) => purpose(clock) === one) }));
 }
 
-function isLast(clock: Clock, all: readonly Clock[]): boolean {
-  return !all.some((other) => !other.soft && isSameCase(other, clock));
+const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
+
+function lineOf(part: ClockGroup, waits: readonly Clock[], person: Person): Omit<Line, 'group'> {
+  const clock = counted(part, person.days);
+  const end = endOf(clock, person.days);
+  const day = end && dayOf(clock, end, clock.step === 'sue' ? waits : [], person);
+  if (!day) return { clock, status: 'no-day', reasons: [] };
+  if (end >= person.today) return { clock, day, status: 'running', reasons: [] };
+  const reasons = [
+    ...part.clocks.flatMap(({ late = [] }) => late),
+    ...part.clocks.flatMap(startsOf).flatMap((start) => (start && implied[start]) ?? []),
+  ];
+  const canRun =
+    person.claims.some((tag) => tag === 'child' || tag === 'incapacity') ||
+    part.clocks.some((other) => startsOf(other).includes('found') && !other.outer) ||
+    (part.join === 'later' && !part.clocks.every((other) => isOver(other, person)));
+  return { clock, day, status: canRun ? 'ask' : 'may-have-ended', reasons: [...new Set(reasons)] };
 }
 
-function lineOf(
-  ends: readonly Clock[],
-  group: number,
-  join: ClockGroup['join'],
-  all: readonly Clock[],
-  person: Person,
-): Line {
-  // Of joined ends the first is counted, the early side, but none has passed while another runs.
-  const counted = ends
-    .map((clock) => ({ clock, end: endOf(clock, person) }))
-    .sort((one, other) => order(one.end).localeCompare(order(other.end)));
-  const running = counted.filter(({ end }) => end && end >= person.today);
-  const [first] = join === 'later' && running.length > 0 ? running : counted;
-  const { clock, end } = first ?? { clock: ends[0] as Clock };
-  const reasons = [...new Set(ends.flatMap(reasonsOf))];
-  const line = { group, clock, reasons };
-  if (clock.step === 'wait') return { ...line, status: 'no-day' };
-  const own = end ? dayOf(clock, end, all, person.today) : dayOfSuit(clock, all, person);
-  if (!own) return { ...line, status: 'no-day' };
-  if (!end || end >= person.today) return { ...line, day: own, status: 'running' };
-  const mayRun = join === 'later' && counted.some((one) => one.end === undefined);
-  return {
-    ...line,
-    day: 'today',
-    status: mayRun || isHidden(ends, person) ? 'ask' : 'may-have-ended',
-  };
+/** The one that ends first. Where the later end counts, one with a known start goes before. */
+function counted({ join, clocks }: ClockGroup, days: Days): Clock {
+  const known = clocks.filter((clock) => knownStart(startsOf(clock), days) && endOf(clock, days));
+  const end = (clock: Clock) => endOf(clock, days) ?? '9999';
+  const some = join === 'later' && known.length > 0 ? known : clocks;
+  return some.reduce((one, other) => (end(other) < end(one) ? other : one));
 }
 
-/** Nobody can say that the time of a child, or for harm that was not known, has ended. */
-function isHidden(ends: readonly Clock[], person: Person): boolean {
-  if (person.claims.includes('child') || person.claims.includes('incapacity')) return true;
-  return ends.some((clock) => {
-    const limit = limitOf(clock, person);
-    return [clock.from, clock.orFrom].includes('found') && !(limit && limit < person.today);
-  });
+function isOver(clock: Clock, { days, today }: Person): boolean {
+  const end = knownStart(startsOf(clock), days) ? endOf(clock, days) : limitOf(clock, days);
+  return end !== undefined && end < today;
 }
 
-function reasonsOf({ late = [], from, orFrom }: Clock): LateReason[] {
-  const implied: Partial<Record<Start, LateReason>> = {
-    found: 'found',
-    payment: 'payment',
-    letters: 'estate',
-  };
-  return [...late, ...[from, orFrom].flatMap((start) => implied[start as Start] ?? [])];
+const startsOf = ({ from, orFrom }: Clock): Starts => (orFrom ? [from, orFrom] : [from]);
+
+function knownStart(starts: Starts, { injury, ...others }: Days): Day | undefined {
+  const known: ByStart<Day> = { injury, act: injury, ...others };
+  return starts.flatMap((start) => (start && known[start]) ?? []).sort()[0];
 }
 
-// Starts that nobody can take to be the day of the injury.
-const unknown: (Start | undefined)[] = [
-  'notice',
-  'suit',
-  'claim',
-  'service',
-  'answer',
-  'restored',
-  'payment',
-  'hired',
-  'letters',
-];
-
-function startDay(start: Start | undefined, { claims, days }: Person): Day | undefined {
-  if (unknown.includes(start)) return undefined;
-  if (start === 'decision') return days.decision;
-  // Without its own day, a death counts from the injury, the early side.
-  if (start === 'death') return days.death ?? days.injury;
-  return days.injury ?? (claims.includes('death') ? days.death : undefined);
+/** The earliest day on which it can have begun. */
+function startOf(claim: readonly Claim[], starts: Starts, days: Days): Day | undefined {
+  const known = knownStart(starts, days);
+  const isUnknown = starts.some((start) => unknownStarts.includes(start));
+  if (known || days.injury) return known ?? (isUnknown ? days.injury : undefined);
+  const isLate = starts.every((start) => lateStarts.includes(start));
+  return isLate && claim.includes('death') ? days.death : undefined;
 }
 
-/** The last day of a clock, its outer limit included; undefined where the days do not tell. */
-export function endOf(clock: Clock, person: Person): Day | undefined {
-  const { time, from, orFrom } = clock;
-  const starts = [startDay(from, person), ...(orFrom ? [startDay(orFrom, person)] : [])];
-  const [start] = starts.filter((day) => day !== undefined).sort();
-  const ends = [start && time && after(start, time), limitOf(clock, person)];
-  const [end] = ends.filter((day): day is Day => Boolean(day)).sort();
-  return end;
+function limitOf({ claim, outer, outerFrom = 'injury' }: Clock, days: Days): Day | undefined {
+  const start = startOf(claim, [outerFrom], days);
+  return start && outer ? moved(start, outer) : undefined;
 }
 
-function limitOf({ outer, outerFrom = 'act' }: Clock, person: Person): Day | undefined {
-  const start = outer && startDay(outerFrom, person);
-  return start && after(start, outer);
+/** The last day, from the earliest possible start; undefined if the days given do not tell. */
+export function endOf(clock: Clock, days: Days): Day | undefined {
+  if (clock.ageBelow || clock.from === 'birth') return undefined;
+  const start = startOf(clock.claim, startsOf(clock), days);
+  const end = start && clock.time ? moved(start, clock.time) : undefined;
+  if (!clock.outer) return end;
+  const limit = limitOf(clock, days);
+  return end && limit && end < limit ? end : limit;
 }
 
-/** Half of a time below a year, else 60 days before its end and the waits that come before it. */
-function dayOf(clock: Clock, end: Day, all: readonly Clock[], today: Day): Day | 'today' {
-  const length = daysOf(clock.time ?? clock.outer ?? '');
-  if (length < safety) return 'today';
-  const less = length < 365 ? Math.ceil(length / 2) : safety;
-  const day = daysAfter(end, -less - waitsBefore(clock, all));
-  return day < daysAfter(today, soon) ? 'today' : day;
+function dayOf(clock: Clock, end: Day, waits: readonly Clock[], { days, today }: Person) {
+  const start = startOf(clock.claim, startsOf(clock), days);
+  const size = sizeOf((start && clock.time) ?? clock.outer ?? '');
+  const length = (size.months * 365) / 12 + size.days;
+  const margin = length < 365 ? Math.ceil(length / 2) : 60;
+  const day = moved(lessWaits(end, waits), `P${margin}D`, -1);
+  if (length < 60 || day <= moved(today, 'P14D')) return 'today';
+  // Before its outer limit, a clock that began on an unknown day can have ended long ago.
+  return clock.time && !start ? undefined : day;
 }
 
-function waitsBefore({ step, claim }: Clock, all: readonly Clock[]): number {
-  if (step !== 'sue') return 0;
-  const waits = all.filter((other) => other.step === 'wait' && sharesCase(other.claim, claim));
-  return waits.reduce((sum, { time }) => sum + daysOf(time ?? ''), 0);
+/** Waits that begin with the same step run side by side. */
+function lessWaits(end: Day, waits: readonly Clock[]): Day {
+  return [...new Set(waits.map(({ from }) => from))].reduce((day, from) => {
+    const same = waits.filter((wait) => wait.from === from);
+    return same.map(({ time = 'P0D' }) => moved(day, time, -1)).sort()[0] ?? day;
+  }, end);
 }
 
-/** A wait against a government also delays the suit over the injury. */
-const sharesCase = (wait: readonly Claim[], claim: readonly Claim[]) =>
-  wait.includes('government') || wait.some((tag) => claim.includes(tag));
-
-/** A notice or claim without its own length is due before the suit. */
-function dayOfSuit(clock: Clock, all: readonly Clock[], person: Person): Day | 'today' | undefined {
-  const isBefore: Step[] = ['notice', 'claim'];
-  if (clock.time || !isBefore.includes(clock.step)) return undefined;
-  const days = all
-    .filter((other) => other.step === 'sue' && sharesCase(clock.claim, other.claim))
-    .flatMap((suit) => {
-      const end = endOf(suit, person);
-      return end ? [dayOf(suit, end, all, person.today)] : [];
-    });
-  return days.sort((a, b) => order(a).localeCompare(order(b)))[0];
+/** A passed step that costs little would seem to end the case. */
+function isReplaced({ clock, status }: Line, lines: readonly Line[]): boolean {
+  if (!clock.soft || status === 'running' || status === 'no-day') return false;
+  return lines.some((other) => !other.clock.soft && purpose(other.clock) === purpose(clock));
 }
 
-function after(day: Day, duration: string): Day {
-  return durationParts(duration).reduce((date, { count, unit }) => {
-    if (unit === 'day') return daysAfter(date, count);
-    if (unit === 'hour') return daysAfter(date, Math.floor(count / 24));
-    const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
-    const months = month - 1 + (unit === 'year' ? 12 * count : count);
-    // October 31 plus four months is the end of February.
-    const last = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
-    return isoDay(Date.UTC(year, months, Math.min(dayOfMonth, last)));
-  }, day);
+/** A notice or claim is due with the suit if it has no length, or else if a wait follows it. */
+function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[]): Line {
+  const { claim, step, time, outer } = line.clock;
+  const suits = lines.filter(({ clock, day }) => clock.step === 'sue' && day);
+  const suit = suits[0];
+  if (!suit || (step !== 'notice' && step !== 'claim')) return line;
+  const { status, reasons } = suits.find((other) => other.status === 'running') ?? suit;
+  if (!time && !outer) return { ...line, day: suit.day, status, reasons };
+  const isOwn = (tag: Claim) => tag !== 'injury' && tag !== 'death' && claim.includes(tag);
+  const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
+  return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
 }
 
-const dayLength = 86_400_000;
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-const daysAfter = (day: Day, count: number) => isoDay(Date.parse(day) + count * dayLength);
-const daysOf = (duration: string) =>
-  (Date.parse(after('2026-01-01', duration || 'P0D')) - Date.parse('2026-01-01')) / dayLength;
+const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);
+const inOrder = (one: Line, other: Line) =>
+  place(one).localeCompare(place(other)) ||
+  stepOrder.indexOf(one.clock.step) - stepOrder.indexOf(other.clock.step);
+
+/** A month ends on its last day if it lacks the same one. */
+function moved(day: Day, duration: string, direction: 1 | -1 = 1): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const { months, days } = sizeOf(duration);
+  const target = month - 1 + direction * months;
+  const lastDate = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
+  const result = Date.UTC(year, target, Math.min(date, lastDate) + direction * days);
+  return new Date(result).toISOString().slice(0, 10);
+}
+
+function sizeOf(duration: string) {
+  const count = { year: 0, month: 0, day: 0, hour: 0 };
+  for (const part of durationParts(duration)) count[part.unit] += part.count;
+  return { months: 12 * count.year + count.month, days: count.day + Math.ceil(count.hour / 24) };
+}
