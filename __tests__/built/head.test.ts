@@ -70,10 +70,16 @@ describe.each(pages)('the head of $address', (page) => {
   });
 
   it('has structured data of the article or site', () => {
-    const data = $('script[type="application/ld+json"]').get();
-    expect(data.map((element) => JSON.parse($(element).text()))).toEqual(
-      article ? [articleJsonLd(article)] : page.path === paths.home ? [siteJsonLd(language)] : [],
-    );
+    const scripts = $('script[type="application/ld+json"]').get();
+    const data = scripts.map((element) => JSON.parse($(element).text()));
+    if (page.path === paths.deadlines)
+      expect(data).toMatchObject([
+        { '@type': 'Dataset', license: 'https://creativecommons.org/licenses/by/4.0/' },
+      ]);
+    else
+      expect(data).toEqual(
+        article ? [articleJsonLd(article)] : page.path === paths.home ? [siteJsonLd(language)] : [],
+      );
   });
 });
 

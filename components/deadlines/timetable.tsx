@@ -31,7 +31,7 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
   };
   return (
     <Card as="section" aria-labelledby="timetable-title" className="mt-8">
-      <form id="timetable" hidden data-clocks={JSON.stringify(data)}>
+      <div id="timetable" hidden data-clocks={JSON.stringify(data)}>
         <Heading as="h2" size="subtitle" id="timetable-title">
           {texts.title}
         </Heading>
@@ -78,7 +78,7 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
           </a>
         </p>
         <ol className="[&>li]:border-line mt-2 [&>li]:border-t [&>li]:py-2.5 [&>li>strong:first-child]:block" />
-      </form>
+      </div>
     </Card>
   );
 }

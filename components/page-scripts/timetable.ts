@@ -9,17 +9,17 @@ type Texts = Record<
 > & { reasons: Partial<Record<LateReason, string>> };
 type Data = { ids: string[]; groups: ClockGroup[]; texts: Texts; locale: string; url: string };
 
-const form = document.querySelector<HTMLFormElement>('#timetable');
+const part = document.querySelector<HTMLElement>('#timetable');
 // What the days are called in the address.
 const dayNames = { injury: 'day', death: 'death', decision: 'decision' };
 
-if (form) {
-  const data = JSON.parse(form.dataset['clocks'] ?? '') as Data;
+if (part) {
+  const data = JSON.parse(part.dataset['clocks'] ?? '') as Data;
   const { ids, groups, texts, locale } = data;
-  const inputs = [...form.querySelectorAll('input')];
-  const answer = form.querySelector('[role=status]');
-  const list = form.querySelector('ol');
-  const file = form.querySelector<HTMLAnchorElement>('a[download]');
+  const inputs = [...part.querySelectorAll('input')];
+  const answer = part.querySelector('[role=status]');
+  const list = part.querySelector('ol');
+  const file = part.querySelector<HTMLAnchorElement>('a[download]');
   const longDate = (day: Day) =>
     new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -45,11 +45,13 @@ if (form) {
   const read = () => {
     const choices = new URLSearchParams(location.hash.slice(1));
     // A plus sign means a space there.
-    const what = choices.get('what')?.split(' ');
+    const named = choices.get('what')?.split(' ') ?? [];
+    const isNamed = ({ name }: HTMLInputElement) => named.includes(name);
+    const hasChoice = inputs.some(isNamed);
     for (const input of inputs)
       if (isDay(input)) input.value = choices.get(input.name) ?? '';
-      else if (what) input.checked = what.includes(input.name);
-    return what !== undefined;
+      else if (hasChoice) input.checked = isNamed(input);
+    return hasChoice;
   };
 
   const write = () => {
@@ -110,11 +112,11 @@ if (form) {
     file.href = URL.createObjectURL(new Blob([calendar(event)], { type: 'text/calendar' }));
   };
 
-  form.addEventListener('input', () => {
+  part.addEventListener('input', () => {
     write();
     show();
   });
   addEventListener('hashchange', () => read() && show());
-  form.hidden = false;
+  part.hidden = false;
   if (read()) show();
 }
