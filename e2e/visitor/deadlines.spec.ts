@@ -53,7 +53,7 @@ test.describe('the timetable', () => {
     await expect(page.getByText('Talk to a lawyer by September 2, 2028.')).toBeVisible();
     await expect(page.locator('#timetable time').first()).toHaveAttribute('datetime', '2028-09-02');
     await page.getByLabel('A government, or someone').check();
-    await expect(page.getByText('Talk to a lawyer by January 30, 2027.')).toBeVisible();
+    await expect(page.getByText('Talk to a lawyer by January 29, 2027.')).toBeVisible();
     await expect(page.locator('#timetable li').first()).toContainText(
       'notice is due within 6 months',
     );
@@ -64,7 +64,7 @@ test.describe('the timetable', () => {
     ]);
     expect(file.suggestedFilename()).toBe('texas.ics');
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
-    expect(text).toContain('DTSTART;VALUE=DATE:20270130');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270129');
     expect(text.match(/TRIGGER:-P(14|3)D/g)).toHaveLength(2);
     expect(text).toContain('notice is due within 6 months');
   });
