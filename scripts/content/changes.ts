@@ -10,6 +10,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { citationIndex, type Law, placesCiting } from './citations';
+import { blocksIn } from './compare';
 import { textOfFile } from './content-paths';
 import { attempt, type Content, valuesIn } from './read-content';
 import { type File, type Unit, unitsOf } from './units';
@@ -29,7 +30,10 @@ export function changesSinceMain(content: Content): Mistake[] {
     ({ name }) => !changed.includes(name) && texts.includes(textOfFile(name)?.text ?? ''),
   );
   const units = [before, after].map((files) => unitsOf([...files, ...beside])) as [Unit[], Unit[]];
-  return [...oneSided(...units), ...changedLaws(content, before)];
+  const named = translatedLanguages.flatMap((language) => [
+    ...oneSided(...units, [originalLanguage, language]),
+  ]);
+  return [...named, ...changedLaws(content, before)];
 }
 
 /** Changed files of content/ as they are on the main branch, empty if new; undefined without Git. */
@@ -67,52 +71,83 @@ function git(...parameters: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Compares all texts of both states, so a text may have moved. */
-function* oneSided(before: readonly Unit[], after: readonly Unit[]): Iterable<Mistake> {
-  for (const language of translatedLanguages) {
-    const key = (unit: Unit) => `${unit[originalLanguage]?.text}\0${unit[language]?.text}`;
-    const [known, now] = [new Set(before.map(key)), new Set(after.map(key))];
-    const gone = before.filter((unit) => !now.has(key(unit)));
-    for (const unit of after) {
-      if (known.has(key(unit))) continue;
-      for (const [changed, other] of [
-        [originalLanguage, language],
-        [language, originalLanguage],
-      ] as const) {
-        const [text, same] = [unit[changed], unit[other]];
-        const old = gone.find((one) => one[changed] && one[other]?.text === same?.text)?.[changed];
-        if (!text || !same || !old) continue;
-        const problem = describe(old.text, text.text, same.text, changed, other);
-        yield { file: text.file, line: text.line, field: unit.field, problem };
-        break;
-      }
-    }
+type Sides = readonly [Language, Language];
+type Split = (text: string) => { text: string; line: number }[];
+
+/**
+ * Compares all texts of both states, so a text may have moved; then their blocks and sentences, as
+ * far as these correspond in both languages.
+ */
+function* oneSided(
+  before: readonly Unit[],
+  after: readonly Unit[],
+  sides: Sides,
+  [split, ...finer]: readonly Split[] = [blocksIn, sentencesIn],
+): Iterable<Mistake> {
+  const key = (unit: Unit) => sides.map((side) => unit[side]?.text).join('\0');
+  const [known, now] = [new Set(before.map(key)), new Set(after.map(key))];
+  const isWhole = (unit: Unit) => sides.every((side) => unit[side]);
+  const gone = before.filter((unit) => isWhole(unit) && !now.has(key(unit)));
+  for (const unit of after) {
+    if (!isWhole(unit) || known.has(key(unit))) continue;
+    const changed = (old: Unit) => sides.filter((side) => old[side]?.text !== unit[side]?.text);
+    const isHalf = (old: Unit) => changed(old).length === 1;
+    const isHere = (old: Unit) => old.field === unit.field;
+    const old =
+      gone.find((one) => isHere(one) && isHalf(one)) ?? gone.find(isHalf) ?? gone.find(isHere);
+    if (!old) continue;
+    const [was, is] = [old, unit].map((one) => (split ? partsOf(one, sides, split) : []));
+    const found = was?.length && is?.length ? [...oneSided(was, is, sides, finer)] : [];
+    yield* found;
+    const [side, more] = changed(old);
+    const other = sides.find((one) => one !== side);
+    if (found.length === 0 && side && other && !more) yield nameChange(old, unit, side, other);
   }
 }
 
-function describe(old: string, now: string, same: string, changed: Language, other: Language) {
-  const [was, is, beside] = [old, now, same].map(sentencesIn) as [string[], string[], string[]];
-  const index = is.findIndex((sentence) => !was.includes(sentence));
+/** The parts of a text beside their translations; none where the languages have different numbers. */
+function partsOf(unit: Unit, [from, to]: Sides, split: Split): Unit[] {
+  const [parts = [], others = []] = [unit[from], unit[to]].map((edition) =>
+    split(edition?.text ?? '').map(({ text, line }) => ({
+      text,
+      file: edition?.file ?? '',
+      line: (edition?.line ?? 0) + line,
+    })),
+  );
+  if (parts.length !== others.length) return [];
+  return parts.map((part, index) => ({
+    // One number after another tells the parts of a text apart.
+    field: `${unit.field}\n${index}`,
+    [from]: part,
+    [to]: others[index],
+  }));
+}
+/** Names a change in `side` alone, with all that differs and what stands in its place in `other`. */
+function nameChange(old: Unit, unit: Unit, side: Language, other: Language): Mistake {
+  const { text, file, line } = unit[side] ?? { text: '', file: '', line: 0 };
+  const [was = [], is = [], beside = []] = [old[side]?.text, text, unit[other]?.text].map((one) =>
+    sentencesIn(one ?? '').map((sentence) => sentence.text),
+  );
   const lost = was.filter((sentence) => !is.includes(sentence));
-  const at = index < 0 ? was.indexOf(lost[0] ?? '') : index;
-  const place = beside.length === is.length ? at : Math.round((at / is.length) * beside.length);
-  const says = index < 0 ? 'no longer says' : 'now says';
-  return [
-    `changed in ${englishNameOf(changed)} alone: it ${says} ${quote(is[index] ?? lost[0])}`,
-    ...(index >= 0 && lost[0] ? [` instead of ${quote(lost[0])}`] : []),
-    `. Beside it, the ${englishNameOf(other)} says ${quote(beside[place] ?? beside.at(-1))}.`,
+  const added = is.filter((sentence) => !was.includes(sentence));
+  const [parallel, changed] = was.length === beside.length ? [was, lost] : [is, added];
+  const same = beside.filter((_, index) => changed.includes(parallel[index] ?? ''));
+  const problem = [
+    `changed in ${englishNameOf(side)} alone: it `,
+    added.length > 0 ? `now says ${quote(added)}` : `no longer says ${quote(lost)}`,
+    added.length > 0 && lost.length > 0 ? ` instead of ${quote(lost)}` : '',
+    `. Beside it, the ${englishNameOf(other)} says ${quote(same.length > 0 ? same : beside)}.`,
   ].join('');
+  return { file, line, field: unit.field.split('\n')[0] ?? '', problem };
 }
 
-function sentencesIn(text: string): string[] {
-  return text
-    .split(/(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+function sentencesIn(text: string): { text: string; line: number }[] {
+  const sentences = text.split(/(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)\s+|\n+/);
+  return sentences.filter((one) => one.trim()).map((one) => ({ text: one.trim(), line: 0 }));
 }
 
-function quote(sentence = ''): string {
-  return `“${sentence}”`;
+function quote(sentences: string[]): string {
+  return `“${sentences.join(' ')}”`;
 }
 
 /** Other places that cite a law whose entry changed in a state's file. */

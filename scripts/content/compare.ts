@@ -29,24 +29,25 @@ function difference(all: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/**
- * Numbers that differ, by paragraph, list item and table cell. Where two texts are built
- * differently, they are compared as a whole. Lines count from 0.
- */
+/** Numbers that differ, by paragraph, list item and table cell. Lines count from 0. */
 export function compareBlocks(original: string, translation: string, language: Language) {
-  const [from, to] = [blocksIn(original), blocksIn(translation)];
-  const isParallel = from.map(({ kind }) => kind).join() === to.map(({ kind }) => kind).join();
-  const pairs = isParallel
-    ? to.map((block, index) => ({ ...block, original: from[index]?.text ?? '' }))
-    : [{ line: 0, text: translation, original }];
-  return pairs.flatMap(({ line, text, original }) => {
-    const problem = differingNumbers(original, text, language);
-    return problem ? [{ line, problem }] : [];
+  return blocksBeside(original, translation).flatMap((block) => {
+    const problem = differingNumbers(block.original, block.text, language);
+    return problem ? [{ line: block.line, problem }] : [];
   });
 }
 
-/** Paragraphs, headings, list items and table cells of Markdown, as written. */
-function blocksIn(text: string): { kind: string; text: string; line: number }[] {
+/** Blocks of a translation with their originals; one whole where two texts are built differently. */
+export function blocksBeside(original: string, translation: string) {
+  const [from, to] = [blocksIn(original), blocksIn(translation)];
+  const isParallel = from.map(({ kind }) => kind).join() === to.map(({ kind }) => kind).join();
+  return isParallel
+    ? to.map(({ line, text }, index) => ({ line, text, original: from[index]?.text ?? '' }))
+    : [{ line: 0, text: translation, original }];
+}
+
+/** Paragraphs, headings, list items and table cells of Markdown, as written; lines count from 0. */
+export function blocksIn(text: string): { kind: string; text: string; line: number }[] {
   const { tokens } = outlineOf({ body: text, bodyLine: 0 });
   let line = 0;
   return tokens.flatMap((token, index) => {

@@ -21,7 +21,10 @@ export function differingNumbers(
     pairs
       .map(([text, other]) => [from.amountsIn(text), to.amountsIn(other)] as [Amount[], Amount[]])
       .filter(([amounts, others]) => !covers(amounts, others) && !covers(others, amounts));
-  const [text, other] = [withoutMarks(original), withoutMarks(translation)];
+  const isUnit = [original, translation].every((one) => /^(?:\p{L}+|\W)$/u.test(one));
+  const [text = '', other = ''] = [original, translation].map((one) =>
+    isUnit ? `1 ${one}` : withoutMarks(one),
+  );
   const [parts, others] = [from.sentencesIn(text), to.sentencesIn(other)];
   const isParallel = parts.length === others.length;
   const sentences = parts.map((part, index): [string, string] => [part, others[index] ?? '']);

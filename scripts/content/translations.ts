@@ -1,6 +1,6 @@
 import { jsonSchemaOf } from '../../lib/content/json-schema';
-import { isPair, isUntranslated, missingTexts } from '../../lib/content/localize';
-import { mistakeAt } from '../../lib/content/locate-value';
+import { isPair, isUntranslated, missingTexts, type Pair } from '../../lib/content/localize';
+import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
@@ -11,7 +11,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { areas } from '../../lib/states';
-import { compareBlocks, compareMarks } from './compare';
+import { blocksBeside, compareBlocks, compareMarks } from './compare';
 import { textOfFile } from './content-paths';
 import { type Content, type DataPart, valuesIn } from './read-content';
 import { missingTerms, termsIn, termsSchema } from './terms';
@@ -19,29 +19,35 @@ import { type Unit, unitsOf } from './units';
 
 /** What a translation states differently, and what is not translated. */
 export function* checkTranslations(content: Content): Iterable<Mistake> {
-  const units = unitsOf(content.files);
+  const [units, terms] = [unitsOf(content.files), termsIn(content, 'choices')];
   for (const language of translatedLanguages) {
     for (const unit of units) {
-      yield* compareUnit(unit, language);
+      yield* compareUnit(unit, language, terms);
       yield* missingSection(unit, language, content);
     }
     yield* termMistakes(content, units, language);
     yield* untranslatedTexts(content, language);
-    const terms = termsIn(content, 'choices');
     for (const part of content.data.values()) {
+      // No page shows the words that translations are compared with.
+      if (part.schema === termsSchema) continue;
       yield* labelMistakes(part, language, terms);
       yield* leftOutItems(part, language);
     }
   }
 }
 
-function* compareUnit(unit: Unit, language: Language): Iterable<Mistake> {
+type Terms = ReturnType<typeof termsIn>;
+
+function* compareUnit(unit: Unit, language: Language, choices: Terms): Iterable<Mistake> {
   const { [originalLanguage]: from, [language]: to, field } = unit;
   if (!from || !to) return;
   const at = (line: number, problem: string) => ({ file: to.file, line, field, problem });
   for (const problem of compareMarks(from.text, to.text)) yield at(to.line, problem);
   for (const { line, problem } of compareBlocks(from.text, to.text, language))
     yield at(to.line + line, problem);
+  for (const { line, text, original } of blocksBeside(from.text, to.text))
+    for (const problem of isShort(original) ? missingTerms(choices, original, text, language) : [])
+      yield at(to.line + line, problem);
   const isSame = from.text.trim() === to.text.trim() && /\p{L}{3}/u.test(from.text);
   if (isSame && !sameInAllLanguages.has(from.text)) {
     const problem = `is the same text in both languages. Translate “${from.text.slice(0, 80)}”.`;
@@ -61,39 +67,59 @@ function* missingSection(unit: Unit, language: Language, { names }: Content): It
   yield asAdvice({ file: there.file, line: there.line, field, problem });
 }
 
+/** Whether a text is a label, whose words must have the same meaning. */
+function isShort(text: string): boolean {
+  return text.trim().split(/\s+/).length <= 3;
+}
+
 // Names, and words that Spanish spells the same.
 const sameInAllLanguages = new Set<string>([...areas, 'Decide', 'Error: {title}']);
 
-/** Labels that are exchanged, or that two answers, tiles or states share. */
+/** Labels that are exchanged, or that two answers, tiles or other neighbors share. */
 function* labelMistakes(
   { source, schema, data }: DataPart,
   language: Language,
-  terms: ReturnType<typeof termsIn>,
+  terms: Terms,
 ): Iterable<Mistake> {
   for (const { path, value, schema: one } of valuesIn(data, jsonSchemaOf(schema))) {
-    if (!Array.isArray(value) || !one['choices']) continue;
-    const labels = value.map((item: unknown) =>
-      isRecord(item) ? (item['label'] ?? item['name']) : item,
-    );
-    for (const [index, label] of labels.entries()) {
-      if (!isPair(label)) continue;
-      const at = [...path, index, label === value[index].label ? 'label' : 'name', language];
-      const { [originalLanguage]: from, [language]: to } = label;
-      for (const problem of to ? missingTerms(terms, from, to, language) : [])
-        yield mistakeAt(source, at, problem);
-      for (const known of [originalLanguage, language])
-        if (isRepeated(labels, index, known)) {
-          const problem = `“${label[known]}” appears twice. Visitors could not tell the two apart.`;
-          yield mistakeAt(source, [...at.slice(0, -1), known], problem);
-        }
+    const [areChoices, labels] = [Boolean(one['choices']), pairsBeside(value)];
+    for (const [index, { path: own, pair }] of labels.entries()) {
+      const at = (known: Language, problem: string) =>
+        mistakeAt(source, [...path, ...own, known], problem);
+      const { [originalLanguage]: from, [language]: to = '' } = pair;
+      if (areChoices && to && !isShort(from))
+        for (const problem of missingTerms(terms, from, to, language)) yield at(language, problem);
+      for (const earlier of labels.slice(0, index)) {
+        const [shared, both] = [originalLanguage, language].filter(
+          (known) =>
+            pair[known] && pair[known].toLowerCase() === earlier.pair[known]?.toLowerCase(),
+        );
+        if (shared && areChoices)
+          yield at(
+            shared,
+            `“${pair[shared]}” appears twice. Visitors could not tell the two apart.`,
+          );
+        else if (shared && !both)
+          yield at(
+            shared,
+            `is the same as ${writePath([...path, ...earlier.path])} in ${englishNameOf(shared)} alone.`,
+          );
+      }
     }
   }
 }
 
-function isRepeated(labels: unknown[], index: number, language: Language): boolean {
-  const text = (label: unknown) => isPair(label) && label[language];
-  const own = text(labels[index]);
-  return Boolean(own) && labels.findIndex((one) => text(one) === own) < index;
+/** The texts of a record, or those of a list's items, with their places. */
+function pairsBeside(value: unknown): { path: Path; pair: Pair }[] {
+  if (isPair(value) || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    if (isPair(item)) return [{ path: [step], pair: item }];
+    if (!Array.isArray(value) || !isRecord(item)) return [];
+    return Object.entries(item).flatMap(([key, pair]) =>
+      isPair(pair) ? [{ path: [step, key], pair }] : [],
+    );
+  });
 }
 
 function* termMistakes(content: Content, units: readonly Unit[], language: Language) {
@@ -114,8 +140,6 @@ function* untranslatedTexts({ names, articles }: Content, language: Language): I
 }
 
 function* leftOutItems({ source, schema, data }: DataPart, language: Language): Iterable<Mistake> {
-  // No page shows the words that translations are compared with.
-  if (schema === termsSchema) return;
   const json = jsonSchemaOf(schema);
   if (json['whole'] && isUntranslated(data, language)) {
     const problem = `is not translated, so ${englishNameOf(language)} pages lack it.`;

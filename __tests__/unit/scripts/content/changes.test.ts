@@ -52,7 +52,42 @@ itInSpanish('names a section that changed in English alone, in a commit of a bra
   change('pages/about.en.md', 'We are not a law firm.', 'We are a law firm.');
   commit();
   expect(found()).toEqual([
-    'content/pages/about.en.md:7: {#who-we-are}: changed in English alone: it now says “We are a law firm.” instead of “We are not a law firm.”. Beside it, the Spanish says “No somos un bufete de abogados.”.',
+    'content/pages/about.en.md:9: {#who-we-are}: changed in English alone: it now says “We are a law firm.” instead of “We are not a law firm.”. Beside it, the Spanish says “No somos un bufete de abogados.”.',
+  ]);
+});
+
+itInSpanish(
+  'names each sentence that changed in one language beside others that changed in both',
+  () => {
+    change('pages/about.en.md', 'We are not a law firm.', 'We are no lawyers.');
+    change('pages/about.es.md', 'No somos un bufete de abogados.', 'No somos abogados.');
+    change('pages/about.en.md', 'It does one thing', 'It does two things');
+    change('pages/about.es.md', 'escribe un código', 'guarda un código');
+    expect(found()).toEqual([
+      expect.stringMatching(
+        /about\.en\.md:9: .* English alone: it now says “It does two things:” .*Spanish says “Hace una sola cosa:”/,
+      ),
+      expect.stringMatching(
+        /about\.es\.md:11: .* Spanish alone: it now says “Usted elige .* guarda un .*English says “You choose /,
+      ),
+    ]);
+  },
+);
+
+itInSpanish('names the language that changed where two labels were exchanged', () => {
+  content.write(
+    'content/messages.yml',
+    content
+      .read('content/messages.yml')
+      .replace(/es: Borrar\n([\s\S]*?)es: Conservar\n/, 'es: Conservar\n$1es: Borrar\n'),
+  );
+  expect(found()).toEqual([
+    expect.stringContaining(
+      'erase.yes: changed in Spanish alone: it now says “Conservar” instead of “Borrar”. Beside it, the English says “Erase”.',
+    ),
+    expect.stringContaining(
+      'erase.no: changed in Spanish alone: it now says “Borrar” instead of “Conservar”. Beside it, the English says “Keep”.',
+    ),
   ]);
 });
 

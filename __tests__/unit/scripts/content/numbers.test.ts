@@ -51,6 +51,8 @@ it.each([
   ['at 5 pm', 'a las 5 a. m.', 'says “5 pm” in English but “5 a. m.” in Spanish'],
   ['40%', '$40', 'says “40%” in English but “$40” in Spanish'],
   ['in 30 days', 'pronto', 'says “30 days” in English but not in Spanish'],
+  ['feet', 'metros', 'says “1 feet” in English but “1 metros” in Spanish'],
+  ['$', '%', 'says “1 $” in English but “1 %” in Spanish'],
   ['soon', 'en 30 días', 'says “30 días” in Spanish but not in English'],
   [
     'on May 3, 2026',

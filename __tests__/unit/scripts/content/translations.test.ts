@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { missingTerms } from '@/scripts/content/terms';
@@ -54,16 +55,27 @@ itInSpanish('refuses what one language states differently, at its line', () => {
 });
 
 itInSpanish('refuses labels that are exchanged or that nobody could tell apart', () => {
-  content.write('content/terms.yml', 'choices:\n  - en: yes\n    es:\n      - sí\n');
+  const choices = [
+    { en: 'yes', es: ['sí'] },
+    { en: 'erase', es: ['borr'] },
+  ];
+  content.write('content/terms.yml', stringify({ choices }));
   change('forms.yml', [/es: Sí([\s\S]*?)es: No\n/, 'es: No$1es: Sí\n']);
-  change('messages.yml', ['es: Islas Vírgenes de EE. UU.', 'es: Nueva York']);
+  change(
+    'messages.yml',
+    ['es: Islas Vírgenes de EE. UU.', 'es: Nueva York'],
+    [/es: Borrar\n([\s\S]*?)es: Conservar\n/, 'es: Conservar\n$1es: Borrar\n'],
+  );
+  change('labels.yml', ['es: Artículo anterior\n', 'es: Artículo siguiente\n']);
   change('accident-types.yml', ['es: Negligencia médica', 'es: Accidente de auto']);
   change('legal-areas.yml', ['en: MalPractice', 'en: Auto Accident']);
   const twice = 'appears twice. Visitors could not tell the two apart.';
   expect(described().mistakes).toEqual([
     `content/accident-types.yml:10: types[2].label.es: “Accidente de auto” ${twice}`,
-    'content/forms.yml:168: intake.fields.medical.options[1].label.es: should translate “yes” as sí (content/terms.yml).',
+    'content/forms.yml:168: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
+    'content/labels.yml:139: article.next.es: is the same as article.previous in Spanish alone.',
     `content/legal-areas.yml:22: areas[2].label.en: “Auto Accident” ${twice}`,
+    'content/messages.yml:105: erase.yes: should translate “erase” as borr (content/terms.yml).',
     `content/messages.yml:185: stateNames[2].name.es: “Nueva York” ${twice}`,
   ]);
 });
