@@ -40,13 +40,13 @@ export function wordsOf(law: Law, language: Language): LawWords {
 }
 
 /** The words of a clock: what to do, in what time, from when. */
-function stepOf(clock: Law['clocks'][number], language: Language): string {
+export function stepOf(clock: Law['clocks'][number], language: Language): string {
   const { time, step, to = '' } = clock;
   const { within = '', soon = '' } =
     loadDeadlines(language).steps.find((one) => one.step === step) ?? {};
   const length = time && durationWords(time, language);
-  const words = length ? fillText(within, { time: length }) : soon;
-  return `${[words, to, startOf(clock, language), clock.if].filter(Boolean).join(' ')}.`;
+  const words = fillText(length ? within : soon, { time: length ?? '', to }).replace(/ +/g, ' ');
+  return `${[words, length && startOf(clock, language), clock.if].filter(Boolean).join(' ')}.`;
 }
 
 /** From when a clock runs, in words; empty where the law does not say. */

@@ -26,7 +26,10 @@ const lateStarts: Starts = [undefined, 'death', 'found', 'report'];
 const unknownStarts: Starts = [...lateStarts, 'treatment-end', 'sale', 'last-day'];
 const implied: ByStart<LateReason> = { found: 'found', payment: 'payment', letters: 'estate' };
 
-/** What a person should do by when, the earliest first, and by when to talk to a lawyer. */
+/**
+ * What a person should do by when, the earliest first, and by when to talk to a lawyer. That day is
+ * missing as long as the day of the injury could make it earlier.
+ */
 export function timetable(groups: readonly ClockGroup[], person: Person) {
   const own = groups.map(({ join, clocks }) => ({
     join,
@@ -38,8 +41,17 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const lines = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  return { lines, talkBy: lines[0]?.day };
+  const first = lines[0]?.day;
+  const isOpen = first !== 'today' && !person.days.injury && lines.some(startsWithInjury);
+  return { lines, talkBy: isOpen ? undefined : first };
 }
+
+const startsWithInjury = ({ clock, day }: Line) =>
+  !day &&
+  Boolean(clock.time ?? clock.outer) &&
+  [...startsOf(clock), ...(clock.outer ? [clock.outerFrom ?? 'injury'] : [])].some(
+    (start) => start === 'injury' || start === 'act' || unknownStarts.includes(start),
+  );
 
 function concerns({ claim, ageBelow, from, before }: Clock, { claims, days }: Person): boolean {
   if ((ageBelow || from === 'birth') && !claims.includes('child')) return false;
@@ -61,6 +73,9 @@ function lineOf(part: ClockGroup, waits: readonly Clock[], person: Person): Omit
   const clock = counted(part, person.days);
   const end = endOf(clock, person.days);
   const day = end && dayOf(clock, end, clock.step === 'sue' ? waits : [], person);
+  // Without a number, the law says right away.
+  const isNow = clock.step === 'report' && !clock.time && !clock.outer;
+  if (isNow) return { clock, day: 'today', status: 'running', reasons: [] };
   if (!day) return { clock, status: 'no-day', reasons: [] };
   if (end >= person.today) return { clock, day, status: 'running', reasons: [] };
   const reasons = [

@@ -9,8 +9,13 @@ import type { Area, AreaNames } from './states';
 export type MainClocks = {
   injury?: string | undefined;
   death?: string | undefined;
-  deathFromCare?: string | undefined;
+  /** Times to sue after some deaths, such as those from medical care. */
+  otherDeaths?: (string | undefined)[] | undefined;
   care?: string | undefined;
+  /** After a crash, where that has a time of its own. */
+  vehicle?: string | undefined;
+  /** A government asks for less time than others. */
+  isSooner?: boolean | undefined;
   report?: string | undefined;
   claim?: string | undefined;
 };
@@ -22,16 +27,19 @@ export type UsualTimes = {
   /** Areas without a page are missing. */
   clocks: Partial<Record<Area, MainClocks>>;
   texts: Record<
-    'injury' | 'death' | 'care' | 'work' | 'workNow' | 'report' | 'reportNow' | 'urgent',
+    'injury' | 'sooner' | 'death' | 'care' | 'work' | 'workNow' | 'report' | 'reportNow' | 'urgent',
     string
   >;
 };
 
-// For other types, the time to sue for an injury.
-const clockOf: Record<string, 'care' | 'death'> = {
-  MalPractice: 'care',
-  'Wrongful Death': 'death',
-};
+/** The time to sue of an accident type; most have that of an injury. */
+function timeToSue({ injury, death, care, vehicle }: MainClocks, accidentType: string) {
+  if (accidentType === 'MalPractice') return care;
+  if (accidentType === 'Wrongful Death') return death;
+  return (accidentType === 'Auto Accident' && vehicle) || injury;
+}
+
+const textOf: Record<string, 'care' | 'death'> = { MalPractice: 'care', 'Wrongful Death': 'death' };
 
 /** The line about an area's usual time for an accident type, with its page's address. */
 export function usualTime(
@@ -45,9 +53,11 @@ export function usualTime(
   if (!main) return { text: state };
   const fill = (text: string, duration = '', values = {}) =>
     fillText(text, { time: durationWords(duration, language), ...values });
-  const { report, claim } = main;
-  const kind = clockOf[accidentType] ?? 'injury';
-  let time = main[kind] && fill(texts[kind], main[kind]);
+  const { report, claim, isSooner } = main;
+  const own = timeToSue(main, accidentType);
+  const kind = textOf[accidentType] ?? 'injury';
+  let time = own && fill(texts[kind], own);
+  if (time && isSooner && kind !== 'care') time = fillText(texts.sooner, { usual: time });
   if (accidentType === workersCompensation)
     time = fill(claim ? texts.work : texts.workNow, claim, {
       report: fill(report ? texts.report : texts.reportNow, report),
@@ -57,15 +67,14 @@ export function usualTime(
 
 /**
  * Whether little time can be left: two months before the end at the upper end of the answer for
- * lawsuits, and at its lower end for claims after an injury at work.
+ * lawsuits, and at its lower end for claims after an injury at work. The last answer, more than two
+ * years, has no upper end.
  */
 export function isUrgent(main: MainClocks = {}, accidentType: string, period: string): boolean {
   const years = Number(/\d+/.exec(period)?.[0] ?? 0);
   const isWork = accidentType === workersCompensation;
-  const kind = clockOf[accidentType] ?? 'injury';
-  const times = isWork
-    ? [main.claim]
-    : [main[kind], ...(kind === 'death' ? [main.deathFromCare] : [])];
-  const months = 12 * (isWork ? years - 1 : years);
+  const own = isWork ? main.claim : timeToSue(main, accidentType);
+  const times = [own, ...((accidentType === 'Wrongful Death' && main.otherDeaths) || [])];
+  const months = 12 * (isWork ? years - 1 : years < 3 ? years : Number.POSITIVE_INFINITY);
   return years > 0 && times.some((time) => time && months >= monthsOf(time) - 2);
 }

@@ -3,6 +3,7 @@ import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { DeadlineRecord } from '@/lib/deadline-data';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths, routesIn, stateDeadlinesPath } from '@/lib/routes';
+import { stateOfZipCode } from '@/lib/states';
 import { pageAt, squeeze } from './pages';
 
 type Data = { license: string; deadlines: DeadlineRecord[] };
@@ -38,15 +39,15 @@ it.each(states)(
     const own = deadlines.filter((record) => record.id.startsWith(`${id}.`));
     expect(shown.sort()).toEqual(own.map((record) => shownFor(record, language)).sort());
 
+    expect($('main form').attr('action')).toBe(routesIn(language).intake);
+    expect(stateOfZipCode(String($('main form [name=zipCode]').attr('value')))).toBe(state.state);
+
     expect($('h1').text()).toBe(words.title.replace('{state}', name));
     expect($('main time').attr('datetime')).toBe(row.checked);
     expect($('main time').text()).toBe(longDate(row.checked, language));
     const links = $('main a').map((_, link) => [[$(link).text(), $(link).attr('href')]]);
     expect(links.get()).toEqual(
-      expect.arrayContaining([
-        [words.findLawyer, routesIn(language).finder],
-        [words.backToList, routesIn(language).deadlines],
-      ]),
+      expect.arrayContaining([[words.backToList, routesIn(language).deadlines]]),
     );
   },
 );

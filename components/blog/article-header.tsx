@@ -6,7 +6,7 @@ import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { longDate } from '@/lib/language';
+import { localeOf, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
@@ -19,7 +19,11 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
   const address = fullAddress(routesIn(language).article(facts.id));
-  const minutes = Math.ceil(words / wordsPerMinute);
+  const minutes = Math.ceil(words / wordsPerMinute).toLocaleString(localeOf(language), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
   const { src, srcSet } = coverOf(facts.id);
   return (
     <header>

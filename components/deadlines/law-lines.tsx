@@ -71,8 +71,10 @@ function Lines({ label, laws, language, isException = false }: LinesProps) {
         const { time, text, outer } = wordsOf(law, language);
         return (
           <dd key={id} id={`law-${id}`} className="not-last:mb-2.5 sm:col-start-2">
-            {time && <strong>{time}</strong>} <span>{text}</span>
-            {outer && <span className="block">{outer}</span>}
+            <div data-words>
+              {time && <strong>{time}</strong>} <span>{text}</span>
+              {outer && <span className="block">{outer}</span>}
+            </div>
             {confirmed === 'unsure' && <strong className="text-amber-text block">{unsure}</strong>}
             {/* Citations are in English in each edition. */}
             <span lang="en" className="text-ink-soft block text-sm break-words">

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/clock';
+import type { Start, Step } from '@/lib/clock';
 import { loadDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/deadlines';
 import { durationWords, monthsOf } from '@/lib/duration';
@@ -17,7 +17,10 @@ export function MainTimes({ laws, language }: MainTimesProps) {
   const cards = [
     { label: mainTimes.injury, figures: first('injury') },
     { label: mainTimes.death, figures: first('death') },
-    { label: mainTimes.work, figures: [...first('workReport'), ...first('workClaim')] },
+    {
+      label: mainTimes.work,
+      figures: [...first('workReport'), ...first('workClaim').filter(({ time }) => time)],
+    },
     { label: mainTimes.government, figures: againstGovernment(laws) },
   ];
   return (
@@ -38,20 +41,26 @@ export function MainTimes({ laws, language }: MainTimesProps) {
   );
 }
 
+// These follow another step.
+const laterStarts = new Set<Start | undefined>(['notice', 'claim', 'decision', 'answer']);
+
 /** The first step with a number: usually the notice, which ends long before the time to sue. */
 function againstGovernment(laws: readonly Law[]): Figure[] {
   const clocks = laws
     .filter(({ kind }) => kind === 'government' || kind === 'beforeSuit.government')
     .flatMap(({ clocks }) => clocks)
-    .filter(({ claim, step, time }) => time && step !== 'wait' && claim.length === 1);
+    .filter(
+      ({ claim, step, time, from }) =>
+        time && step !== 'wait' && claim.length === 1 && !laterStarts.has(from),
+    );
   const [shortest] = clocks.sort((a, b) => monthsOf(a.time ?? '') - monthsOf(b.time ?? ''));
   return shortest ? [{ step: shortest.step, time: shortest.time }] : [];
 }
 
 function Large({ step, time, language }: Figure & { language: Language }) {
   const { steps } = loadDeadlines(language);
-  const { short = '', soon } = steps.find((one) => one.step === step) ?? {};
-  if (!time) return <span className="block">{soon}</span>;
+  const { short = '', soon = '' } = steps.find((one) => one.step === step) ?? {};
+  if (!time) return <span className="block">{soon.replace(' {to}', '')}</span>;
   const [before, after] = short.split('{time}');
   return (
     <span className="block">

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
+import { stepOf } from '@/lib/deadline-words';
 import type { Law } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
@@ -16,10 +17,14 @@ type TimetableProps = { id: string; name: string; laws: readonly Law[]; language
  */
 export function Timetable({ id, name, laws, language }: TimetableProps) {
   const { choices, reasons, ...texts } = loadDeadlines(language).timetable;
-  const timed = laws.filter(({ clocks }) => clocks.length > 0);
+  const timed = laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(timed.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
   const data = {
-    ids: timed.map((law) => law.id),
+    laws: timed.map((law) => ({
+      id: law.id,
+      hasText: law.text !== undefined,
+      steps: law.clocks.map((clock) => stepOf(clock, language)),
+    })),
     groups: timed.map(({ join, clocks }) => ({ join, clocks })),
     texts: {
       ...texts,
@@ -30,55 +35,69 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
     url: fullAddress(routesIn(language).stateDeadlines(id)),
   };
   return (
-    <Card as="section" aria-labelledby="timetable-title" className="mt-8">
-      <div id="timetable" hidden data-clocks={JSON.stringify(data)}>
-        <Heading as="h2" size="subtitle" id="timetable-title">
-          {texts.title}
-        </Heading>
-        <p className="text-ink-soft mt-1">{texts.text}</p>
-        <fieldset className="mt-4">
-          <legend className="font-semibold">{texts.what}</legend>
-          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-            {choices
-              .filter(({ claim }) => used.has(claim) || claim === 'child')
-              .map(({ claim, name: label }) => (
-                <label key={claim} className="flex min-h-8 items-start gap-3 py-1">
-                  <input
-                    type="checkbox"
-                    name={claim}
-                    defaultChecked={claim === 'injury'}
-                    className="mt-0.5 size-5 flex-none"
-                  />
-                  {label}
-                </label>
-              ))}
-          </div>
-        </fieldset>
-        <div className="mt-4 grid gap-4 sm:grid-cols-3">
-          {(['day', 'death', 'decision'] as const).map((day) => (
-            <div key={day}>
-              <label htmlFor={`timetable-${day}`} className="block font-semibold">
-                {texts[day]}
+    <Card
+      as="section"
+      id="timetable"
+      hidden
+      data-clocks={JSON.stringify(data)}
+      aria-labelledby="timetable-title"
+      className="mt-8"
+    >
+      <Heading as="h2" size="subtitle" id="timetable-title">
+        {texts.title}
+      </Heading>
+      <p className="text-ink-soft mt-1">{texts.text}</p>
+      <fieldset className="mt-4">
+        <legend className="font-semibold">{texts.what}</legend>
+        <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+          {choices
+            .filter(({ claim }) => used.has(claim) || claim === 'child')
+            .map(({ claim, name: label }) => (
+              <label key={claim} className="flex min-h-8 items-start gap-3 py-1">
+                <input
+                  type="checkbox"
+                  name={claim}
+                  defaultChecked={claim === 'injury'}
+                  className="mt-0.5 size-5 flex-none"
+                />
+                {label}
               </label>
-              <Input
-                id={`timetable-${day}`}
-                name={day}
-                type="date"
-                min="1900-01-01"
-                autoComplete="off"
-                className="px-control mt-1 max-w-60"
-              />
-            </div>
-          ))}
+            ))}
         </div>
-        <p role="status" className="mt-4 min-h-7 text-lg font-semibold" />
-        <p>
-          <a href="#timetable" hidden className="py-1 print:hidden" download={`${id}.ics`}>
-            {texts.file}
-          </a>
-        </p>
-        <ol className="[&>li]:border-line mt-2 [&>li]:border-t [&>li]:py-2.5 [&>li>strong:first-child]:block" />
+      </fieldset>
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-3">
+        {(['day', 'death', 'decision'] as const).map((day) => (
+          <div key={day}>
+            <label htmlFor={`timetable-${day}`} className="block font-semibold">
+              {texts[day]}
+            </label>
+            <Input
+              id={`timetable-${day}`}
+              name={day}
+              type="date"
+              min="1900-01-01"
+              autoComplete="off"
+              className="px-control mt-1 max-w-60 min-w-0"
+            />
+          </div>
+        ))}
       </div>
+      <p role="status" className="mt-4 min-h-7 text-lg font-semibold" />
+      <p>
+        <a href="#timetable" hidden className="py-1 print:hidden" download={`${id}.ics`}>
+          {texts.file}
+        </a>
+      </p>
+      <ol className="mt-2">
+        {/* The script makes the steps from this one. */}
+        <li hidden className="border-line break-inside-avoid border-t py-3">
+          <strong data-when className="font-display block text-lg" />
+          <span data-claims className="text-ink-soft block text-sm font-semibold" />
+          <span data-step className="block" />
+          <div data-law className="text-sm" />
+          <strong data-note className="text-amber-text block" />
+        </li>
+      </ol>
     </Card>
   );
 }

@@ -10,14 +10,14 @@ export function calendar({ day, title, about, url }: Event): string {
     `DESCRIPTION:${quote(title)}`,
     'END:VALARM',
   ];
-  const { pathname, hostname } = new URL(url);
+  const { pathname, hash, hostname } = new URL(url);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//deadlines',
     'BEGIN:VEVENT',
     // The same UID lets a changed day replace the earlier event.
-    `UID:${pathname.slice(1)}@${hostname}`,
+    `UID:${pathname.slice(1)}${hash}@${hostname}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     'TRANSP:TRANSPARENT',

@@ -1,13 +1,32 @@
-import type { Claim, ClockGroup, LateReason } from '@/lib/clock';
+import type { Claim, Clock, ClockGroup, LateReason } from '@/lib/clock';
 import { fillText } from '@/lib/inline-text';
-import { type Day, timetable } from '@/lib/timetable';
+import { type Day, type Line, timetable } from '@/lib/timetable';
 import { calendar } from './calendar';
 
 type Texts = Record<
-  'by' | 'byToday' | 'now' | 'future' | 'ended' | 'endedIf' | 'ask' | 'event' | 'about',
+  | 'by'
+  | 'byToday'
+  | 'step'
+  | 'now'
+  | 'future'
+  | 'none'
+  | 'noInjury'
+  | 'undated'
+  | 'government'
+  | 'ended'
+  | 'endedIf'
+  | 'ask'
+  | 'event'
+  | 'about',
   string
 > & { reasons: Partial<Record<LateReason, string>> };
-type Data = { ids: string[]; groups: ClockGroup[]; texts: Texts; locale: string; url: string };
+type Data = {
+  laws: { id: string; hasText: boolean; steps: string[] }[];
+  groups: ClockGroup[];
+  texts: Texts;
+  locale: string;
+  url: string;
+};
 
 const part = document.querySelector<HTMLElement>('#timetable');
 // What the days are called in the address.
@@ -15,100 +34,114 @@ const dayNames = { injury: 'day', death: 'death', decision: 'decision' };
 
 if (part) {
   const data = JSON.parse(part.dataset['clocks'] ?? '') as Data;
-  const { ids, groups, texts, locale } = data;
-  const inputs = [...part.querySelectorAll('input')];
+  const { laws, groups, texts, locale } = data;
+  const choices = [...part.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const dates = [...part.querySelectorAll<HTMLInputElement>('[type=date]')];
   const answer = part.querySelector('[role=status]');
   const list = part.querySelector('ol');
+  const pattern = part.querySelector('li');
   const file = part.querySelector<HTMLAnchorElement>('a[download]');
   const longDate = (day: Day) =>
     new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-  const element = (name: string, text: string, day?: Day) => {
-    const made = document.createElement(name);
-    made.textContent = text;
-    if (day) made.setAttribute('datetime', day);
-    return made;
-  };
-
   /** A text with a day in place of {date}. */
   const withDay = (text: string, day: Day) => {
     const [before = '', after = ''] = text.split('{date}');
-    return [before, element('time', longDate(day), day), after];
+    const time = document.createElement('time');
+    time.dateTime = day;
+    time.textContent = longDate(day);
+    return [before, time, after];
   };
 
-  const chosen = () =>
-    inputs.filter(({ type, checked }) => type === 'checkbox' && checked).map(({ name }) => name);
-
-  const isDay = ({ type }: HTMLInputElement) => type === 'date';
+  const chosen = () => choices.filter(({ checked }) => checked).map(({ name }) => name as Claim);
 
   // Choices stand in the fragment, which no server sees.
   const read = () => {
-    const choices = new URLSearchParams(location.hash.slice(1));
+    const given = new URLSearchParams(location.hash.slice(1));
     // A plus sign means a space there.
-    const named = choices.get('what')?.split(' ') ?? [];
-    const isNamed = ({ name }: HTMLInputElement) => named.includes(name);
-    const hasChoice = inputs.some(isNamed);
-    for (const input of inputs)
-      if (isDay(input)) input.value = choices.get(input.name) ?? '';
-      else if (hasChoice) input.checked = isNamed(input);
-    return hasChoice;
+    const named = given.get('what')?.split(' ');
+    // Other fragments lead to a place on the page.
+    if (!named && !dates.some(({ name }) => given.has(name))) return;
+    if (named) for (const choice of choices) choice.checked = named.includes(choice.name);
+    for (const date of dates) date.value = given.get(date.name) ?? '';
+    show();
   };
 
   const write = () => {
-    const given = inputs
-      .filter((input) => isDay(input) && input.value)
-      .map(({ name, value }) => `&${name}=${value}`);
+    const given = dates.filter(({ value }) => value).map(({ name, value }) => `&${name}=${value}`);
     history.replaceState(null, '', `#what=${chosen().join('+')}${given.join('')}`);
+  };
+
+  const noteOn = ({ status, reasons }: Line) => {
+    if (status === 'ask') return texts.ask;
+    if (status !== 'may-have-ended') return '';
+    const named = reasons.flatMap((reason) => texts.reasons[reason] ?? []);
+    const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+    return named.length > 0 ? fillText(texts.endedIf, { reasons: or.format(named) }) : texts.ended;
+  };
+
+  const claimsOf = ({ claim }: Clock) =>
+    choices
+      .filter(({ name }) => claim.includes(name as Claim))
+      .map((choice) => choice.closest('label')?.textContent)
+      .join(' · ');
+
+  /** A step with its day; details of a law stand at its first step alone. */
+  const stepOf = (line: Line, index: number, lines: readonly Line[]) => {
+    const { group, clock, day } = line;
+    const law = laws[group];
+    const item = pattern?.cloneNode(true) as HTMLElement;
+    item.hidden = false;
+    const fill = (name: string, ...content: (string | Node)[]) =>
+      item.querySelector(`[data-${name}]`)?.append(...content);
+    fill('when', ...(day === 'today' ? [texts.now] : day ? withDay(texts.step, day) : []));
+    fill('claims', claimsOf(clock));
+    fill('step', law?.steps[groups[group]?.clocks.indexOf(clock) ?? -1] ?? '');
+    const details = document.getElementById(`law-${law?.id}`)?.cloneNode(true) as HTMLElement;
+    const isFirst = lines.findIndex((other) => other.group === group) === index;
+    if (!isFirst || !law?.hasText) details.querySelector('[data-words]')?.remove();
+    fill('law', ...details.childNodes);
+    fill('note', noteOn(line));
+    return item;
   };
 
   const show = () => {
     const today = new Date().toLocaleDateString('sv-SE');
-    for (const input of inputs) if (isDay(input)) input.max = today;
-    const isFuture = inputs.some(({ validity }) => validity.rangeOverflow);
+    // Setting it again would end the typing of a day.
+    for (const date of dates) if (date.max !== today) date.max = today;
+    const isFuture = dates.some(({ validity }) => validity.rangeOverflow);
     const known = Object.entries(dayNames).flatMap(([start, name]) => {
-      const input = inputs.find((one) => one.name === name);
+      const date = dates.find((one) => one.name === name);
       // Years being typed are out of range.
-      return input?.value && input.validity.valid ? [[start, input.value]] : [];
+      return date?.value && date.validity.valid ? [[start, date.value]] : [];
     });
-    const person = { claims: chosen() as Claim[], days: Object.fromEntries(known), today };
-    const { lines, talkBy } = timetable(groups, person);
-    answer?.replaceChildren(
-      ...(isFuture
-        ? [texts.future]
-        : talkBy === 'today'
-          ? [texts.byToday]
-          : talkBy
-            ? withDay(texts.by, talkBy)
-            : []),
-    );
-    const steps = lines.map(({ group, day, status, reasons }) => {
-      const law = document.getElementById(`law-${ids[group]}`);
-      const item = document.createElement('li');
-      const when = day === 'today' ? [texts.now] : day ? withDay('{date}', day) : [];
-      const named = reasons.flatMap((reason) => texts.reasons[reason] ?? []);
-      const ended = named.length
-        ? fillText(texts.endedIf, {
-            reasons: new Intl.ListFormat(locale, { type: 'disjunction' }).format(named),
-          })
-        : texts.ended;
-      const note = { 'may-have-ended': ended, ask: texts.ask, running: '', 'no-day': '' }[status];
-      const heading = element('strong', '');
-      heading.append(...when);
-      item.append(heading, ...(law?.cloneNode(true).childNodes ?? []));
-      if (note) item.append(element('p', note));
-      return item;
-    });
+    const days: Record<string, Day> = Object.fromEntries(known);
+    const { lines, talkBy } = timetable(groups, { claims: chosen(), days, today });
+    const isDay = talkBy && talkBy !== 'today';
+    const notes = [
+      !days['injury'] && lines.some(({ day }) => day) && !talkBy && texts.noInjury,
+      isDay && lines.some(({ day, clock }) => !day && clock.time) && texts.undated,
+      isDay && chosen().includes('government') && texts.government,
+    ].filter((note) => typeof note === 'string');
+    const headline = isDay ? withDay(texts.by, talkBy) : talkBy ? [texts.byToday] : [];
+    if (isFuture) answer?.replaceChildren(texts.future);
+    else if (lines.length === 0) answer?.replaceChildren(texts.none);
+    else answer?.replaceChildren(...headline, ...notes.map((note) => ` ${note}`));
+    const steps = isFuture ? [] : lines.map(stepOf);
     list?.replaceChildren(...steps);
     if (!file) return;
-    file.hidden = !talkBy || talkBy === 'today' || isFuture;
-    if (file.hidden || !talkBy) return;
+    file.hidden = !isDay || isFuture;
+    if (!isDay || isFuture) return;
     URL.revokeObjectURL(file.href);
-    const about = [
-      texts.about,
-      ...steps.map(({ textContent }) => `- ${textContent}`),
-      location.href,
-    ];
-    const event = { day: talkBy, title: texts.event, about: about.join('\n'), url: data.url };
+    const listed = steps.map((step) =>
+      ['when', 'claims', 'step', 'note'].flatMap(
+        (name) => step.querySelector(`[data-${name}]`)?.textContent || [],
+      ),
+    );
+    const about = [texts.about, ...listed.map((words) => `- ${words.join('. ')}`), location.href];
+    // The same address lets a changed day replace the earlier event of the same case.
+    const url = `${data.url}#what=${chosen().join('+')}`;
+    const event = { day: talkBy, title: texts.event, about: about.join('\n'), url };
     file.href = URL.createObjectURL(new Blob([calendar(event)], { type: 'text/calendar' }));
   };
 
@@ -116,7 +149,7 @@ if (part) {
     write();
     show();
   });
-  addEventListener('hashchange', () => read() && show());
+  addEventListener('hashchange', read);
   part.hidden = false;
-  if (read()) show();
+  read();
 }

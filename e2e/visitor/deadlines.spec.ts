@@ -54,9 +54,9 @@ test.describe('the timetable', () => {
     await expect(page.locator('#timetable time').first()).toHaveAttribute('datetime', '2028-09-02');
     await page.getByLabel('A government, or someone').check();
     await expect(page.getByText('Talk to a lawyer by January 29, 2027.')).toBeVisible();
-    await expect(page.locator('#timetable li').first()).toContainText(
-      'notice is due within 6 months',
-    );
+    const first = page.locator('#timetable li').first();
+    await expect(first).toContainText('January 29, 2027');
+    await expect(first).toContainText('Give written notice within 6 months from the day you were');
     await expect(page).toHaveURL(/#what=injury\+government&day=2026-11-01$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -66,7 +66,9 @@ test.describe('the timetable', () => {
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART;VALUE=DATE:20270129');
     expect(text.match(/TRIGGER:-P(14|3)D/g)).toHaveLength(2);
-    expect(text).toContain('notice is due within 6 months');
+    expect(text).toContain(
+      'January 29\\, 2027. A government\\, or someone who works for one. Give',
+    );
   });
 
   test('opens with what an address names', async ({ page }) => {
@@ -86,6 +88,30 @@ test.describe('the timetable', () => {
     await page.getByLabel('The person was under 18').check();
     await expect(page.getByText('Some people have longer').first()).toBeVisible();
     await expect(page.getByText('may have ended')).toHaveCount(0);
+  });
+
+  test('counts from the death what starts with it', async ({ page }) => {
+    await page.goto('/deadlines/texas#what=death&death=2026-11-01');
+    await expect(page.getByLabel('Day of the death')).toHaveValue('2026-11-01');
+    await expect(page.getByText('Talk to a lawyer by September 2, 2028.')).toBeVisible();
+    await page.getByLabel('It happened at work').check();
+    await expect(page.getByText('Give the day of the injury too')).toBeVisible();
+    await expect(page.getByText('Talk to a lawyer by')).toBeHidden();
+  });
+
+  test('lets a day be typed, and keeps it beside a link on the page', async ({ page }) => {
+    await page.goto('/deadlines/texas');
+    await day(page).pressSequentially('11012026');
+    await expect(day(page)).toHaveValue('2026-11-01');
+    await page.evaluate(() => location.assign('#content'));
+    await expect(day(page)).toHaveValue('2026-11-01');
+  });
+
+  test('shows each law once', async ({ page }) => {
+    await page.goto('/deadlines/texas#what=injury+death+government+child&day=2026-11-01');
+    const words = page.locator('#timetable [data-words]');
+    const shown = await words.allTextContents();
+    expect(new Set(shown).size).toBe(shown.length);
   });
 
   for (const address of ['#%FF', '#50%', '#what=%FF&day=x'])

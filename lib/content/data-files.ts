@@ -16,8 +16,8 @@ export const dataFiles = {
   'forms.yml': { label: 'Fields of the forms', schema: formsSchema },
   'messages.yml': { label: 'Messages of the forms', schema: messagesSchema },
   'confirmation.yml': { label: 'After a message was sent', schema: confirmationSchema },
-  'deadlines.yml': { label: 'Words around the deadlines', schema: deadlinesSchema },
-  'labels.yml': { label: 'Words around the pages', schema: labelsSchema },
+  'deadlines.yml': { label: 'Deadlines: words', schema: deadlinesSchema },
+  'labels.yml': { label: 'Header, footer, lists', schema: labelsSchema },
   'site.yml': { label: 'Name, phone and other facts', schema: schemas.siteSchema },
   'redirects.yml': { label: 'Old addresses', schema: schemas.redirectsSchema },
 };

@@ -32,7 +32,10 @@ export const deadlinesSchema = record({
   steps: keyed(
     record({
       step: z.enum(steps),
-      ...words('within {time}: Says what to do.', 'soon: The same where the law has no number.'),
+      ...words(
+        'within {time} {to}: Says what to do, and to whom.',
+        'soon {to}: The same where the law has no number.',
+      ),
       ...words('short {time}: In large type on the page of a state.'),
     }).meta({ title: 'Step' }),
     'step',
@@ -61,6 +64,7 @@ export const deadlinesSchema = record({
   usual: record(
     words(
       'injury {time}: Below a zip code, after the name of the state.',
+      'sooner {usual}: The same where a government asks for less time.',
       'death {time}: The same after a death.',
       'care {time}: The same after medical care.',
       'work {report} {time}: The same after an injury at work, with the time of the claim.',
@@ -102,8 +106,13 @@ export const deadlinesSchema = record({
       'decision: The same for the first answer in writing.',
       'by {date}: Until when to talk to a lawyer.',
       'byToday: The same where time is short.',
+      'step {date}: Above a step, the day by which to ask about it.',
       'now: The step is for today.',
       'future: Shown for a day to come.',
+      'none: Shown where no step fits.',
+      'noInjury: Shown where the day of the injury is missing.',
+      'undated: Shown where a step has a length but no day.',
+      'government: Shown where it was a government.',
       'ended: The time of a step may have ended.',
       'endedIf {reasons}: The same, with why it can still be open.',
       'ask: The same where nobody could say so, as for children.',

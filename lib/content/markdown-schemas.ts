@@ -32,7 +32,7 @@ const articleTexts = {
   listTitle: line('Write a shorter title that fits one line of a list on a phone.').optional(),
   summary: words('Write a summary of two or three sentences.'),
   description,
-  coverAlt: alternative.meta({ title: 'Cover' }),
+  coverAlt: alternative.meta({ title: 'Cover in words' }),
   coverCaption: words('Write the sentence below the cover: why it matters.'),
 };
 

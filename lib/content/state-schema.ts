@@ -97,10 +97,13 @@ function timedLaw<Shape extends z.ZodRawShape>(shape: Shape, known: Known) {
       context.addIssue({ code: 'custom', path, message });
     if (clocks.length === 0 && !text)
       refuse(['clocks'], 'is missing. Add a length, or a sentence.');
-    for (const [index, clock] of clocks.entries())
+    for (const [index, clock] of clocks.entries()) {
+      // The editing page would move an empty one.
+      if (Object.keys(clock).length === 0) refuse(['clocks', index], 'is empty. Choose its start.');
       for (const name of ['step', 'claim'] as const)
         if (!known[name] && !clock[name])
           refuse(['clocks', index, name], 'is missing. Choose what it is for.');
+    }
     for (const [language, words = ''] of Object.entries(text ?? {}) as [keyof Pair, string][])
       checkLengths(clocks, words + (outerText?.[language] ?? ''), known, (problem) =>
         refuse(['text', language], problem),

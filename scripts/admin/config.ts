@@ -8,6 +8,7 @@ import {
   pageSchema,
   translatedArticleSchema,
 } from '../../lib/content/markdown-schemas';
+import { loadAccidentTypes } from '../../lib/content/site-content';
 import { stateSchema } from '../../lib/content/state-schema';
 import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
@@ -34,6 +35,14 @@ function prose(schema: ZodType, { shape }: ZodObject) {
   return { format: 'yaml-frontmatter', i18n: true, fields: [...facts, body] };
 }
 
+/** Offers the accident types, whose names stand in a file of their own. */
+function withAccidentTypes({ fields, ...form }: ReturnType<typeof prose>) {
+  const options = loadAccidentTypes(originalLanguage).map(({ name }) => name);
+  const offer = (field: Field) =>
+    field.name === 'accidentType' ? ({ ...field, widget: 'select', options } as Field) : field;
+  return { ...form, fields: fields.map(offer) };
+}
+
 const articles: EntryCollection = {
   name: 'articles',
   label: 'Articles',
@@ -46,7 +55,7 @@ const articles: EntryCollection = {
   slug: { template: '{{fields.id}}-{{fields.title}}', editable: ['create'] },
   summary: '{{fields.id}}. {{fields.title}}',
   sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
-  ...prose(articleSchema, translatedArticleSchema),
+  ...withAccidentTypes(prose(articleSchema, translatedArticleSchema)),
 };
 
 const figures = Object.entries(figureKinds).map(
@@ -71,7 +80,7 @@ const figures = Object.entries(figureKinds).map(
 
 const deadlines: EntryCollection = {
   name: 'deadlines',
-  label: 'Deadlines of each state',
+  label: 'Deadlines by state',
   folder: 'content/states',
   extension: 'yml',
   create: false,

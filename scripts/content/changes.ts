@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { mistakeAt, type Path, type Source } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { isRecord } from '../../lib/is-record';
 import {
@@ -10,14 +9,16 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { citationIndex, type Law, placesCiting } from './citations';
-import { blocksIn } from './compare';
+import { blocksIn, sentencesIn } from './compare';
 import { textOfFile } from './content-paths';
+import { filesOfMain } from './main-branch';
 import { attempt, type Content, valuesIn } from './read-content';
 import { type File, type Unit, unitsOf } from './units';
 
 /**
- * Texts that changed in one language alone since the last commit of the main branch, and laws that
- * changed and are cited elsewhere. Nothing without Git.
+ * Since the last commit of the main branch: texts that were exchanged in one language alone, and as
+ * advice other texts that changed in one, and laws that changed and are cited elsewhere. Nothing
+ * without Git.
  */
 export function changesSinceMain(content: Content): Mistake[] {
   const before = filesOfMain();
@@ -36,41 +37,6 @@ export function changesSinceMain(content: Content): Mistake[] {
   return [...named, ...changedLaws(content, before)];
 }
 
-/** Changed files of content/ as they are on the main branch, empty if new; undefined without Git. */
-function filesOfMain(): File[] | undefined {
-  const branches = [
-    `origin/${process.env['GITHUB_BASE_REF']}`,
-    'origin/HEAD',
-    'origin/main',
-    'main',
-  ];
-  const base = branches.find(
-    (branch) => git('rev-parse', '--verify', '--quiet', branch) !== undefined,
-  );
-  const fork = base && git('merge-base', base, 'HEAD')?.trim();
-  if (!fork) return undefined;
-  const changed = [
-    git('diff', '--name-only', '--no-renames', '--relative', fork, '--', 'content'),
-    git('ls-files', '--others', '--exclude-standard', '--', 'content'),
-  ];
-  const names = changed.flatMap((list) => list?.split('\n').filter(Boolean) ?? []);
-  return names.map((path) => ({
-    name: path.slice('content/'.length),
-    text: git('show', `${fork}:./${path}`) ?? '',
-  }));
-}
-
-function git(...parameters: string[]): string | undefined {
-  // In a container, the folder may belong to another user.
-  const settings = ['-c', 'core.quotePath=false', '-c', 'safe.directory=*'];
-  const { status, stdout } = spawnSync('git', [...settings, ...parameters], {
-    encoding: 'utf8',
-    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
-    maxBuffer: 2 ** 26,
-  });
-  return status === 0 ? stdout : undefined;
-}
-
 type Sides = readonly [Language, Language];
 type Split = (text: string) => { text: string; line: number }[];
 
@@ -82,7 +48,10 @@ function* oneSided(
   before: readonly Unit[],
   after: readonly Unit[],
   sides: Sides,
-  [split, ...finer]: readonly Split[] = [blocksIn, sentencesIn],
+  [split, ...finer]: readonly Split[] = [
+    blocksIn,
+    (text) => sentencesIn(text).map((one) => ({ text: one, line: 0 })),
+  ],
 ): Iterable<Mistake> {
   const key = (unit: Unit) => sides.map((side) => unit[side]?.text).join('\0');
   const [known, now] = [new Set(before.map(key)), new Set(after.map(key))];
@@ -96,12 +65,19 @@ function* oneSided(
     const old =
       gone.find((one) => isHere(one) && isHalf(one)) ?? gone.find(isHalf) ?? gone.find(isHere);
     if (!old) continue;
+    const [side, more] = changed(old);
+    const other = sides.find((one) => one !== side);
+    if (!side || !other) continue;
+    const owner = gone.find((one) => one !== old && one[side]?.text === unit[side]?.text);
+    if (owner && !more) {
+      yield refuseExchange(owner, unit, side);
+      continue;
+    }
     const [was, is] = [old, unit].map((one) => (split ? partsOf(one, sides, split) : []));
     const found = was?.length && is?.length ? [...oneSided(was, is, sides, finer)] : [];
     yield* found;
-    const [side, more] = changed(old);
-    const other = sides.find((one) => one !== side);
-    if (found.length === 0 && side && other && !more) yield nameChange(old, unit, side, other);
+    if (found.length === 0 && !more) yield asAdvice(nameChange(old, unit, side, other));
+    if (more && !is?.length) yield* nameUnlike(old, unit, sides);
   }
 }
 
@@ -122,28 +98,55 @@ function partsOf(unit: Unit, [from, to]: Sides, split: Split): Unit[] {
     [to]: others[index],
   }));
 }
+/** A text that moved in one language alone now translates another. */
+function refuseExchange(owner: Unit, unit: Unit, side: Language): Mistake {
+  const { file = '', line = 0 } = unit[side] ?? {};
+  const name = englishNameOf(side);
+  const problem = `has the ${name} text of ${placeOf(owner)}. Put it back, or move the other language too.`;
+  return { file, line, field: placeOf(unit), problem };
+}
+
+const placeOf = ({ field }: Unit) => field.split('\n')[0] ?? '';
+
+/** Names a text whose languages changed in different numbers of sentences. */
+function* nameUnlike(old: Unit, unit: Unit, sides: Sides): Iterable<Mistake> {
+  const changes = sides.map((side) => ({ side, ...differenceOf(old, unit, side) }));
+  const [one, other] = changes.map(({ lost, added }) => `${lost.length} ${added.length}`);
+  if (one === other) return;
+  const { file = '', line = 0 } = unit[sides[1]] ?? {};
+  const said = changes.map(
+    ({ side, lost, added }) =>
+      `${englishNameOf(side)} now says ${quote(added)} instead of ${quote(lost)}`,
+  );
+  const problem = `changed differently in the two languages: ${said.join('; ')}.`;
+  yield asAdvice({ file, line, field: placeOf(unit), problem });
+}
+
+function differenceOf(old: Unit, unit: Unit, side: Language) {
+  const [was = [], is = []] = [old, unit].map((one) => sentencesIn(one[side]?.text ?? ''));
+  return {
+    was,
+    is,
+    lost: was.filter((sentence) => !is.includes(sentence)),
+    added: is.filter((sentence) => !was.includes(sentence)),
+  };
+}
+
 /** Names a change in `side` alone, with all that differs and what stands in its place in `other`. */
 function nameChange(old: Unit, unit: Unit, side: Language, other: Language): Mistake {
-  const { text, file, line } = unit[side] ?? { text: '', file: '', line: 0 };
-  const [was = [], is = [], beside = []] = [old[side]?.text, text, unit[other]?.text].map((one) =>
-    sentencesIn(one ?? '').map((sentence) => sentence.text),
-  );
-  const lost = was.filter((sentence) => !is.includes(sentence));
-  const added = is.filter((sentence) => !was.includes(sentence));
-  const [parallel, changed] = was.length === beside.length ? [was, lost] : [is, added];
-  const same = beside.filter((_, index) => changed.includes(parallel[index] ?? ''));
+  const { file = '', line = 0 } = unit[side] ?? {};
+  const { was, is, lost, added } = differenceOf(old, unit, side);
+  const beside = sentencesIn(unit[other]?.text ?? '');
+  const [parallel, changed] =
+    was.length === beside.length ? [was, lost] : is.length === beside.length ? [is, added] : [];
+  const same = beside.filter((_, index) => changed?.includes(parallel?.[index] ?? ''));
   const problem = [
     `changed in ${englishNameOf(side)} alone: it `,
     added.length > 0 ? `now says ${quote(added)}` : `no longer says ${quote(lost)}`,
     added.length > 0 && lost.length > 0 ? ` instead of ${quote(lost)}` : '',
     `. Beside it, the ${englishNameOf(other)} says ${quote(same.length > 0 ? same : beside)}.`,
   ].join('');
-  return { file, line, field: unit.field.split('\n')[0] ?? '', problem };
-}
-
-function sentencesIn(text: string): { text: string; line: number }[] {
-  const sentences = text.split(/(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)\s+|\n+/);
-  return sentences.filter((one) => one.trim()).map((one) => ({ text: one.trim(), line: 0 }));
+  return { file, line, field: placeOf(unit), problem };
 }
 
 function quote(sentences: string[]): string {
@@ -164,7 +167,10 @@ function* changedLaws(content: Content, before: readonly File[]): Iterable<Mista
       const own = mistakeAt(part.source, path, '');
       const others = placesCiting(index, law).filter((one) => one !== `${own.file}:${own.line}`);
       if (others.length > 0)
-        yield { ...own, problem: `changed. The same law is cited at ${others.join(', ')}.` };
+        yield asAdvice({
+          ...own,
+          problem: `changed. The same law is cited at ${others.join(', ')}.`,
+        });
     }
   }
 }

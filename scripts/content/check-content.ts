@@ -58,11 +58,16 @@ export function checkContent(): Report {
   const content = readContent();
   const found = rules.flatMap((rule) => [...rule(content)]);
   const isNote = partOfUnseen(content);
-  const all = inOrder([...content.mistakes, ...found.filter((mistake) => !isNote(mistake))]);
+  const changes = changesSinceMain(content);
+  const exchanged = changes.filter(({ isAdvice }) => !isAdvice);
+  const shown = found.filter((mistake) => !isNote(mistake));
+  const all = inOrder([...content.mistakes, ...shown, ...exchanged]);
+  const isRefused = ({ file, field }: Mistake) =>
+    all.some((one) => !one.isAdvice && one.file === file && one.field.startsWith(field));
   return {
     mistakes: all.filter(({ isAdvice }) => !isAdvice),
     advice: all.filter(({ isAdvice }) => isAdvice),
-    changes: inOrder(changesSinceMain(content)),
+    changes: inOrder(changes.filter((change) => change.isAdvice && !isRefused(change))),
     notes: inOrder(found.filter(isNote)),
     states: content.articles.map(({ facts }) => whyNotPublic(facts, dayOfBuild()) ?? 'published'),
   };

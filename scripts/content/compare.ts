@@ -60,3 +60,12 @@ export function blocksIn(text: string): { kind: string; text: string; line: numb
     return [{ kind, text: token.content, line }];
   });
 }
+
+/** Sentences of running text, wherever its lines end; items of lists and rows are apart. */
+export function sentencesIn(text: string): string[] {
+  const ends = /(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)\s+|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))/;
+  return text
+    .split(ends)
+    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}

@@ -3,6 +3,7 @@ export type NumberWords = Record<
   | 'values'
   | 'articles'
   | 'uncertain'
+  | 'first'
   | 'units'
   | 'half'
   | 'and'
@@ -29,6 +30,8 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
     articles: '1: an?|few|per|each|every',
     // These often mean something else.
     uncertain: 'third|quarter',
+    // Often as good as “the beginning”.
+    first: 'first',
     units: `second: seconds, minute: minutes?, hour: hours?, week: weeks?, month: months?,
       workday: (?:business|working|work) days?, day: days?, year: years?|birthdays?,
       fortnight: fortnights?, decade: decades?, point: percentage points?, percent: %|percent,
@@ -57,6 +60,7 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
       1000000: millón|millones`,
     articles: '0.5: medi[oa], 1: un[oa]?s?|por|al|a la|cada',
     uncertain: 'cuarto|tercer[oa]s?',
+    first: 'primer[oa]?s?',
     units: `second: segundos, minute: minutos?, hour: horas?, week: semanas?, month: mes|meses,
       workday: días? (?:hábil|hábiles|laborables?|laborales?), day: días?, year: años?|cumpleaños,
       fortnight: quincenas?, decade: décadas?, point: puntos? porcentual(?:es)?, percent: %|por ciento,

@@ -106,6 +106,7 @@ function createReader(words?: NumberWords) {
   const half = `(?: ${word(words?.half)})?`;
   const withHalf = RegExp(` ${word(words?.half)}`, 'iu');
   const uncertain = RegExp(`^${word(words?.uncertain)}$`, 'iu');
+  const first = RegExp(`^${word(words?.first)}$`, 'iu');
   // A unit may stand one word away: “2 short years”, “2 millones de dólares”.
   const skipped = `(?!${anyOf([...values, ...articles])})\\p{L}+[ -]`;
   const unit = `[ -]?(?:${skipped})??(?<unit>${anyOf(units)})`;
@@ -138,7 +139,8 @@ function createReader(words?: NumberWords) {
     const value = withHalf.test(written) ? Number(count) + 0.5 : count;
     const unit = find(units, groups['unit'] ?? '') || (number.includes('$') ? 'dollar' : '');
     const isWord = !/\d/.test(written);
-    const isVague = !unit && isWord && (Number(value) <= 2 || uncertain.test(number));
+    const isVague =
+      (!unit && isWord && (Number(value) <= 2 || uncertain.test(number))) || first.test(number);
     const isOptional = Boolean(article) || isVague;
     const isAge = !unit && beforeAge.test(input?.slice(0, index) ?? '');
     return { written, value: String(value), unit, isOptional, isAge };

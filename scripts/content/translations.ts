@@ -11,7 +11,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { areas } from '../../lib/states';
-import { blocksBeside, compareBlocks, compareMarks } from './compare';
+import { blocksBeside, compareBlocks, compareMarks, sentencesIn } from './compare';
 import { textOfFile } from './content-paths';
 import { type Content, type DataPart, valuesIn } from './read-content';
 import { missingTerms, termsIn, termsSchema } from './terms';
@@ -45,9 +45,14 @@ function* compareUnit(unit: Unit, language: Language, choices: Terms): Iterable<
   for (const problem of compareMarks(from.text, to.text)) yield at(to.line, problem);
   for (const { line, problem } of compareBlocks(from.text, to.text, language))
     yield at(to.line + line, problem);
-  for (const { line, text, original } of blocksBeside(from.text, to.text))
-    for (const problem of isShort(original) ? missingTerms(choices, original, text, language) : [])
-      yield at(to.line + line, problem);
+  for (const block of blocksBeside(from.text, to.text)) {
+    const [parts, others] = [block.original, block.text].map((text) => sentencesIn(text));
+    for (const [index, part] of parts?.length === others?.length ? (parts ?? []).entries() : [])
+      for (const problem of isShort(part)
+        ? missingTerms(choices, part, others?.[index] ?? '', language)
+        : [])
+        yield at(to.line + block.line, problem);
+  }
   const isSame = from.text.trim() === to.text.trim() && /\p{L}{3}/u.test(from.text);
   if (isSame && !sameInAllLanguages.has(from.text)) {
     const problem = `is the same text in both languages. Translate “${from.text.slice(0, 80)}”.`;
@@ -109,7 +114,9 @@ function* labelMistakes(
   }
 }
 
-/** The texts of a record, or those of a list's items, with their places. */
+const labelNames = ['label', 'name', 'title'];
+
+/** The texts of a record, or the labels of a list's items, with their places. */
 function pairsBeside(value: unknown): { path: Path; pair: Pair }[] {
   if (isPair(value) || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => {
@@ -117,7 +124,7 @@ function pairsBeside(value: unknown): { path: Path; pair: Pair }[] {
     if (isPair(item)) return [{ path: [step], pair: item }];
     if (!Array.isArray(value) || !isRecord(item)) return [];
     return Object.entries(item).flatMap(([key, pair]) =>
-      isPair(pair) ? [{ path: [step, key], pair }] : [],
+      labelNames.includes(key) && isPair(pair) ? [{ path: [step, key], pair }] : [],
     );
   });
 }

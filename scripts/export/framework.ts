@@ -18,7 +18,9 @@ export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]
         `Found none of Next’s ${what} in the export. Update scripts/export/framework.ts.`,
       );
   const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
-  for (const file of new Set([...scripts, ...data, ...notFound])) removeFile(file);
+  // The editing page writes one into each new folder of pictures.
+  const markers = filesIn(folder).filter((file) => file.endsWith('/.gitkeep'));
+  for (const file of new Set([...scripts, ...data, ...notFound, ...markers])) removeFile(file);
 }
 
 /** Also removes empty folders, which many servers would list. */

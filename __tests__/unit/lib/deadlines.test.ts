@@ -33,7 +33,7 @@ describe('a law in words', () => {
     malpractice: { ...own, clocks: [{ time: 'P30M', from: 'act', outer: 'P4Y' }] },
     government: { ...source, text, clocks: [{ step: 'notice', time: 'P180D', outer: 'P1Y' }] },
     workReport: { ...source, clocks: [{ time: 'P30D', from: 'injury' }] },
-    workClaim: { ...source, clocks: [{}] },
+    workClaim: { ...source, clocks: [{ from: 'injury' }] },
     fault: { ...source, rule: 'pure', text: { en: 'Yes.', es: 'Sí.' } },
     stops: { ...source, text: { en: 'Nothing.', es: 'Nada.' } },
     checked: '2026-11-25',
@@ -76,8 +76,8 @@ describe('a message is urgent', () => {
   const clocks = {
     injury: 'P2Y',
     death: 'P2Y',
-    deathFromCare: 'P1Y',
-    care: 'P3Y',
+    otherDeaths: ['P1Y', 'P3Y'],
+    care: 'P6Y',
     report: 'P30D',
     claim: 'P1Y',
   };
@@ -86,10 +86,10 @@ describe('a message is urgent', () => {
     ['Auto Accident', 'Less than 1 Year', false],
     ['Auto Accident', 'Less than 2 Year', true],
     ['MalPractice', 'Less than 2 Year', false],
-    ['MalPractice', 'Less than 3 Year', true],
     ['Wrongful Death', 'Less than 1 Year', true],
     ['Workers Comp', 'Less than 1 Year', false],
     ['Workers Comp', 'Less than 2 Year', true],
+    ['MalPractice', 'Less than 3 Year', true],
     ['', 'Less than 3 Year', true],
     ['Auto Accident', '', false],
   ])('two months before the time to sue: %s, %s is %s', (type, period, expected) => {

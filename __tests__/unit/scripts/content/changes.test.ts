@@ -4,6 +4,7 @@ import { devNull, tmpdir } from 'node:os';
 import { parse, stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
 import { changesSinceMain } from '@/scripts/content/changes';
+import { checkContent } from '@/scripts/content/check-content';
 import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
 import { itInSpanish } from '../../spanish';
@@ -74,7 +75,7 @@ itInSpanish(
   },
 );
 
-itInSpanish('names the language that changed where two labels were exchanged', () => {
+itInSpanish('refuses labels that were exchanged in one language', () => {
   content.write(
     'content/messages.yml',
     content
@@ -82,11 +83,18 @@ itInSpanish('names the language that changed where two labels were exchanged', (
       .replace(/es: Borrar\n([\s\S]*?)es: Conservar\n/, 'es: Conservar\n$1es: Borrar\n'),
   );
   expect(found()).toEqual([
+    'content/messages.yml:105: erase.yes: has the Spanish text of erase.no. Put it back, or move the other language too.',
+    'content/messages.yml:108: erase.no: has the Spanish text of erase.yes. Put it back, or move the other language too.',
+  ]);
+  expect(checkContent().mistakes).toHaveLength(2);
+});
+
+itInSpanish('names sentences where the languages have different numbers of them', () => {
+  change('pages/about.en.md', 'such cases. We are', 'such cases. We help. We are');
+  change('pages/about.es.md', 'Hace una sola cosa', 'Hace solo una cosa');
+  expect(found()).toEqual([
     expect.stringContaining(
-      'erase.yes: changed in Spanish alone: it now says “Conservar” instead of “Borrar”. Beside it, the English says “Erase”.',
-    ),
-    expect.stringContaining(
-      'erase.no: changed in Spanish alone: it now says “Borrar” instead of “Conservar”. Beside it, the English says “Keep”.',
+      'changed differently in the two languages: English now says “We help.”',
     ),
   ]);
 });

@@ -34,6 +34,7 @@ it.each([
   ['Sign both forms.', 'Firme los dos formularios.'],
   ['Find a quiet room.', 'Busque un cuarto tranquilo.'],
   ['Call us first.', 'Llámenos antes.'],
+  ['Care in the first days', 'La atención al comienzo'],
 ])('lets a word of “%s” be missing in “%s”, or the other way around', (english, spanish) => {
   expect(inSpanish(english, spanish)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LawLines } from '@/components/deadlines/law-lines';
 import { MainTimes } from '@/components/deadlines/main-times';
+import { StateClaim } from '@/components/deadlines/state-claim';
 import { StateHelp } from '@/components/deadlines/state-help';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
@@ -10,7 +11,6 @@ import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { PageScript } from '@/components/page-scripts/page-script';
-import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
 import { lawsIn } from '@/lib/deadlines';
@@ -76,9 +76,7 @@ export default async function StatePage({ params }: PageProps) {
                 <NotServed area={state} served={served} texts={loadMessages(language)} />
               </div>
             ) : (
-              <ButtonLink href={routes.finder} className="mt-8 print:hidden">
-                {texts.findLawyer}
-              </ButtonLink>
+              <StateClaim state={state} language={language} />
             )}
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
           </div>
