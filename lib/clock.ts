@@ -21,6 +21,10 @@ export const claims = [
   'toxic',
   'product',
   'disease',
+  'federal',
+  'rail-sea',
+  'trip',
+  'vaccine',
 ] as const;
 export type Claim = (typeof claims)[number];
 

@@ -1,10 +1,10 @@
 import type { Clock } from './clock';
-import { loadStateDeadlines } from './content/site-content';
+import { loadFederal, loadStateDeadlines } from './content/site-content';
 import { wordsOf } from './deadline-words';
-import { lawsIn } from './deadlines';
+import { federalLaws, type Law, lawsIn } from './deadlines';
 import { durationParts } from './duration';
 import { type Language, languages, originalLanguage } from './language';
-import { addressIn, stateDeadlinesPath } from './routes';
+import { addressIn, paths, stateDeadlinesPath } from './routes';
 import { fullAddress } from './seo';
 import { deadlineAreas } from './states';
 
@@ -41,40 +41,66 @@ const postalCodes =
   );
 
 export function deadlineRecords(): DeadlineRecord[] {
-  return loadStateDeadlines(originalLanguage).flatMap(({ id: stateId, state, row }) => {
-    const editions = languages.map((language) => {
-      const own = loadStateDeadlines(language).find((one) => one.id === stateId);
-      const laws = own ? lawsIn(own.row) : [];
-      return [language, new Map(laws.map((law) => [law.id, wordsOf(law, language)]))] as const;
-    });
-    return lawsIn(row).map(
-      ({ id, kind, section, url = null, confirmed, join, clocks }): DeadlineRecord => ({
-        id: `${stateId}.${id}`,
-        usps: postalCodes[deadlineAreas.indexOf(state)] ?? '',
-        state,
-        kind,
-        section,
-        url,
-        confirmed,
-        checked: row.checked,
-        checkAgain: halfYearAfter(row.checked),
-        page: fullAddress(addressIn(originalLanguage, stateDeadlinesPath(stateId))),
-        join,
-        clocks: clocks.map(({ time, outer, if: _condition, to: _to, ...clock }) => ({
-          ...clock,
-          time: lengthOf(time),
-          outer: lengthOf(outer),
-        })),
-        ...(Object.fromEntries(
-          editions.map(([language, laws]) => {
-            const { time, text, outer } = laws.get(id) ?? {};
-            const words = [time, text].filter(Boolean).join(' ');
-            return [language, words ? { text: words, outer } : null];
-          }),
-        ) as Record<Language, Words | null>),
-      }),
-    );
+  const federal = loadFederal(originalLanguage);
+  return [
+    ...loadStateDeadlines(originalLanguage).flatMap(({ id, state, row }) => {
+      const editions = languages.map((language) => {
+        const own = loadStateDeadlines(language).find((one) => one.id === id);
+        return [language, own ? lawsIn(own.row) : []] as const;
+      });
+      const page = fullAddress(addressIn(originalLanguage, stateDeadlinesPath(id)));
+      const usps = postalCodes[deadlineAreas.indexOf(state)] ?? '';
+      const place = { prefix: `${id}.`, usps, state, checked: row.checked, page };
+      return lawsIn(row).map((law) => recordOf(law, place, editions));
+    }),
+    ...federalLaws(federal.laws).map((law) =>
+      recordOf(
+        law,
+        {
+          prefix: '',
+          usps: 'US',
+          state: 'United States',
+          checked: federal.checked,
+          page: fullAddress(addressIn(originalLanguage, paths.deadlines)),
+        },
+        languages.map((language) => [language, federalLaws(loadFederal(language).laws)] as const),
+      ),
+    ),
+  ];
+}
+
+type Place = Pick<DeadlineRecord, 'usps' | 'state' | 'checked' | 'page'> & { prefix: string };
+
+function recordOf(
+  { id, kind, section, url = null, confirmed, join, clocks }: Law,
+  { prefix, usps, state, checked, page }: Place,
+  editions: readonly (readonly [Language, Law[]])[],
+): DeadlineRecord {
+  const words = editions.map(([language, laws]): [Language, Words | null] => {
+    const law = laws.find((one) => one.id === id);
+    if (!law) return [language, null];
+    const { time, text, outer } = wordsOf(law, language);
+    return [language, { text: [time, text].filter(Boolean).join(' '), outer }];
   });
+  return {
+    id: `${prefix}${id}`,
+    usps,
+    state,
+    kind,
+    section,
+    url,
+    confirmed,
+    checked,
+    checkAgain: halfYearAfter(checked),
+    page,
+    join,
+    clocks: clocks.map(({ time, outer, if: _condition, to: _to, ...clock }) => ({
+      ...clock,
+      time: lengthOf(time),
+      outer: lengthOf(outer),
+    })),
+    ...(Object.fromEntries(words) as Record<Language, Words | null>),
+  };
 }
 
 const lengthOf = (duration: string | undefined): Length | undefined =>

@@ -64,6 +64,14 @@ const known: Record<string, { claim: Claim[]; step?: Step }> = {
 // The schema asks for what a field does not say.
 const missing = { claim: [], step: 'sue' };
 
+/** What a law can be about. */
+export const kinds = [
+  ...fields,
+  'beforeSuit.malpractice',
+  'beforeSuit.government',
+  'federal',
+] as const;
+
 /** All laws of a state in the order of its file, fault rules and pauses included. */
 export function lawsIn(row: StateDeadlines): Law[] {
   return fields.flatMap((field) => {
@@ -72,6 +80,11 @@ export function lawsIn(row: StateDeadlines): Law[] {
     const isSame = field === 'deathFromCare' && laws.rule === 'same';
     return [lawAt([field], isSame ? { ...laws, clocks: row.death.clocks } : laws)];
   });
+}
+
+/** Laws that hold in every state. */
+export function federalLaws(laws: readonly LawInFile[]): Law[] {
+  return laws.map((law, index) => lawAt(['federal', index], law));
 }
 
 function lawAt(path: [field: string, index?: number], law: LawInFile): Law {

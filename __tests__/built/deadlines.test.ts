@@ -36,7 +36,9 @@ it.each(states)(
       squeeze($(dd).text()),
       $(dd).find('a').attr('href'),
     ]);
-    const own = deadlines.filter((record) => record.id.startsWith(`${id}.`));
+    const own = deadlines.filter(
+      (record) => /^(.+?)\./.exec(record.id)?.[1] === id || record.usps === 'US',
+    );
     expect(shown.sort()).toEqual(own.map((record) => shownFor(record, language)).sort());
 
     expect($('main form').attr('action')).toBe(routesIn(language).intake);

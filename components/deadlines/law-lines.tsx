@@ -28,6 +28,7 @@ export function LawLines({ laws, language }: LawLinesProps) {
       ['government', labels.government],
       ['beforeSuit.government', labels.beforeGovernment, true],
     ],
+    federal: [['federal', labels.federal, true]],
     changes: [
       ['stops', labels.stops, true],
       ['fault', labels.fault],

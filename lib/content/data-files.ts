@@ -2,6 +2,7 @@ import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import * as schemas from './schemas';
+import { federalSchema } from './state-schema';
 
 /** YAML files by language (or shared), in the order of the editing page. */
 export const dataFiles = {
@@ -16,6 +17,7 @@ export const dataFiles = {
   'forms.yml': { label: 'Fields of the forms', schema: formsSchema },
   'messages.yml': { label: 'Messages of the forms', schema: messagesSchema },
   'confirmation.yml': { label: 'After a message was sent', schema: confirmationSchema },
+  'federal.yml': { label: 'Deadlines: federal law', schema: federalSchema },
   'deadlines.yml': { label: 'Deadlines: words', schema: deadlinesSchema },
   'labels.yml': { label: 'Header, footer, lists', schema: labelsSchema },
   'site.yml': { label: 'Name, phone and other facts', schema: schemas.siteSchema },

@@ -24,7 +24,8 @@ export const deadlinesSchema = record({
   ...words('backToList'),
   labels: record({
     ...words('injury', 'death', 'deathFromCare', 'malpractice', 'government', 'workReport'),
-    ...words('workClaim', 'beforeMalpractice', 'beforeGovernment', 'special', 'fault', 'stops'),
+    ...words('workClaim', 'beforeMalpractice', 'beforeGovernment', 'federal', 'special'),
+    ...words('fault', 'stops'),
   }),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
@@ -83,7 +84,7 @@ export const deadlinesSchema = record({
       'none: There is no number.',
     ),
   ),
-  groups: record(words('injury', 'care', 'work', 'government', 'changes')),
+  groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
   help: record(
     words(
       'title',

@@ -66,6 +66,8 @@ export const loadStates = cached((language) => named(usStates, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
 
+export const loadFederal = yaml('federal.yml');
+
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles('states', '.yml').map((path) => basename(path));
   return named(deadlineAreas, language)

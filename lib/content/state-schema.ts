@@ -149,6 +149,14 @@ const help = keyed(
   .meta({ description: 'Add what the state offers for free or at little cost.' })
   .default([]);
 
+const special = keyed(timedLaw({ key: itemKey }, {}).meta({ title: 'Rule' }), 'key').meta({
+  description: 'Add each other short clock.',
+});
+const checked = day.meta({ description: 'Choose the day on which the laws were last checked.' });
+
+/** Laws that hold in every state. */
+export const federalSchema = record({ laws: special, checked });
+
 export const stateSchema = record({
   injury: timedLaw({}, sue),
   death: timedLaw({}, sue),
@@ -185,9 +193,7 @@ export const stateSchema = record({
       description: 'Add each notice, paper, panel or waiting time that comes before a lawsuit.',
     })
     .default([]),
-  special: keyed(timedLaw({ key: itemKey }, {}).meta({ title: 'Rule' }), 'key')
-    .meta({ description: 'Add each other short clock.' })
-    .default([]),
+  special: special.default([]),
   fault: law({ rule: faultRule, text: paragraph('Write one or two short sentences.') }),
   stops: law({
     text: paragraph(
@@ -195,7 +201,7 @@ export const stateSchema = record({
     ),
   }),
   help,
-  checked: day.meta({ description: 'Choose the day on which the state was last checked.' }),
+  checked,
   reviewed,
   read: line('Write what was read and what is still open; visitors do not see it.')
     .meta({ long: true })

@@ -5,6 +5,7 @@ export type NumberWords = Record<
   | 'uncertain'
   | 'first'
   | 'units'
+  | 'times'
   | 'half'
   | 'and'
   | 'ordinal'
@@ -36,6 +37,8 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
       workday: (?:business|working|work) days?, day: days?, year: years?|birthdays?,
       fortnight: fortnights?, decade: decades?, point: percentage points?, percent: %|percent,
       dollar: dollars?|\\$, cent: cents?, mile: miles?|mph, foot: feet|foot, meter: meters?, am: am|a\\. ?m\\., pm: pm|p\\. ?m\\.`,
+    // These count without a number too.
+    times: 'hours|days|weeks|months|years',
     half: 'and a half',
     and: 'and',
     ordinal: 'st|nd|rd|th',
@@ -65,6 +68,7 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
       workday: días? (?:hábil|hábiles|laborables?|laborales?), day: días?, year: años?|cumpleaños,
       fortnight: quincenas?, decade: décadas?, point: puntos? porcentual(?:es)?, percent: %|por ciento,
       dollar: dólar|dólares|\\$, cent: centavos?, mile: millas?, foot: pies?, meter: metros?, am: am|a\\. ?m\\., pm: pm|p\\. ?m\\.`,
+    times: 'horas|días|semanas|meses|años',
     half: 'y medi[oa]',
     and: 'y',
     ordinal: '\\.?[ºª]',

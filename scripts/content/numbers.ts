@@ -20,7 +20,11 @@ export function differingNumbers(
   const differences = (pairs: [string, string][]) =>
     pairs
       .map(([text, other]) => [from.amountsIn(text), to.amountsIn(other)] as [Amount[], Amount[]])
-      .filter(([amounts, others]) => !covers(amounts, others) && !covers(others, amounts));
+      .filter(([amounts, others]) => {
+        const [some, same] = [amounts, others].map((list) => list.filter(({ value }) => value));
+        const isCovered = covers(some ?? [], same ?? []) || covers(same ?? [], some ?? []);
+        return !isCovered || haveOtherTimes(amounts, others);
+      });
   const isUnit = [original, translation].every((one) => /^(?:\p{L}+|\W)$/u.test(one));
   const [text = '', other = ''] = [original, translation].map((one) =>
     isUnit ? `1 ${one}` : withoutMarks(one),
@@ -32,6 +36,14 @@ export function differingNumbers(
   // A translation may divide its sentences elsewhere.
   if (!found || differences([[text, other]]).length === 0) return undefined;
   return describe(...withoutStart(...withoutStart(...found)), language);
+}
+
+/** Whether “days” became “weeks”, in any order and where neither has a number. */
+function haveOtherTimes(...lists: Amount[][]): boolean {
+  const [times = [], others = []] = lists.map((list) =>
+    list.filter(({ value }) => !value).map(({ unit }) => unit),
+  );
+  return times.length === others.length && times.sort().join() !== others.sort().join();
 }
 
 function describe(amounts: Amount[], others: Amount[], language: string): string {
@@ -112,10 +124,11 @@ function createReader(words?: NumberWords) {
   const unit = `[ -]?(?:${skipped})??(?<unit>${anyOf(units)})`;
   const date = words?.date.replace('MONTH', word(words.months)) ?? word();
   const amount = RegExp(
-    `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?)`,
+    `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words?.times)}))`,
     'giu',
   );
   const beforeAge = RegExp(`(?<!\\p{L})${word(words?.age)} $`, 'iu');
+  const severalTimes = RegExp(`${word(words?.times)}$`, 'iu');
   const abbreviation = `(?<!\\p{L})(?:\\p{L}|${word(words?.abbreviations)})`;
   const sentenceEnd = RegExp(
     `(?<=(?<!${abbreviation})[.!?…][”"’)]*) (?=[“"¿¡(]*[\\p{Lu}\\d])`,
@@ -133,6 +146,11 @@ function createReader(words?: NumberWords) {
       if (!day && !year) return undefined;
       const value = `${months.indexOf(month.toLowerCase())}/${countOf(day ?? '')}/${year}`;
       return { written, value, unit: 'date', isOptional: false, isAge: false };
+    }
+    const times = groups['bare'] ?? (article && severalTimes.exec(written)?.[0]);
+    if (times) {
+      const unit = find(units, times);
+      return { written, value: '', unit, isOptional: true, isAge: false };
     }
     if (article && !groups['unit']) return undefined;
     const count = article ? Number(find(articles, article)) : countOf(number);

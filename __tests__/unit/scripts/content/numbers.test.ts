@@ -35,6 +35,7 @@ it.each([
   ['Find a quiet room.', 'Busque un cuarto tranquilo.'],
   ['Call us first.', 'Llámenos antes.'],
   ['Care in the first days', 'La atención al comienzo'],
+  ['It takes a few months, then hours.', 'Toma horas y luego meses.'],
 ])('lets a word of “%s” be missing in “%s”, or the other way around', (english, spanish) => {
   expect(inSpanish(english, spanish)).toBeUndefined();
 });
@@ -52,6 +53,8 @@ it.each([
   ['at 5 pm', 'a las 5 a. m.', 'says “5 pm” in English but “5 a. m.” in Spanish'],
   ['40%', '$40', 'says “40%” in English but “$40” in Spanish'],
   ['in 30 days', 'pronto', 'says “30 days” in English but not in Spanish'],
+  ['within days', 'en semanas', 'says “days” in English but “semanas” in Spanish'],
+  ['a few days', 'unos meses', 'says “few days” in English but “unos meses” in Spanish'],
   ['feet', 'metros', 'says “1 feet” in English but “1 metros” in Spanish'],
   ['$', '%', 'says “1 $” in English but “1 %” in Spanish'],
   ['soon', 'en 30 días', 'says “30 días” in Spanish but not in English'],

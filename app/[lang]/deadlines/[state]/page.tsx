@@ -12,8 +12,13 @@ import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Container, Heading } from '@/components/ui/section';
-import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
-import { lawsIn } from '@/lib/deadlines';
+import {
+  loadDeadlines,
+  loadFederal,
+  loadMessages,
+  loadStateDeadlines,
+} from '@/lib/content/site-content';
+import { federalLaws, lawsIn } from '@/lib/deadlines';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
@@ -44,7 +49,7 @@ export default async function StatePage({ params }: PageProps) {
   const served = loadServed(language);
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
-  const laws = lawsIn(row);
+  const laws = [...lawsIn(row), ...federalLaws(loadFederal(language).laws)];
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage path={stateDeadlinesPath(id)}>
