@@ -72,7 +72,7 @@ export function deadlineRecords(): DeadlineRecord[] {
 type Place = Pick<DeadlineRecord, 'usps' | 'state' | 'checked' | 'page'> & { prefix: string };
 
 function recordOf(
-  { id, kind, section, url = null, confirmed, join, clocks }: Law,
+  { id, kind, section, url, confirmed, join, clocks }: Law,
   { prefix, usps, state, checked, page }: Place,
   editions: readonly (readonly [Language, Law[]])[],
 ): DeadlineRecord {
@@ -88,7 +88,7 @@ function recordOf(
     state,
     kind,
     section,
-    url,
+    url: url ?? null,
     confirmed,
     checked,
     checkAgain: halfYearAfter(checked),
