@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { calendar } from '@/components/page-scripts/calendar';
 import type { Claim } from '@/lib/clock';
 import { loadStateDeadlines } from '@/lib/content/site-content';
 import { deadlineRecords } from '@/lib/deadline-data';
@@ -74,6 +75,12 @@ it('finder, office, page, timetable and data say the same to 300 visitors', () =
       }
     }
     if (lines.some(({ day: shown }) => shown)) expect(talkBy).toBeDefined();
+    if (talkBy && talkBy !== 'today') {
+      const event = calendar({ day: talkBy, title: area, about: '', url: `https://x.org/${id}` });
+      expect(event.replaceAll('\r\n ', '')).toContain(
+        `DTSTART;VALUE=DATE:${talkBy.replaceAll('-', '')}\r\n`,
+      );
+    }
 
     // Who is not urgent for the office has the time to sue still before them.
     const years = Math.min(3, Math.floor(age / (12 * month)) + 1);
