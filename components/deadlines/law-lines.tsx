@@ -28,17 +28,14 @@ export function LawLines({ laws, language }: LawLinesProps) {
       ['government', labels.government],
       ['beforeSuit.government', labels.beforeGovernment, true],
     ],
-    federal: [['federal', labels.federal, true]],
     changes: [
       ['stops', labels.stops, true],
       ['fault', labels.fault],
     ],
+    federal: [['federal', labels.federal, true]],
   } as const;
-  return Object.entries(lines).map(([group, kinds]) => (
-    <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
-      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
-        {groups[group as keyof typeof groups]}
-      </Heading>
+  return Object.entries(lines).map(([group, kinds]) => {
+    const list = (
       <dl className="border-line border-b">
         {kinds.map(([kind, label, isException]) => (
           <Lines
@@ -50,8 +47,29 @@ export function LawLines({ laws, language }: LawLinesProps) {
           />
         ))}
       </dl>
-    </section>
-  ));
+    );
+    const title = (
+      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2 inline-block">
+        {groups[group as keyof typeof groups]}
+      </Heading>
+    );
+    return (
+      <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
+        {/* The same on each page, and long. */}
+        {group === 'federal' ? (
+          <details>
+            <summary className="cursor-pointer">{title}</summary>
+            {list}
+          </details>
+        ) : (
+          <>
+            {title}
+            {list}
+          </>
+        )}
+      </section>
+    );
+  });
 }
 
 type LinesProps = {
