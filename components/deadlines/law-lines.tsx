@@ -1,3 +1,4 @@
+import { Caret } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
 import { wordsOf } from '@/lib/deadline-words';
@@ -49,7 +50,7 @@ export function LawLines({ laws, language }: LawLinesProps) {
       </dl>
     );
     const title = (
-      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2 inline-block">
+      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
         {groups[group as keyof typeof groups]}
       </Heading>
     );
@@ -57,8 +58,11 @@ export function LawLines({ laws, language }: LawLinesProps) {
       <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
         {/* The same on each page, and long. */}
         {group === 'federal' ? (
-          <details>
-            <summary className="cursor-pointer">{title}</summary>
+          <details className="group">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
+              {title}
+              <Caret />
+            </summary>
             {list}
           </details>
         ) : (
