@@ -5,7 +5,6 @@ const copied = [
   'app',
   'components',
   'content',
-  'deploy',
   'lib',
   'public',
   'scripts',
