@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { describeUnknown } from '../did-you-mean';
+import { join } from 'node:path';
 import type { Language } from '../language';
 import type { Article } from './articles';
 import { type Figure, figureSchema } from './figure-schemas';
 import { isUntranslated } from './localize';
 import { ContentError, lineAt } from './mistakes';
-import { listFiles, readData, readYaml } from './read-file';
+import { readData, readYaml } from './read-file';
 
 export function figureFolder(id: number): string {
   return `figures/${String(id).padStart(2, '0')}`;
@@ -22,14 +21,9 @@ export function figureOf({ facts, file, body, bodyLine, language }: Article, nam
 
 /** Why an article can't show a figure. Throws a ContentError if the figure has mistakes. */
 export function figureProblem(id: number, name: string, language: Language): string | undefined {
-  const folder = figureFolder(id);
-  const path = `${folder}/${name}.yml`;
-  const isThere = existsSync(join(process.cwd(), 'content', folder));
-  const names = isThere ? listFiles(folder, '.yml').map((file) => basename(file, '.yml')) : [];
-  if (!names.includes(name)) {
-    const advice = names.length > 0 ? describeUnknown(name, names) : 'Put it there.';
-    return `has no file content/${path}. ${advice}`;
-  }
+  const path = `${figureFolder(id)}/${name}.yml`;
+  if (!existsSync(join(process.cwd(), 'content', path)))
+    return `has no file content/${path}. Correct the name, or put it there.`;
   return isUntranslated(readData(path, figureSchema), language)
     ? `is not translated yet. Write its ${language}: texts in content/${path}, or remove this line.`
     : undefined;
