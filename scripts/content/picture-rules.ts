@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio/slim';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { memoize } from '../../lib/memoize';
 import { measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
@@ -26,46 +25,37 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
     }
 }
 
+const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
+const problem =
+  'can run code or load other files. Remove it, or save the drawing as a plain SVG without scripts and links.';
+
 /** Refuses SVGs with scripts or external content: opened directly, they run on the site's origin. */
-export function checkDrawings(): Mistake[] {
-  return filesIn('public')
-    .filter((file) => /\.svg$/i.test(file))
-    .flatMap((file) => problemsIn(readFileSync(file, 'utf8')).map((found) => ({ file, ...found })));
+export function* checkDrawings(): Iterable<Mistake> {
+  for (const file of filesIn('public').filter((name) => /\.svg$/i.test(name))) {
+    const text = readFileSync(file, 'utf8');
+    if (!/<svg\b[\s\S]*(?:<\/svg>|\/>)\s*$/.test(text))
+      yield { file, line: 1, field: '', problem: 'is not a whole SVG drawing. Save it again.' };
+    const outside = /<!ENTITY|<\?xml-stylesheet/i.exec(text);
+    if (outside) yield { file, line: lineAt(text, outside.index), field: outside[0], problem };
+    const $ = load(text, { xml: { withStartIndices: true } });
+    for (const element of $.root().find('*').toArray()) {
+      const { name, attribs, startIndex } = element;
+      const line = lineAt(text, startIndex ?? 0);
+      if (active.test(name)) yield { file, line, field: `<${name}>`, problem };
+      const style = name === 'style' ? { style: $(element).text() } : {};
+      for (const [field, value] of Object.entries({ ...attribs, ...style }))
+        if (isUnsafe(field, value)) yield { file, line, field, problem };
+    }
+  }
 }
 
-const active = /^(?:.*:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
-const plain = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
-
-const problemsIn = memoize((text: string): Omit<Mistake, 'file'>[] => {
-  const at = (offset: number, field: string, problem: string) => {
-    return { line: lineAt(text, offset), field, problem };
-  };
-  if (!/<svg\b[\s\S]*(?:<\/svg>|\/>)\s*$/.test(text))
-    return [at(0, '', 'is not a whole SVG drawing. Save it again as a plain SVG.')];
-  const outside = /<!ENTITY|<\?xml-stylesheet/i.exec(text);
-  if (outside) return [at(outside.index, outside[0], `can load other files. ${plain}`)];
-  const $ = load(text, { xml: { withStartIndices: true } });
-  const elements = $.root().find('*').toArray();
-  return elements.flatMap((element) => {
-    const { name, attribs, startIndex } = element;
-    const offset = startIndex ?? 0;
-    if (active.test(name)) return [at(offset, `<${name}>`, `can run code on the site. ${plain}`)];
-    const style = name === 'style' ? { style: $(element).text() } : {};
-    return Object.entries({ ...attribs, ...style }).flatMap(([key, value]) => {
-      const problem = findReference(key, value);
-      return problem ? [at(offset, key, `${problem} ${plain}`)] : [];
-    });
-  });
-});
-
-function findReference(key: string, value: string): string | undefined {
+function isUnsafe(key: string, value: string): boolean {
   // An animation can set an attribute such as href through attributeName.
   const name = key === 'attributeName' ? value : key;
-  if (/^on/i.test(name)) return 'can run code on the site.';
-  const isReference = /(?:^|:)(?:href|src)$/i.test(name);
   const inside = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,])/i;
-  if (isReference && !inside.test(value)) return `refers to “${value.slice(0, 50)}”.`;
-  if (/@import|url\((?!\s*["']?(?:#|data:image\/(?!svg)))|javascript:/i.test(value))
-    return 'refers to another file.';
-  return undefined;
+  return (
+    /^on/i.test(name) ||
+    (/(?:^|:)(?:href|src)$/i.test(name) && !inside.test(value)) ||
+    /@import|url\((?!\s*["']?(?:#|data:image\/(?!svg)))|javascript:/i.test(value)
+  );
 }
