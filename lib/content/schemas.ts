@@ -207,12 +207,12 @@ export const faqSchema = record({
     // Keys are anchors on a page that shows both topics.
     .superRefine(
       refuseDuplicates((topics) =>
-        topics.flatMap(({ items }, index) => {
-          const paths = new Map(
-            items.map(({ key }, place) => [key, [index, 'items', place, 'key']]),
-          );
-          return [...paths].map(([key, path]) => [path, key] as [PropertyKey[], string]);
-        }),
+        topics.flatMap(({ items }, index) =>
+          items.map(({ key }, place): [PropertyKey[], string] => [
+            [index, 'items', place, 'key'],
+            key,
+          ]),
+        ),
       ),
     ),
 });

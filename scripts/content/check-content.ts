@@ -1,4 +1,4 @@
-import { dayOfBuild, numberingMistakes, whyNotPublic } from '../../lib/content/articles';
+import { dayOfBuild, whyNotPublic } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
 import { checkArticle } from './article-rules';
@@ -52,11 +52,7 @@ export type Report = {
  */
 export function checkContent(): Report {
   const content = readContent();
-  const unread = [
-    ...content.mistakes,
-    ...checkFileNames(content),
-    ...numberingMistakes(content.articles),
-  ];
+  const unread = [...content.mistakes, ...checkFileNames(content)];
   const found = unread.length > 0 ? [] : rules.flatMap((rule) => [...rule(content)]);
   const changes = inOrder(changesSinceMain(content));
   const isNote = partOfUnseen(content);

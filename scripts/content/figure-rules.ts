@@ -1,11 +1,15 @@
-import { figureProblem } from '../../lib/content/figures';
+import { figureSchema } from '../../lib/content/figure-schemas';
+import { figureFolder } from '../../lib/content/figures';
+import { isUntranslated } from '../../lib/content/localize';
 import type { Mistake } from '../../lib/content/mistakes';
+import { readData } from '../../lib/content/read-file';
+import type { Language } from '../../lib/language';
 import { pagePlaceholders } from '../../lib/render-page';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 /** Figures that are missing or outside articles, and names in braces that nothing fills in. */
-export function* checkFigures({ texts }: Content): Iterable<Mistake> {
+export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
   for (const text of texts) {
     const { file, id, language, body, bodyLine } = text;
     const { figures, lines } = outlineOf(text);
@@ -13,11 +17,11 @@ export function* checkFigures({ texts }: Content): Iterable<Mistake> {
       const problem =
         id === undefined
           ? 'can’t be here: only articles have figures.'
-          : figureProblem(id, name, language);
+          : figureProblem(`${figureFolder(id)}/${name}.yml`, names, language);
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
-    const names = ['siteName', ...(id === undefined ? pagePlaceholders : [])];
-    const known = names.map((name) => `{${name}}`);
+    const fillable = ['siteName', ...(id === undefined ? pagePlaceholders : [])];
+    const known = fillable.map((name) => `{${name}}`);
     for (const { text, line } of lines)
       for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {
         const problem = `says ${braces}, which nothing fills in. Use only ${known.join(', ')}, or in articles {figure: name} on its own line.`;
@@ -27,4 +31,11 @@ export function* checkFigures({ texts }: Content): Iterable<Mistake> {
     if (file.startsWith('content/pages/privacy.') && !body.includes('{visits}'))
       yield { file, line: bodyLine, field: 'text', problem };
   }
+}
+
+function figureProblem(name: string, names: readonly string[], language: Language) {
+  if (!names.includes(name)) return `has no file content/${name}. Correct it, or put it there.`;
+  return isUntranslated(readData(name, figureSchema), language)
+    ? `lacks its ${language}: texts. Write them in content/${name}, or remove this line.`
+    : undefined;
 }

@@ -4,7 +4,7 @@ import { originalLanguage } from '../../lib/language';
 import { isKnown, requiredFiles, textOfFile } from './content-paths';
 import type { Content } from './read-content';
 
-/** Missing files, unused files, and file names with another number than the article's. */
+/** Missing and unused files, numbers of two articles, and names with another number. */
 export function* checkFileNames({ names, articles }: Content): Iterable<Mistake> {
   const at = (file: string, problem: string) => ({ file, line: 1, field: 'file name', problem });
   for (const name of requiredFiles)
@@ -24,7 +24,10 @@ export function* checkFileNames({ names, articles }: Content): Iterable<Mistake>
         `translates content/${original}, which is missing. Rename it, or remove it.`,
       );
   }
-  for (const { file, facts } of articles)
+  for (const [index, { file, facts }] of articles.entries()) {
+    if (articles[index - 1]?.facts.id === facts.id)
+      yield at(file, `has the number ${facts.id} of another article. Give each its own.`);
     if (Number(/\/(\d+)-/.exec(file)?.[1]) !== facts.id)
       yield at(file, `does not begin with ${facts.id}, the article’s number. Correct one of them.`);
+  }
 }

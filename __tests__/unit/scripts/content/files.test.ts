@@ -57,7 +57,7 @@ it.each<Row>([
   [
     'a number that another article has',
     () => change(last, 'id: 11', 'id: 9'),
-    `error ${last}:2: id: is 9, which another article already has. Give each its own number.`,
+    `error ${last}:1: file name: has the number 9 of another article. Give each its own.`,
   ],
   [
     'an article with an invalid file name',
@@ -102,6 +102,17 @@ itInSpanish.each<Row>([
     'a Spanish text of no English one',
     () => rename(inSpanish(fees), 'content/articles/09-honorarios.es.md'),
     'error content/articles/09-honorarios.es.md:1: file name: translates content/articles/09-honorarios.en.md, which is missing. Rename it, or remove it.',
+  ],
+  [
+    'a figure without Spanish in a Spanish text',
+    () => {
+      content.write(
+        'content/figures/09/new.yml',
+        content.read('content/figures/11/save-first.yml'),
+      );
+      append(inSpanish(fees), '{figure: new}');
+    },
+    `error ${inSpanish(fees)}:54: figure new: lacks its es: texts. Write them in content/figures/09/new.yml`,
   ],
 ])('the check refuses %s', (_, edit, ...expected) => {
   edit();
