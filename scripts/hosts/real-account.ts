@@ -5,8 +5,9 @@ import { accountVariables, readEmailConfig } from '../../lib/settings';
 import { launchOptions, requireBrowser } from '../../tools/browser';
 import { buildCopy } from '../../tools/build-site';
 import { copyProject } from '../../tools/copy-project';
+import { listenerOf } from '../../tools/mail-service/listener';
 import { createMailService } from '../../tools/mail-service/service';
-import { listen, listenerOf } from '../../tools/serve-site';
+import { listen } from '../../tools/serve-site';
 import { compressFiles } from '../export/copies';
 import type { Server } from './servers';
 
