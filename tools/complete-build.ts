@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { filesIn } from './files';
 
 /** Where Next exports to and finish-export.ts works. */
@@ -13,8 +13,7 @@ export const completionMarker = 'hashed-files.json';
 
 export function markComplete(folder: string): void {
   const files = filesIn(join(folder, '_next', 'static'));
-  const names = files.map((file) => relative(folder, file).split(sep).join('/'));
-  const list = Object.fromEntries(names.map((name) => [name, null]));
+  const list = Object.fromEntries(files.map((file) => [posix.relative(folder, file), null]));
   writeFileSync(join(folder, completionMarker), JSON.stringify(list));
 }
 
@@ -22,12 +21,9 @@ export function isComplete(folder: string): boolean {
   return existsSync(join(folder, completionMarker));
 }
 
-/** Replaces the last build by renaming, so the folder never mixes two builds. */
+/** Replaces the last build, so the folder never mixes two. */
 export function replaceBuild(build: string, folder: string): void {
   if (!isComplete(build)) throw new Error(`${build} has no complete build.`);
-  const replaced = `${build}-replaced`;
-  rmSync(replaced, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, replaced);
+  rmSync(folder, { recursive: true, force: true });
   renameSync(build, folder);
-  rmSync(replaced, { recursive: true, force: true });
 }
