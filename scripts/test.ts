@@ -5,8 +5,8 @@ import { translatedLanguages } from '../lib/language';
 import { requireBrowser } from '../tools/browser';
 import { buildCopy, buildForTests } from '../tools/build-site';
 import { type Command, runCommand, runScript } from '../tools/command-script';
-import { makeOneLanguageSite, oneLanguageSite } from '../tools/one-language';
 import { setTestEnvironment } from '../tools/test-environment';
+import { makeOneLanguageSite, oneLanguageSite } from '../tools/test-site';
 
 // npm run check, npm test, npm run test:all: each adds steps to the previous one.
 type Scope = 'check' | 'test' | 'all';

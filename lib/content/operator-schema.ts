@@ -65,7 +65,7 @@ const hours = record({
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .meta({ description: 'Add when somebody answers. Without hours, pages name no time of day.' });
 
-/** Facts about the operator; scripts/launch/facts.ts says why each is asked for. */
+/** Facts about the operator; docs/rules.md says which law asks for them. */
 export const operatorSchema = record({
   legalName: line('Write the full legal name of who runs the site.').optional(),
   address: line('Write the postal address in one line.').optional(),
