@@ -10,12 +10,12 @@ import { parsePage } from './pages';
 type Weight = { css: number; js: number; fonts: number; requests: number };
 
 const fonts = 29.4;
-const others: Weight = { css: 6.7, js: 0, fonts, requests: 10 };
+const others: Weight = { css: 6, js: 0, fonts, requests: 10 };
 const budgets: Record<string, Weight> = {
-  'index.html': { css: 8, js: 0, fonts, requests: 7 },
-  'formInput.html': { css: 7.2, js: 105, fonts, requests: 22 },
-  'contact.html': { css: 7.2, js: 105, fonts, requests: 22 },
-  'confirmAlert.html': { css: 7.2, js: 82, fonts, requests: 21 },
+  'index.html': { css: 7.8, js: 0, fonts, requests: 7 },
+  'formInput.html': { css: 7, js: 105, fonts, requests: 22 },
+  'contact.html': { css: 7, js: 105, fonts, requests: 22 },
+  'confirmAlert.html': { css: 7, js: 82, fonts, requests: 21 },
 };
 
 /** Throws with a line for each exceeded budget. */

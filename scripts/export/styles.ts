@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { PurgeCSS } from 'purgecss';
 import { memoize } from '../../lib/memoize';
+import { shortenClasses, shrinkStyles } from './shrink-styles';
 
-/** Inlines the used styles. Next's `experimental.inlineCss` would repeat them in its data. */
+/** Inlines style sheets. Next's `experimental.inlineCss` would repeat them in its data. */
 export async function inlineStyles(
   $: CheerioAPI,
   readStyle: (address: string) => string,
@@ -15,31 +17,57 @@ export async function inlineStyles(
     .toArray()
     .map((sheet) => readStyle(sheet.attribs['href'] ?? ''))
     .join('');
+  const used = await usedStyles($, css, scripts);
+  const short = shortenClasses($, used, [...wordsIn(inlineScripts($)), ...wordsIn(scripts)]);
+  sheets.first().before(`<style>${short}</style>`);
+  sheets.remove();
+}
+
+const inlineScripts = ($: CheerioAPI) => $('script:not([type$="json"])').text();
+
+const known = new Map<string, Promise<string>>();
+
+/** Removes rules unused by the page and its scripts. every-page.spec.ts catches mistakes. */
+function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string> {
+  const names = namesIn($);
+  const inline = inlineScripts($);
+  const key = createHash('sha256')
+    .update([css, scripts, inline, ...names].join(' '))
+    .digest('hex');
+  const words = () => [...names, ...wordsIn(inline), ...wordsIn(scripts), ...attributesIn(css)];
+  const styles =
+    known.get(key) ?? purge(css, words()).then((used) => shrinkStyles(used, scripts + inline));
+  known.set(key, styles);
+  return styles;
+}
+
+function namesIn($: CheerioAPI): string[] {
   const names = $('*')
     .toArray()
     .flatMap((one) =>
       one.type === 'tag' ? [one.name, ...(one.attribs['class']?.split(/\s+/) ?? [])] : [],
     );
-  const inline = $('script:not([type$="json"])').text();
-  const words = new Set([...names, ...wordsIn(inline), ...wordsIn(scripts)]);
-  sheets.first().before(`<style>${await purging(css)([...words].sort().join(' '))}</style>`);
-  sheets.remove();
+  return [...new Set(names)].sort();
 }
 
 /** Words in scripts that may be element or class names. */
-const wordsIn = memoize((text: string) => [
-  ...(text.match(/[^\s"'`]+/g) ?? []),
-  ...(text.match(/[\w-]+/g) ?? []),
-]);
+const wordsIn = memoize((text: string) => {
+  const words = [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
+  return [...new Set(words)];
+});
 
-/** Removes rules that need other words; once for pages of a kind. */
-const purging = memoize((css: string) => memoize((words: string) => purge(css, words.split(' '))));
+/** Attributes and values in selectors, which browsers and visitors can change. */
+const attributesIn = memoize((css: string) =>
+  [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)].flatMap(([, name = '', value]) =>
+    value === undefined ? [name] : [name, value.replaceAll('\\', '')],
+  ),
+);
 
 async function purge(css: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: () => [...words, ...attributesIn(css)],
+    defaultExtractor: () => words,
     variables: true,
     keyframes: true,
   });
@@ -49,9 +77,3 @@ async function purge(css: string, words: string[]): Promise<string> {
     result.css.split(name).length > 2 ? rule : '',
   );
 }
-
-/** Attributes and values in selectors, which browsers and visitors can change. */
-const attributesIn = (css: string) =>
-  [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)].flatMap(([, name = '', value]) =>
-    value === undefined ? [name] : [name, value.replaceAll('\\', '')],
-  );
