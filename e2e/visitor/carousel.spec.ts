@@ -79,22 +79,18 @@ test('the current review and the focus survive hydration', async ({ page }) => {
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const width of [360, 768, 1280]) {
-    test(`the buttons move by one review, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      for (const place of [2, 3, 4, 1, 2]) {
-        await page.getByRole('link', { name: 'Next review' }).click();
-        await expect(page).toHaveURL(`/#review-${place}`);
-        await expect(page.getByText(`${place} / 4`)).toBeVisible();
-        await expect(page.getByRole('article', { name: `Review ${place} of 4` })).toBeInViewport();
-      }
-      for (const place of [1, 4, 3]) {
-        await page.getByRole('link', { name: 'Previous review' }).click();
-        await expect(page).toHaveURL(`/#review-${place}`);
-      }
-    });
-  }
+
+  test('the buttons move by one review and wrap around', async ({ page }) => {
+    await page.goto('/');
+    for (const place of [2, 3, 4, 1]) {
+      await page.getByRole('link', { name: 'Next review' }).click();
+      await expect(page).toHaveURL(`/#review-${place}`);
+      await expect(page.getByText(`${place} / 4`)).toBeVisible();
+      await expect(page.getByRole('article', { name: `Review ${place} of 4` })).toBeInViewport();
+    }
+    await page.getByRole('link', { name: 'Previous review' }).click();
+    await expect(page).toHaveURL('/#review-4');
+  });
 });
 
 async function expectAtStart(page: Page, place: number) {

@@ -89,6 +89,7 @@ test('after an hour the form asks whether to keep the draft, and erases it witho
 test('Erase asks in a modal dialog and removes everything', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
+  await page.locator('[name=fault][value=No]').check();
   await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
   const button = page.getByRole('button', { name: 'Erase my answers' });
   await button.click();
@@ -104,8 +105,9 @@ test('Erase asks in a modal dialog and removes everything', async ({ page }) => 
   await button.click();
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expectEmpty(page);
+  await expect(page.locator('[name=fault][value=Yes]')).toBeChecked();
   await expect(page.getByText('Did you mean')).toBeHidden();
-  await expect(page.getByText('What you wrote in both forms is erased')).toBeVisible();
+  await expect(page.getByText('What you wrote in both forms has been erased')).toBeVisible();
   await page.reload();
   await waitForScripts(page);
   await expectEmpty(page);

@@ -15,8 +15,7 @@ const answers = {
 };
 
 async function enviar(page: Page) {
-  for (const name of ['Culpa en el accidente', 'Firmó con un bufete'])
-    await page.getByRole('group', { name }).locator(':checked').click();
+  for (const name of ['fault', 'signup']) await page.locator(`[name=${name}]:checked`).click();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
 
@@ -38,10 +37,10 @@ test('a case goes from the Spanish finder to one mail, with choices in English',
   const summary = page.getByRole('region', { name: 'Por favor, revise estas respuestas' });
   await expect(summary).toBeFocused();
   await fillIn(page, { ...answers, 'Correo electrónico': email });
-  await page.getByLabel('Menos de 2 años').check();
+  await page.getByLabel('De 1 a 2 años').check();
   await enviar(page);
   await expect(page).toHaveURL('/es/confirmAlert');
-  await expect(page.getByText('Menos de 2 años')).toBeVisible();
+  await expect(page.getByText('De 1 a 2 años')).toBeVisible();
 
   const mail = await deliveredMail(email);
   expect(mail.from[0]?.name).toBe('Ana Ortiz');
