@@ -85,7 +85,8 @@ it.each([
 it('a legislature’s site, or a state’s part of a collection, is cited by one state', () => {
   const citing = new Map<string, Set<string>>();
   for (const { url, usps } of deadlineRecords()) {
-    const [place] = /[\w.-]+\.(gov|\w\w\.us)(?=\/)|justia\.com\/codes\/[\w-]+/.exec(url ?? '') ?? [];
+    const [place] =
+      /[\w.-]+\.(gov|\w\w\.us)(?=\/)|justia\.com\/codes\/[\w-]+/.exec(url ?? '') ?? [];
     if (place && usps !== 'US') citing.set(place, (citing.get(place) ?? new Set()).add(usps));
   }
   expect(citing.size).toBeGreaterThan(50);
