@@ -39,22 +39,3 @@ test('a case goes from the finder to one real mail with every answer', async ({ 
   ]);
   expect(message).toBe(story);
 });
-
-test('a contact message arrives as one real mail', async ({ page }) => {
-  const email = `contact-${Date.now()}@example.com`;
-  await page.goto('/');
-  await fillIn(page, {
-    Name: 'Ana',
-    Email: email,
-    'Phone Number': '555 010 0199',
-    Message: 'Hello 👋',
-  });
-  await page.locator('#accident_type').selectOption('Workers Comp');
-  await send(page);
-  await expectConfirmation(page);
-  const { subject, html } = await deliveredMail(email);
-  expect(subject).toMatch(/CL-\w{5}\b/);
-  const { answers, message } = readMail(html);
-  expect(Object.values(answers)).toEqual(['Ana', email, '555 010 0199', 'Workers Comp']);
-  expect(message).toBe('Hello 👋');
-});

@@ -2,9 +2,9 @@ import { expectAccessible, violationsOn } from '../support/axe';
 import {
   expect,
   fillIn,
-  intakeAddress,
   intakeAnswers,
   mockMails,
+  openForm,
   scrollToPart,
   send,
   test,
@@ -56,15 +56,12 @@ test('the home page has no violation while its parts are used', async ({ page })
   }
 });
 
-for (const route of ['/formInput', '/contact']) {
-  test(`the form on ${route} with all its errors shown has no violation`, async ({ page }) => {
-    await page.goto(route);
-    await waitForScripts(page);
-    await send(page);
-    await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
-    await expectAccessible(page, 'main');
-  });
-}
+test('the intake with all its errors shown has no violation', async ({ page }) => {
+  await openForm(page, '/formInput');
+  await send(page);
+  await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
+  await expectAccessible(page, 'main');
+});
 
 test('the form has no violation from the first typing error to the confirmation', async ({
   page,
@@ -72,8 +69,7 @@ test('the form has no violation from the first typing error to the confirmation'
 }) => {
   test.slow();
   await page.clock.install();
-  await page.goto(intakeAddress);
-  await waitForScripts(page);
+  await openForm(page);
 
   await test.step('its questions about typing errors', async () => {
     await fillIn(page, { Email: 'ana@gmial.com', 'Phone Number': '555', 'Full Name': 'Ana' });
@@ -123,4 +119,16 @@ test('the form has no violation from the first typing error to the confirmation'
     await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
     await expectAccessible(page, 'main');
   });
+});
+
+test('selection is visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const outlineOf = (name: string) =>
+    page
+      .getByRole('radio', { name })
+      .locator('..')
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlineOf('Auto Accident')).toBe('solid');
+  expect(await outlineOf('MalPractice')).toBe('none');
 });

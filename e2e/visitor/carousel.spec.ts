@@ -45,20 +45,6 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('the row adapts its height when the window becomes wider', async ({ page }) => {
-  const row = page.getByRole('region', { name: 'Review slides' }).getByRole('list');
-  const heightOf = async () => (await row.boundingBox())?.height ?? 0;
-  await page.goto('/');
-  await scrollToPart(page, 'reviews');
-  const wide = await heightOf();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.reload();
-  await scrollToPart(page, 'reviews');
-  expect(await heightOf()).toBeGreaterThan(wide);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect.poll(heightOf).toBeLessThanOrEqual(wide);
-});
-
 test('the current review and the focus survive hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });

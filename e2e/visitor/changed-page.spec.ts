@@ -19,7 +19,6 @@ const contactAnswers = { Name: 'Ana Ortiz', Email: 'ana@example.com', Message: '
 const changes = {
   'nodes put in and comments stripped': ['/', prepend, stripComments],
   'its texts translated': ['/', translate],
-  'a node beside each input': ['/', accompanyInputs],
   'its texts translated, the intake,': [intakeAddress, translate],
 } as const;
 
@@ -93,9 +92,4 @@ function stripComments() {
   const comments: Comment[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode as Comment);
   for (const comment of comments) comment.remove();
-}
-
-function accompanyInputs() {
-  for (const input of document.querySelectorAll('input'))
-    input.after(document.createElement('span'));
 }

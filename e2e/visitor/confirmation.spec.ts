@@ -83,12 +83,6 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.reload();
   await expect(page.getByText('No message was sent from this tab.')).toBeVisible();
-  const below = await page.getByRole('main').evaluate((main) => {
-    const shown = [...main.querySelectorAll('a, button, p:not(:empty)')];
-    const bottoms = shown.map((element) => element.getBoundingClientRect().bottom);
-    return main.getBoundingClientRect().bottom - Math.max(...bottoms);
-  });
-  expect(below).toBeLessThan(150);
 });
 
 test.describe('if it does not open', () => {

@@ -158,22 +158,3 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   await expectConfirmation(page, /\/confirmAlert#CL-\w{5}$/);
   expect(bodies).toHaveLength(1);
 });
-
-test('a duplicated tab warns about the other tab, and shows when its message has arrived', async ({
-  page,
-  context,
-}) => {
-  await mockMails(page, { status: 200, body: 'OK' });
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
-  const kept = await page.evaluate(() => ({ ...sessionStorage }));
-  const copy = await context.newPage();
-  await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), kept);
-  await openForm(copy);
-  for (const tab of [page, copy])
-    await expect(tab.getByRole('alert')).toContainText('also open in another tab');
-  await send(page);
-  await expectConfirmation(page);
-  const arrived = copy.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} has arrived/ });
-  await expect(arrived).toBeVisible();
-});

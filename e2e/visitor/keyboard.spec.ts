@@ -65,13 +65,3 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
-
-test('the menu by keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await tabTo(page, 'button', 'Menu');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'link', 'About Us');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about');
-});

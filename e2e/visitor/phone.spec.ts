@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollToPart, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,15 +21,6 @@ test('Call and Find Lawyer appear once the finder is off screen', async ({ page 
   await callBar(page).getByRole('link', { name: 'Find Lawyer' }).click();
   await expect(page.locator('#finder')).toBeInViewport();
   await expect(callBar(page)).not.toBeInViewport();
-});
-
-test('the bar covers no field of the contact form', async ({ page }) => {
-  await page.goto('/');
-  await scrollToPart(page, 'contact');
-  for (const field of await page.locator('#contact :is(input, select, textarea)').all()) {
-    await field.focus();
-    expect(await isCovered(page, field)).toBe(false);
-  }
 });
 
 test('the bar covers no focused element', async ({ page }) => {

@@ -52,15 +52,6 @@ test('a case goes from the Spanish finder to one mail, with choices in English',
   expect(message).toBe(answers['Más detalles']);
 });
 
-test('a zip code opens the page of its state in Spanish', async ({ page }) => {
-  await page.goto('/es/deadlines');
-  const field = page.getByLabel('Código postal de donde ocurrió');
-  await field.fill('00000');
-  await expect(page.getByText('No tenemos plazos para este código postal.')).toBeVisible();
-  await field.fill('75001');
-  await expect(page).toHaveURL('/es/deadlines/texas');
-});
-
 test('the header fits one line from 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const heightIn = async (address: string) => {
@@ -121,17 +112,8 @@ test('a browser that prefers English is offered nothing', async ({ page }) => {
   await expect(page.getByText('Este sitio también está en español')).toBeHidden();
 });
 
-test.describe('the Spanish 404 page', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  for (const [asked, meant] of [
-    ['/es/about-us', '/es/about'],
-    ['/es/privacidad', '/es/privacy'],
-    ['/es/accesibilidad', '/es/accessibility'],
-  ] as const) {
-    test(`suggests ${meant} for ${asked}`, async ({ page }) => {
-      await page.goto(asked);
-      await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', meant);
-    });
-  }
+test('the Spanish 404 page suggests a page', async ({ page, errors }) => {
+  errors.expect(/status of 404/);
+  await page.goto('/es/privacidad');
+  await expect(page.locator('#near-miss').getByRole('link')).toHaveAttribute('href', '/es/privacy');
 });

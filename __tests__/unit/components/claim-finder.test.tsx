@@ -49,7 +49,8 @@ it('an invalid zip code shows an error until corrected; a valid one shows its st
   expect(await screen.findByText('Please input valid Zip Code')).toBeInTheDocument();
   await userEvent.type(zipCode, '0');
   expect(zipCode).not.toHaveAttribute('aria-invalid');
-  expect(await screen.findByText(/^California: usually 2 years to sue/)).toBeVisible();
+  const line = await screen.findByRole('link', { name: /^California: usually 2 years to sue/ });
+  expect(line).toHaveAttribute('href', '/deadlines/california');
   await userEvent.click(screen.getByRole('radio', { name: /^Workers’ comp/ }));
   const work =
     'California: tell your employer in writing within 30 days, and file the claim within 1 year';

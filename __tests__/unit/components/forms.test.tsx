@@ -100,9 +100,12 @@ describe('the contact form', () => {
       throw new EmailError(500, 'down', mayHaveArrived);
     });
     await type(answers);
+    await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
     await press();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(outcome);
+    const [, template, parameters] = sending.mock.calls[0] ?? [];
+    expect([template, parameters]).toMatchObject(['contact', { accidentId: 'Slip And Fall' }]);
     await waitFor(() => expect(notice).toHaveFocus());
     expect(log).toHaveBeenCalledTimes(1);
     expect(plausible.mock.calls).toEqual([['Not sent', { props: { status: 500 } }]]);
