@@ -186,24 +186,6 @@ test('an article is hidden, and changed in both languages', async ({ page, error
   });
 });
 
-test('a time to sue and a figure’s number are changed', async ({ page, errors }) => {
-  test.skip(!hasSpanish, 'There is no Spanish edition.');
-  await openLocalFiles(page, errors);
-  await openForm(page, 'deadlines/entries/montana');
-  await expand(fieldOf(page, 'injury'));
-  await fieldOf(page, 'injury.clocks').getByRole('button', { name: 'Expand', exact: true }).click();
-  await fill(page, 'injury.clocks.0.time', 'P4Y');
-  await save(page);
-  await openForm(page, 'bars/entries/09/fee-caps');
-  await fieldOf(page, 'bars').getByRole('button', { name: 'Expand All' }).click();
-  await fieldOf(page, 'bars.0.value').locator('input').fill('41000');
-  await save(page);
-  await expectChanges(page, {
-    'states/montana.yml': [['time: P3Y', 'time: P4Y']],
-    'figures/09/fee-caps.yml': [['value: 40000', 'value: 41000']],
-  });
-});
-
 test('files are byte-identical after a change was saved and taken back', async ({
   page,
   errors,

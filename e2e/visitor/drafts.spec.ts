@@ -8,13 +8,10 @@ import {
   intakeAnswers,
   mockMails,
   openForm,
-  scrollToPart,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
-
-// Both forms share one component; only the test of both pages uses the contact form.
 
 async function expectAnswers(page: Page, answers: Record<string, string> = intakeAnswers) {
   for (const [label, text] of Object.entries(answers))
@@ -121,16 +118,6 @@ test('a new choice in the finder overrides an older draft', async ({ page }) => 
   await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
   await openForm(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page);
-});
-
-test('the contact form of the home page and that of /contact share one draft', async ({ page }) => {
-  const { 'Full Name': name, 'Additional Details': message, ...others } = intakeAnswers;
-  const answers = { ...others, Name: name, Message: message };
-  await page.goto('/');
-  await scrollToPart(page, 'contact');
-  await fillIn(page, answers);
-  await openForm(page, '/contact');
-  await expectAnswers(page, answers);
 });
 
 test('with blocked storage the form warns, asks before a reload, and sends', async ({ page }) => {

@@ -292,6 +292,7 @@ describe('the intake form of an operator who serves some states', () => {
 it('says above Send who pays, what is asked for and what is sold, and folds the rest', () => {
   const operator = {
     legalName: 'Lantern LLC',
+    adLabel: 'Attorney Advertising',
     payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' },
     selection: 'In turn.',
     machineCalls: 'Dial Inc.',
@@ -302,7 +303,7 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
   jest.mocked(paymentKind).mockReturnValueOnce('perMessage');
   const { atSend } = contactFormContent('en');
   for (const [index, words] of [
-    'Advertisement. Attorneys pay $50.',
+    'Attorney Advertising. Attorneys pay $50. We do not recommend an attorney.',
     'An attorney pays us for your message.',
     'you ask Lantern LLC and an attorney to call, text or e-mail you',
     'Sending this creates no agreement',
