@@ -35,7 +35,6 @@ test('the home page has no violation while its parts are used', async ({ page })
     await expect(toast).toBeVisible();
     await toast.hover();
     await expectAccessible(page, '#finder, [data-sonner-toaster]');
-    await expect(toast).toBeVisible();
   });
 
   await test.step('the contact form with all its errors', async () => {
