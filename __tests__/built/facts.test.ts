@@ -82,6 +82,12 @@ it.each(languages)('the intake mails the specified answers (%s)', (language) => 
   ).toEqual(['Less than 1 Year', 'Yes', 'Yes', 'Yes', 'Back or Neck Pain']);
 });
 
+it.each(['/', '/contact'])('the contact form on %s has the specified fields', (address) => {
+  const form = openPage(address)('form[name=contact]');
+  for (const name of ['user', 'email', 'phone_number', 'accident_type', 'message'])
+    expect([name, form.find(`[name="${name}"]`).length]).toEqual([name, 1]);
+});
+
 it('a demonstration says so at its forms, and the contact page promises a reply', () => {
   for (const address of ['/', '/contact', '/formInput'])
     expect(openPage(address)('main').text()).toContain('Demonstration. No mail account is set up');
