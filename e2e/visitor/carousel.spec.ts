@@ -45,6 +45,24 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('with reduced motion the reviews jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await scrollToPart(page, 'reviews');
+  const next = page.getByRole('link', { name: 'Next review' });
+  const [before, soon, later] = await next.evaluate(async (link: HTMLElement) => {
+    const placeAfter = async (frames: number) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelector('#reviews ul')?.getBoundingClientRect().x;
+    };
+    const before = await placeAfter(1);
+    link.click();
+    return [before, await placeAfter(3), await placeAfter(20)];
+  });
+  expect(soon).not.toBe(before);
+  expect(soon).toBe(later);
+});
+
 test('the current review and the focus survive hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
