@@ -20,7 +20,5 @@ declare namespace NodeJS {
     E2E_PORTS?: string;
     PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
     TEST_WORKER_INDEX?: string;
-    VISITORS?: string;
-    SEED?: string;
   }
 }

@@ -19,8 +19,7 @@ const ports = JSON.parse(process.env.E2E_PORTS);
 
 export default defineConfig({
   testDir: 'e2e',
-  // Only npm run test:all runs these: slow tests, and files that build or serve the site again.
-  grepInvert: process.env.TEST_ALL ? [] : /@nightly/,
+  // Only npm run test:all runs these, which build or serve the site again.
   testIgnore: process.env.TEST_ALL ? [] : ['**/counting.spec.ts', '**/preview.spec.ts'],
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,

@@ -45,7 +45,6 @@ if (isBuilt) {
     run('jest', '__tests__/recipes', '--testPathIgnorePatterns=/built/'),
   );
   await step('all', 'Web servers', () => runOther('test-hosts'));
-  await step('all', 'Random visitors', () => runOther('random-visitors', '200'));
 }
 console.log(`\n${results.join('\n')}`);
 process.exit(isGreen ? 0 : 1);

@@ -40,7 +40,7 @@ export const data: Mistakes = {
       says: 'hero.text.en: says “without any risk”, which attorney advertising may not promise',
     },
     'Markdown bold': {
-      change: ['You can stop at any of them.', 'You can **stop** at any of them.'],
+      change: ['You can stop at any time.', 'You can **stop** at any time.'],
       says: 'howItWorks.text.en: says “**stop**”, which visitors would see as is. Write plain text',
     },
   },

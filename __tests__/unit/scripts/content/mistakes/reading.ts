@@ -120,7 +120,7 @@ export const reading: Mistakes = {
     },
     'a line with an extra space': {
       change: ['    avatar: C', '     avatar: C'],
-      at: 'name: Sample Client C\n    sample: true',
+      at: 'es: Cliente de ejemplo C\n    sample: true',
       says: `column 13: ${unreadable}`,
     },
     'a claim with a number sign': {
