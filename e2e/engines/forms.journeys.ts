@@ -5,6 +5,9 @@ import { hasSpanish } from '../support/spanish';
 import { test } from './fixtures';
 import { form, type Visitor } from './visitor';
 
+const fault = 'Does anyone say that you were at fault?';
+const injury = 'What is your main injury?';
+const signed = 'Have you already signed with a law firm?';
 const contactAnswers = {
   Name: 'Ana Ortiz',
   Email: 'ana@example.com',
@@ -17,14 +20,14 @@ test('Back and Forward with a half-filled form @few', async ({ visitor }) => {
   const seeAll = async () => {
     await visitor.see(form);
     await visitor.seeValues({ ...typed, Email: '' });
-    await visitor.seeChosen('No', 'At Fault');
-    await visitor.seeChosen('Broken Bones', 'Primary Injury Type');
+    await visitor.seeChosen('No', fault);
+    await visitor.seeChosen('Broken bones', injury);
   };
   await visitor.open(intakeAddress);
   await visitor.see(form);
   await visitor.fill(typed);
-  await visitor.choose('No', 'At Fault');
-  await visitor.choose('Broken Bones', 'Primary Injury Type');
+  await visitor.choose('No', fault);
+  await visitor.choose('Broken bones', injury);
   await visitor.click({ role: 'link', name: 'Terms' });
   await visitor.seeAddress('/service');
   await visitor.goThrough('back', intakeAddress);
@@ -40,8 +43,8 @@ test('finder to a delivered mail @few', async ({ visitor, site }) => {
   await visitor.open('/', 1024);
   // Tiles and list are one choice and must agree.
   await visitor.ask('enter', list, 'Wrongful Death');
-  await visitor.seeChosen('Wrongful Death', 'Accident type');
-  await visitor.choose('Slip And Fall', 'Accident type');
+  await visitor.seeChosen('Wrongful death', 'Accident type');
+  await visitor.choose('Slip and fall', 'Accident type');
   await visitor.see({ ...list, value: 'Slip And Fall' });
   await visitor.fill({ 'Zip code of the accident': '90210' });
   await visitor.press('Find Lawyer');
@@ -49,8 +52,8 @@ test('finder to a delivered mail @few', async ({ visitor, site }) => {
   await visitor.see(form);
   await visitor.seeValues({ 'Zip Code': '90210' });
   await visitor.fill({ ...intakeAnswers, 'Additional Details': details });
-  await visitor.choose('Less than 2 Year', 'Accident Age');
-  await visitor.choose('Headaches', 'Primary Injury Type');
+  await visitor.choose('1 to 2 years', 'How long ago did it happen?');
+  await visitor.choose('Headaches', injury);
   await sendIntake(visitor);
   const [mail] = await arrivedMails(site, 1);
   const { answers, message } = readMail(mail?.html ?? '');
@@ -87,11 +90,11 @@ test('a case in Spanish, past its mistakes and a failed send @few', async ({ vis
   await visitor.press('Buscar abogado');
   await visitor.seeAddress('/es/formInput?accidentId=Auto+Accident&zipCode=90210');
   await visitor.see(form);
-  await visitor.choose('Sí', 'Firmó con un bufete');
+  await visitor.choose('Sí', '¿Ya firmó con un bufete de abogados?');
   await visitor.press('Enviar');
   await visitor.see({ role: 'region', name: 'Por favor, revise estas respuestas', is: ':focus' });
   await visitor.fill(answers);
-  await visitor.choose('No', 'Culpa en el accidente');
+  await visitor.choose('No', '¿Alguien dice que usted tuvo la culpa?');
   site.fault = 'status 400';
   await visitor.press('Enviar');
   await visitor.read('no se envió');
@@ -144,8 +147,8 @@ test('Back after Send, and a correction', async ({ visitor, site }) => {
 });
 
 async function sendIntake(visitor: Visitor) {
-  await visitor.choose('No', 'At Fault');
-  await visitor.choose('No', 'Signed with Firm');
+  await visitor.choose('No', fault);
+  await visitor.choose('No', signed);
   await visitor.press('Send');
   await seeConfirmation(visitor);
 }
