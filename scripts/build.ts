@@ -1,7 +1,7 @@
-import { buildCopy } from '../tools/build-site';
+import { buildSite } from '../tools/build-site';
 
 try {
-  buildCopy('.');
+  buildSite();
 } catch {
   process.exit(1);
 }

@@ -1,23 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand, runScript } from './command-script';
 import { buildStepVariable, isComplete } from './complete-build';
+import { copied } from './copy-project';
 import { setTestEnvironment } from './test-environment';
-import { makeTestSite } from './test-site';
+import { fixtures, makeTestSite } from './test-site';
 
-/** Builds out/. SKIP_BUILD=1 reuses the last build. Throws if the build is incomplete. */
+/** Builds out/. Throws if the build is incomplete. */
 export function buildSite(): void {
-  if (isBuilt('.')) return;
-  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
-  if (status !== 0) throw new Error('The build failed; see the errors above.');
+  buildCopy('.');
 }
 
-/** Builds the test site. Throws if the build is incomplete or would send real mail. */
+/** Builds the test site, unless nothing changed. Throws if it is incomplete or sends real mail. */
 export function buildForTests(): string {
   setTestEnvironment();
   const site = resolve('.test-site');
-  if (!isBuilt(site)) {
+  if (!isCurrent(site)) {
+    rmSync(join(site, 'out'), { recursive: true, force: true });
+    mkdirSync(site, { recursive: true });
+    writeFileSync(join(site, startMarker), '');
     makeTestSite(process.cwd());
     buildCopy(site);
   }
@@ -37,8 +38,17 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
   if (!isBuilt) throw new Error(`The build in ${folder} failed; see the errors above.`);
 }
 
-function isBuilt(folder: string): boolean {
-  if (!process.env.SKIP_BUILD) return false;
-  if (isComplete(join(folder, 'out'))) return true;
-  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} has no complete build.`);
+const startMarker = 'build-started';
+
+function isCurrent(site: string): boolean {
+  if (!isComplete(join(site, 'out'))) return false;
+  const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  const started = statSync(join(site, startMarker), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // Folders tell of removed files.
+  const sources = [...copied, fixtures, 'package-lock.json'].flatMap((name) =>
+    statSync(name).isFile()
+      ? name
+      : [name, ...readdirSync(name, { recursive: true }).map((file) => join(name, String(file)))],
+  );
+  return sources.every((path) => changed(path) < started);
 }

@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const copied = [
+/** What a build reads. */
+export const copied = [
   'app',
   'components',
   'content',

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from './copy-project';
 
-const fixtures = '__tests__/fixtures/site';
+export const fixtures = '__tests__/fixtures/site';
 const templates = 'content/templates';
 // Articles' pictures are content.
 const ownParts = ['content', 'public/images/blogs'];

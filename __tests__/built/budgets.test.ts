@@ -28,7 +28,7 @@ function loadOf(address: string): typeof others {
   const $ = openPage(address);
   const style = $('style').text();
   const all = (selector: string, name: string) => [
-    ...new Set([...$(selector)].map(({ attribs }) => attribs[name]?.split(/[?#]/)[0] ?? '')),
+    ...new Set([...$(selector)].map((element) => $(element).attr(name)?.split(/[?#]/)[0] ?? '')),
   ];
   const sheets = all('link[rel="stylesheet"]', 'href');
   // Other islands load later.

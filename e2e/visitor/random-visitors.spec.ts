@@ -5,10 +5,6 @@ import { judge } from '../support/random-visitors/judge';
 import { planVisits } from '../support/random-visitors/plans';
 import { visit } from '../support/random-visitors/visit';
 
-// `npm run visitors` sends hundreds.
-const count = Number(process.env.VISITORS ?? 3);
-const seed = Number(process.env.SEED ?? 7);
-
 test.use({
   viewport: { width: 400, height: 700 },
   contextOptions: { reducedMotion: 'reduce' },
@@ -19,7 +15,7 @@ test.use({
   ),
 });
 
-for (const [index, plan] of planVisits(count, seed).entries()) {
+for (const [index, plan] of planVisits(3, 7).entries()) {
   const tries = plan.attempts.map(({ fault, press }) => `${press} with ${fault ?? 'no fault'}`);
   test(`visitor ${index + 1} of ${plan.place}: ${tries.join(', ') || 'undisturbed'}`, async ({
     page,

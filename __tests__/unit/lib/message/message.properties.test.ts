@@ -4,8 +4,8 @@ import { lifetime, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
 // Random events, compared with a model of what was typed and delivered.
-const numRuns = Number(process.env['SEQUENCES'] ?? 500);
-const seed = Number(process.env['SEED'] ?? 7);
+const numRuns = 500;
+const seed = 7;
 
 type Mail = {
   reference: string;
