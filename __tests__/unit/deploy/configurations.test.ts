@@ -33,8 +33,11 @@ it('the S3 commands set the cache times of headers.yml', () => {
 });
 
 describe('the workflows', () => {
-  const texts = ['deploy/github-pages.yml', '.github/workflows/test.yml'].map(read);
-  const [deploying, testing] = texts.map((text) => parse(text));
+  const texts = ['github-pages.yml', 'canary.yml']
+    .map((name) => `deploy/${name}`)
+    .concat(['test.yml', 'links.yml'].map((name) => `.github/workflows/${name}`))
+    .map(read);
+  const [deploying, canary, testing, links] = texts.map((text) => parse(text));
   const { engines, scripts } = JSON.parse(read('package.json'));
 
   it('pin actions to commits, with their versions', () => {
@@ -45,7 +48,7 @@ describe('the workflows', () => {
   });
 
   it('are read-only except the deploy job', () => {
-    for (const { permissions, jobs } of [deploying, testing]) {
+    for (const { permissions, jobs } of [deploying, canary, testing, links]) {
       expect(permissions).toEqual({ contents: 'read' });
       const allowed = Object.keys(jobs).filter((name) => jobs[name].permissions);
       expect(allowed).toEqual(jobs === deploying.jobs ? ['deploy'] : []);
@@ -58,7 +61,7 @@ describe('the workflows', () => {
     for (const command of commands) {
       const [, script] = /^npm run (\S+)/.exec(command) ?? [];
       if (script) expect(scripts).toHaveProperty([script]);
-      else if (!command.startsWith('npm '))
+      else if (!/^np[mx] /.test(command))
         expect(existsSync(join(root, command.split(' ')[0] ?? ''))).toBe(true);
     }
   });
