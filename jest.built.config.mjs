@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { configure } from './jest.config.mjs';
 
-// The copy in one language has code of its own. A project of one language has no such copy.
-const sites = [
-  { displayName: 'test-site', builtSite: '.test-site' },
-  { displayName: 'real-site', builtSite: '.' },
-  { displayName: 'one-language', builtSite: '.one-language', code: '.one-language' },
-].filter(({ code = '.' }) => existsSync(code));
+const projects = {
+  'test-site': {
+    globals: { builtSite: '.test-site' },
+    globalSetup: '<rootDir>/jest.built-setup.ts',
+  },
+  'real-site': { globals: { builtSite: '.' } },
+};
+// Its code differs. A project of one language has no such copy.
+const oneLanguage = '.one-language';
 
-const configureSite = ({ displayName, builtSite, code }) =>
-  configure(
-    {
-      displayName,
-      roots: ['<rootDir>/__tests__/built'],
-      globals: { builtSite },
-      globalSetup: '<rootDir>/jest.built-setup.ts',
-    },
-    code,
-  )();
+const configureSite = ([displayName, own], folder = '.') =>
+  configure({ displayName, roots: ['<rootDir>/__tests__/built'], ...own }, folder)();
 
 export default async () => ({
   maxWorkers: '100%',
-  projects: await Promise.all(sites.map(configureSite)),
+  projects: await Promise.all([
+    ...Object.entries(projects).map((one) => configureSite(one)),
+    ...(existsSync(oneLanguage)
+      ? [configureSite(['one-language', { globals: { builtSite: oneLanguage } }], oneLanguage)]
+      : []),
+  ]),
 });

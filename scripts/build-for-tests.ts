@@ -11,8 +11,12 @@ setTestEnvironment();
 process.env.TYPES_ARE_CHECKED = '1';
 const command = ['--import', 'tsx', 'scripts/build.ts'];
 const real = once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit');
-const site = buildForTests();
-if (translatedLanguages.length > 0) buildCopy(makeOneLanguageSite(site), { TYPES_ARE_CHECKED: '' });
-else rmSync(oneLanguageSite, { recursive: true, force: true });
-const [status] = await real;
-process.exit(status ?? 1);
+try {
+  const site = buildForTests();
+  if (translatedLanguages.length > 0)
+    buildCopy(makeOneLanguageSite(site), { TYPES_ARE_CHECKED: '' });
+  else rmSync(oneLanguageSite, { recursive: true, force: true });
+} finally {
+  const [status] = await real;
+  process.exitCode = status ?? 1;
+}
