@@ -40,13 +40,17 @@ export function notServedLines(
 ): string[] {
   const { notServed, stateNames } = texts;
   const { line, bar } = served.others[area] ?? {};
-  const link =
-    deadlines &&
-    `[${fillText(notServed.timeLink, { state: stateNames[area] ?? area })}](${deadlines})`;
+  const linkTo = (words: string, address: string) =>
+    `[${fillText(words, { state: stateNames[area] ?? area })}](${address})`;
   return [
     notServedLine(area, texts),
     ...(line ? [line] : []),
     bar ? fillText(notServed.bar, { bar: `[${bar.name}](${bar.url})` }) : notServed.noBar,
-    ...(link ? [fillText(notServed.time, { deadlines: link })] : []),
+    ...(deadlines
+      ? [
+          fillText(notServed.help, { help: linkTo(notServed.helpLink, `${deadlines}#help`) }),
+          fillText(notServed.time, { deadlines: linkTo(notServed.timeLink, deadlines) }),
+        ]
+      : []),
   ];
 }

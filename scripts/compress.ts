@@ -1,5 +1,5 @@
 import { compressFiles } from './export/copies';
 
-// Used by deploy/upload, for servers that send precompressed files.
+// For servers that send precompressed files.
 const folder = process.argv[2] ?? 'out';
 console.log(`Compressed ${await compressFiles(folder)} files in ${folder}.`);

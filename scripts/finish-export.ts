@@ -4,7 +4,7 @@ import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readCounter, readEmailConfig } from '../lib/settings';
-import { exportFolder, markComplete, replaceBuild } from '../tools/complete-build';
+import { exportFolder, replaceBuild } from '../tools/complete-build';
 import { filesIn } from '../tools/files';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
@@ -16,7 +16,6 @@ import { moveOriginal } from './export/original-edition';
 import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
 import { writeSecurityText } from './export/security-text';
-import { writeServerFiles } from './export/server-files';
 
 // Last step of the build: finishes the export and moves it to out/.
 const started = performance.now();
@@ -44,8 +43,6 @@ if (editor) await writeAdmin(out, editor);
 const redirects = writeRedirectPages(out);
 writeFolderPages(out);
 writeSecurityText(out, loadSite(originalLanguage).mailbox, email.siteUrl);
-writeServerFiles(out);
-markComplete(out);
 replaceBuild(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

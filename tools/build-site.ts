@@ -1,7 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand, runScript } from './command-script';
-import { buildStepVariable, isComplete } from './complete-build';
+import { buildStepVariable } from './complete-build';
 import { copied } from './copy-project';
 import { setTestEnvironment } from './test-environment';
 import { fixtures, makeTestSite } from './test-site';
@@ -41,7 +49,7 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
 const startMarker = 'build-started';
 
 function isCurrent(site: string): boolean {
-  if (!isComplete(join(site, 'out'))) return false;
+  if (!existsSync(join(site, 'out'))) return false;
   const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
   const started = statSync(join(site, startMarker), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   // Folders tell of removed files.

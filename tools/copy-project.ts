@@ -6,7 +6,6 @@ export const copied = [
   'app',
   'components',
   'content',
-  'deploy',
   'lib',
   'public',
   'scripts',

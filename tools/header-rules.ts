@@ -1,40 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { parseYaml } from '../lib/content/parse-yaml';
+import { join } from 'node:path';
 
-// Other characters could end the line or its quotes.
-const value = z
-  .string()
-  .regex(/^[ -#%-~]+$/, 'write one line of plain characters, without a dollar sign');
-const headers = z.record(z.string().regex(/^[A-Za-z-]+$/, 'write a header’s name'), value);
-const address = z
-  .string()
-  .regex(/^\/[\w/.*-]+$/, 'write an address, such as /about, /logo.png or /images/');
+type HeaderRules = { address: string; headers: Record<string, string> }[];
 
-const schema = z.strictObject({ everywhere: headers, addresses: z.record(address, headers) });
-
-export type HeaderRules = z.infer<typeof schema>;
-
-/** Throws a ContentError with line and field. */
-export function readHeaderRules(file = 'deploy/headers.yml'): HeaderRules {
-  return parseYaml({ file, text: readFileSync(file, 'utf8') }, schema);
+/** The rules of a folder's _headers file, as Netlify and Cloudflare Pages read them. */
+export function readHeaderRules(folder: string): HeaderRules {
+  const rules: HeaderRules = [];
+  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+    else if (line.startsWith('/')) rules.push({ address: line, headers: {} });
+  }
+  return rules;
 }
 
-export function headersAt({ everywhere, addresses }: HeaderRules, path: string) {
-  const own = Object.entries(addresses).filter(([one]) => expressionOf(one).test(path));
-  return Object.assign(
-    { ...everywhere },
-    ...own.map(([, headers]) => headers),
-  ) as typeof everywhere;
-}
-
-/** Matches a folder, a file with its compressed copies, or a page in all four spellings. */
-export function addressExpression(address: string): string {
-  const text = address.replaceAll('.', '[.]').replaceAll('*', '[^/]*');
-  if (address.endsWith('/')) return `^${text}`;
-  return address.includes('.') ? `^${text}([.]|$)` : `^${text}(/|[.]html|$)`;
-}
-
-function expressionOf(address: string): RegExp {
-  return new RegExp(addressExpression(address));
+/** The headers of an address without its query; the last rule wins. */
+export function headersAt(rules: HeaderRules, path: string): Record<string, string> {
+  const own = rules.filter(({ address }) => {
+    const pattern = address.replaceAll('.', '[.]').replaceAll('*', '.*');
+    return new RegExp(`^${pattern}$`).test(path);
+  });
+  return Object.assign({}, ...own.map(({ headers }) => headers));
 }

@@ -90,7 +90,7 @@ const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?/?|/_headers|/_
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
   const answer = siteListener(folder, ports.smtp, options);
-  const rules = readHeaderRules();
+  const rules = readHeaderRules(folder);
   await listen((request, response) => {
     for (const [name, value] of Object.entries(
       headersAt(rules, request.url?.split('?')[0] ?? ''),

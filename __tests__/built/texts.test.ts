@@ -40,7 +40,7 @@ it.each(pages)(
       ['{mailbox}', 'mailto:'],
     ] as const)
       expect($(`main a[href^="${scheme}"]`).length > 0 || !body.includes(place)).toBe(true);
-    for (const { attribs } of $('input[name=zipCode]').get())
+    for (const { attribs } of $('input[name=zipCode]:not([type=hidden])').get())
       expect(attribs).toMatchObject({ ...typed['zipCode'], required: '' });
   },
 );

@@ -1,3 +1,4 @@
+import { Caret } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
 import { wordsOf } from '@/lib/deadline-words';
@@ -28,17 +29,14 @@ export function LawLines({ laws, language }: LawLinesProps) {
       ['government', labels.government],
       ['beforeSuit.government', labels.beforeGovernment, true],
     ],
-    federal: [['federal', labels.federal, true]],
     changes: [
       ['stops', labels.stops, true],
       ['fault', labels.fault],
     ],
+    federal: [['federal', labels.federal, true]],
   } as const;
-  return Object.entries(lines).map(([group, kinds]) => (
-    <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
-      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
-        {groups[group as keyof typeof groups]}
-      </Heading>
+  return Object.entries(lines).map(([group, kinds]) => {
+    const list = (
       <dl className="border-line border-b">
         {kinds.map(([kind, label, isException]) => (
           <Lines
@@ -50,8 +48,32 @@ export function LawLines({ laws, language }: LawLinesProps) {
           />
         ))}
       </dl>
-    </section>
-  ));
+    );
+    const title = (
+      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
+        {groups[group as keyof typeof groups]}
+      </Heading>
+    );
+    return (
+      <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
+        {/* The same on each page, and long. */}
+        {group === 'federal' ? (
+          <details className="group">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
+              {title}
+              <Caret />
+            </summary>
+            {list}
+          </details>
+        ) : (
+          <>
+            {title}
+            {list}
+          </>
+        )}
+      </section>
+    );
+  });
 }
 
 type LinesProps = {

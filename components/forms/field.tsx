@@ -130,7 +130,7 @@ function Line({ field, texts }: ControlProps<LineField>) {
           enterKeyHint="next"
           className={`px-control scroll-mt-36 ${isZip ? 'max-w-40 flex-none' : ''}`}
         />
-        <p role="status" className="min-w-0 flex-1 basis-24 font-semibold not-empty:mt-1">
+        <p role="status" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
           {note?.of === value &&
             isWritten &&
             (note.suggestion ? (

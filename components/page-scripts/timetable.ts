@@ -62,7 +62,9 @@ if (part) {
     const named = given.get('what')?.split(' ');
     // Other fragments lead to a place on the page.
     if (!named && !dates.some(({ name }) => given.has(name))) return;
-    if (named) for (const choice of choices) choice.checked = named.includes(choice.name);
+    const isKnown = choices.some(({ name }) => named?.includes(name));
+    if (isKnown || given.get('what') === '')
+      for (const choice of choices) choice.checked = Boolean(named?.includes(choice.name));
     for (const date of dates) date.value = given.get(date.name) ?? '';
     show();
   };
@@ -105,10 +107,15 @@ if (part) {
     return item;
   };
 
-  const show = () => {
+  const limit = () => {
     const today = new Date().toLocaleDateString('sv-SE');
     // Setting it again would end the typing of a day.
     for (const date of dates) if (date.max !== today) date.max = today;
+    return today;
+  };
+
+  const show = () => {
+    const today = limit();
     const isFuture = dates.some(({ validity }) => validity.rangeOverflow);
     const known = Object.entries(dayNames).flatMap(([start, name]) => {
       const date = dates.find((one) => one.name === name);
@@ -150,6 +157,7 @@ if (part) {
     show();
   });
   addEventListener('hashchange', read);
+  limit();
   part.hidden = false;
   read();
 }

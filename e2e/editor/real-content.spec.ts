@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isComplete } from '../../tools/complete-build';
 import { serveFolder } from '../../tools/serve-site';
 import { sidewaysScroll } from '../support/cut-words';
 import { expect, mockMails, test, waitForScripts } from '../support/fixtures';
@@ -9,7 +9,7 @@ const out = join(import.meta.dirname, '../../out');
 let address: string;
 
 test.beforeAll(async () => {
-  if (!isComplete(out)) throw new Error('out/ is missing. Run npm run build.');
+  if (!existsSync(out)) throw new Error('out/ is missing. Run npm run build.');
   address = await serveFolder(out);
 });
 

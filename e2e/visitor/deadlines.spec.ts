@@ -77,7 +77,7 @@ test.describe('the timetable', () => {
     await expect(page.getByLabel('An injury', { exact: true })).not.toBeChecked();
     await expect(day(page)).toHaveValue('2026-11-01');
     await expect(page.getByText('Talk to a lawyer today.')).toBeVisible();
-    await expect(page.locator('#timetable li').first()).toContainText('Today');
+    await expect(page.locator('#timetable li').first()).toContainText('today');
     await expect(page.getByRole('link', { name: 'Save the day' })).toBeHidden();
   });
 

@@ -62,6 +62,8 @@ export const messagesSchema = record({
       'text {state}',
       'bar {bar}',
       'noBar',
+      'help {help}',
+      'helpLink {state}',
       'time {deadlines}',
       'timeLink {state}',
       'takes',

@@ -91,13 +91,15 @@ function partsOf(unit: Unit, [from, to]: Sides, split: Split): Unit[] {
     })),
   );
   if (parts.length !== others.length) return [];
-  return parts.map((part, index) => ({
+  return parts.map((part, index) => {
     // One number after another tells the parts of a text apart.
-    field: `${unit.field}\n${index}`,
-    [from]: part,
-    [to]: others[index],
-  }));
+    const own: Unit = { field: `${unit.field}\n${index}` };
+    const other = others[index];
+    if (other) [own[from], own[to]] = [part, other];
+    return own;
+  });
 }
+
 /** A text that moved in one language alone now translates another. */
 function refuseExchange(owner: Unit, unit: Unit, side: Language): Mistake {
   const { file = '', line = 0 } = unit[side] ?? {};

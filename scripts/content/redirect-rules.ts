@@ -8,7 +8,7 @@ import { fixedPages, linkTargets, redirectsFile, redirectsIn } from './link-rule
 import type { Content } from './read-content';
 
 const reserved =
-  /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+|deadlines\.[\w.]+|hashed-files\.json)(\/|$)/;
+  /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+|deadlines\.[\w.]+)(\/|$)/;
 
 /** Redirects from existing addresses, and those that don't lead to a page directly. */
 export function* checkRedirects(content: Content): Iterable<Mistake> {

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadLabels, loadSite } from '../../lib/content/site-content';
 import { redirects } from '../../lib/editions';
-import type { Language } from '../../lib/language';
+import { type Language, prefixOf, translatedLanguages } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { fullAddress } from '../../lib/seo';
 
 const { escapeHtml } = parser.utils;
 
-/** Writes pages that redirect without script. Throws if a page exists. Returns their number. */
+/** Writes pages that redirect without script, and _redirects. Throws if a page exists. Returns the pages' number. */
 export function writeRedirectPages(folder: string): number {
   const all = redirects();
   for (const { from, to, language } of all) {
@@ -17,7 +17,18 @@ export function writeRedirectPages(folder: string): number {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(to, language));
   }
+  const permanent = all.filter(({ isPermanent }) => isPermanent);
+  writeFileSync(join(folder, '_redirects'), redirectRules(permanent));
   return all.length;
+}
+
+/** For Netlify and Cloudflare Pages. */
+function redirectRules(redirects: { from: string; to: string }[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  // Netlify needs a 404 rule per language; Cloudflare doesn't.
+  for (const prefix of translatedLanguages.map(prefixOf))
+    lines.push(`${prefix}/* ${prefix}/404.html 404`);
+  return `${lines.join('\n')}\n`;
 }
 
 function redirectPage(to: string, language: Language): string {

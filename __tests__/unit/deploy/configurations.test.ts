@@ -1,36 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
-import { headersAt, readHeaderRules } from '@/tools/header-rules';
 
 const root = join(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-
-it.each([
-  ['/', '/index.html'],
-  ['/about', '/about.html'],
-  ['/about/', '/about.html'],
-  ['/blogs/page2/11/', '/blogs/page2/11.html'],
-  ['/feed.xml', '/feed.xml'],
-  ['/_next/static/chunks/a-1.js', '/_next/static/chunks/a-1.js'],
-])('the CloudFront function maps %s to %s', (uri, expected) => {
-  const code = read('deploy/cloudfront-function.js');
-  expect(runInNewContext(`${code}; handler({ request: { uri } }).uri`, { uri })).toBe(expected);
-});
-
-it('the S3 commands set the cache times of headers.yml', () => {
-  const commands = read('deploy/s3-cloudfront.md').matchAll(
-    /s3 sync out(\S*) s3:\S+.*--cache-control '([^']+)'/g,
-  );
-  const kept = [...commands].map(([, place, value]) => [`${place}/`, value]);
-  expect(kept).toEqual(
-    ['/_next/static/', '/images/', '/'].map((place) => [
-      place,
-      headersAt(readHeaderRules(), place)['Cache-Control'],
-    ]),
-  );
-});
 
 describe('the workflows', () => {
   const texts = ['github-pages.yml', 'canary.yml']

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { writeRedirectPages } from '@/scripts/export/redirect-pages';
-import { writeServerFiles } from '@/scripts/export/server-files';
 import { copyContent } from '../../content-copy';
 import { hasSpanish, itInSpanish } from '../../spanish';
 import { temporaryFolder } from '../../temporary';
@@ -35,9 +33,7 @@ const inSpanish = [
 ];
 
 it('old addresses redirect permanently, hidden articles temporarily', () => {
-  content.write('deploy/headers.yml', 'everywhere: {}\naddresses: {}\n');
-  writeServerFiles(out.at());
-  expect(readdirSync(out.at()).sort()).toEqual(['_headers', '_redirects']);
+  writeRedirectPages(out.at());
   expect(out.read('_redirects').trim().split('\n')).toEqual([
     '/guides/lawyer-fees.html /blogs/page1/9 301',
     '/guides/lawyer-fees.html/ /blogs/page1/9 301',

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { headersAt, readHeaderRules } from '@/tools/header-rules';
+
+const rules = readHeaderRules('public');
+
+it('browsers insist on HTTPS for a day, without subdomains', () => {
+  expect(headersAt(rules, '/about')['Strict-Transport-Security']).toBe('max-age=86400');
+});
+
+const general = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+const picture = "script-src 'none'; sandbox";
+
+it.each([
+  ['/', general, 'same-origin'],
+  ['/contact', general, 'same-origin'],
+  ['/admin', general, 'same-origin'],
+  ['/logo.svg', general, 'same-origin'],
+  ['/_next/static/chunks/a.js', general, 'same-origin'],
+  ['/images/blogs/12/cover.svg', picture, 'same-origin'],
+  ['/images/share.jpg', picture, 'cross-origin'],
+  ['/images/blogs/12/share.jpg', picture, 'cross-origin'],
+  ['/logo.png', general, 'cross-origin'],
+  ['/logo-png', general, 'same-origin'],
+])('%s has policy %s and resource policy %s', (path, policy, origin) => {
+  const headers = headersAt(rules, path);
+  expect(headers['Content-Security-Policy']).toBe(policy);
+  expect(headers['Cross-Origin-Resource-Policy']).toBe(origin);
+});
+
+it.each(['/deadlines.json', '/deadlines.csv', '/deadlines.schema.json'])(
+  'scripts of other sites may read %s',
+  (path) => {
+    expect(headersAt(rules, path)['Access-Control-Allow-Origin']).toBe('*');
+    expect(headersAt(rules, '/deadlines')).not.toHaveProperty('Access-Control-Allow-Origin');
+  },
+);
+
+it.each(['', '/es'])('addresses with a visitor’s choices are not told to other sites', (prefix) => {
+  for (const page of ['/formInput', '/confirmAlert'])
+    for (const ending of ['', '/', '.html'])
+      expect(headersAt(rules, prefix + page + ending)['Referrer-Policy']).toBe('no-referrer');
+  expect(headersAt(rules, `${prefix}/formInputs`)['Referrer-Policy']).not.toBe('no-referrer');
+});
+
+it('Cloudflare Pages takes the file: at most 100 rules, and 2,000 characters in a line', () => {
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of readFileSync('public/_headers', 'utf8').split('\n'))
+    expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+// If two rules match, Netlify sends the last value and Cloudflare both.
+it('only headers of which both values together are safe differ between addresses', () => {
+  const [everywhere, ...others] = rules;
+  expect(everywhere?.address).toBe('/*');
+  const repeated = others
+    .flatMap(({ headers }) => Object.keys(headers))
+    .filter((name) => name in (everywhere?.headers ?? {}));
+  expect([...new Set(repeated)].sort()).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Referrer-Policy',
+  ]);
+});
