@@ -23,7 +23,7 @@ const slow = /@nightly|(counting|preview)\.spec/;
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'canary/**',
-  snapshotPathTemplate: '{testFilePath}-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   projects: [
     { name: 'daily', grepInvert: slow },
     { name: 'nightly', grep: slow },
