@@ -37,9 +37,8 @@ test('both forms arrive in every language and mailbox', async ({ page }) => {
     const missing = await missingMails(mailbox, sent, patience);
     expect.soft(missing, `accepted, but not in mailbox ${index + 1}`).toEqual([]);
   }
-  expect(test.info().errors).toEqual([]);
   // The watchdog raises the alarm if it hears nothing.
-  if (ping) await fetch(ping);
+  if (ping && test.info().errors.length === 0) await fetch(ping);
 });
 
 /** What the browser and the mail service say; deploy/README.md tells what to do about it. */
