@@ -17,16 +17,15 @@ process.chdir(join(root, '.test-site'));
 if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());
 const ports = JSON.parse(process.env.E2E_PORTS);
 
-// Only npm run test:all runs these: slow tests, and files that build or serve the site again.
-const slow = /@nightly|(counting|preview)\.spec/;
+// Only npm run test:all runs these: files that build or serve the site again.
+const slow = ['**/counting.spec.ts', '**/preview.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'canary/**',
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   projects: [
-    { name: 'daily', grepInvert: slow },
-    { name: 'nightly', grep: slow },
+    { name: 'daily', testIgnore: ['canary/**', ...slow] },
+    { name: 'nightly', testMatch: slow },
   ],
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,

@@ -12,7 +12,7 @@ export function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-export function nearestTo(word: string, known: readonly string[]): string | undefined {
+function nearestTo(word: string, known: readonly string[]): string | undefined {
   const farthest = Math.min(3, Math.ceil(word.length / 3));
   const [nearest] = known
     .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))

@@ -1,7 +1,3 @@
-import { buildSite } from '../tools/build-site';
+import { buildCopy } from '../tools/build-site';
 
-try {
-  buildSite();
-} catch {
-  process.exit(1);
-}
+buildCopy('.');

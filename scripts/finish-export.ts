@@ -11,8 +11,7 @@ import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writePictures } from './export/article-pictures';
 import { bundleScripts } from './export/bundle';
 import { writeFolderPages } from './export/copies';
-import { injectedStyles, removeFrameworkFiles } from './export/framework';
-import { moveOriginal } from './export/original-edition';
+import { injectedStyles, moveOriginal, removeFrameworkFiles } from './export/framework';
 import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
 import { writeSecurityText } from './export/security-text';
@@ -20,15 +19,11 @@ import { writeSecurityText } from './export/security-text';
 // Last step of the build: finishes the export and moves it to out/.
 const started = performance.now();
 const out = exportFolder;
-removeFrameworkFiles(
-  out,
-  filesIn('public').map((file) => relative('public', file)),
-);
+const ownFiles = filesIn('public').map((file) => relative('public', file));
+removeFrameworkFiles(out, ownFiles);
 moveOriginal(out);
-removeDraftPictures(
-  out,
-  loadArticles(originalLanguage).map(({ facts }) => facts.id),
-);
+const published = loadArticles(originalLanguage).map(({ facts }) => facts.id);
+removeDraftPictures(out, published);
 const email = readEmailConfig();
 const pages = await finishPages(
   out,

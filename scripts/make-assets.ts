@@ -42,25 +42,18 @@ function renderPng(source: string, size: number): Promise<Buffer> {
   return picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** .ico: an index followed by square PNGs. */
+/** .ico: an index followed by square PNGs, which store their width at byte 16. */
 function packIco(pictures: Buffer[]): Buffer {
-  const indexLength = 6 + 16 * pictures.length;
-  const index = Buffer.alloc(indexLength);
-  index.writeUInt16LE(1, 2);
-  index.writeUInt16LE(pictures.length, 4);
-  let offset = indexLength;
-  pictures.forEach((picture, position) => {
-    const entry = 6 + 16 * position;
-    // PNGs store width and height at bytes 16 and 20.
-    index.writeUInt8(picture.readUInt32BE(16), entry);
-    index.writeUInt8(picture.readUInt32BE(20), entry + 1);
-    index.writeUInt16LE(1, entry + 4);
-    index.writeUInt16LE(32, entry + 6);
-    index.writeUInt32LE(picture.length, entry + 8);
-    index.writeUInt32LE(offset, entry + 12);
+  let offset = 6 + 16 * pictures.length;
+  const entries = pictures.map((picture) => {
+    const size = picture.readUInt32BE(16);
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, ...Buffer.alloc(8)]);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += picture.length;
+    return entry;
   });
-  return Buffer.concat([index, ...pictures]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, pictures.length, 0]), ...entries, ...pictures]);
 }
 
 function write(file: string, content: string | Buffer): void {

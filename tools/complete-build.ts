@@ -6,12 +6,9 @@ export const exportFolder = '.next/export';
 /** Variable that the build script sets. next.config.ts refuses `next build` without it. */
 export const buildStepVariable = 'PART_OF_BUILD';
 
-/** Replaces the last build by renaming, so the folder never mixes two builds and is always complete. */
+/** Replaces the last build, so the folder never mixes two. */
 export function replaceBuild(build: string, folder: string): void {
   if (!existsSync(build)) throw new Error(`${build} has no complete build.`);
-  const replaced = `${build}-replaced`;
-  rmSync(replaced, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, replaced);
+  rmSync(folder, { recursive: true, force: true });
   renameSync(build, folder);
-  rmSync(replaced, { recursive: true, force: true });
 }

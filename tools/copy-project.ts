@@ -1,28 +1,22 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build reads. */
-export const copied = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'tools',
-  'environment.d.ts',
-  'package.json',
-  'next.config.ts',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
+/** What a build needs. */
+export const parts = [
+  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'tools'],
+  ...['environment.d.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs'],
+  ...['tailwind.config.ts', 'tsconfig.build.json', 'tsconfig.json'],
 ];
 
-/** Copies what a build needs to a folder inside the project, where packages resolve. */
+/** Copies the project to a folder inside it, where packages resolve. */
 export function copyProject(folder: string, root = '.'): void {
-  for (const name of copied) {
-    rmSync(join(folder, name), { recursive: true, force: true });
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+  copyParts(parts, root, folder);
+}
+
+/** Replaces files and folders by those of the same name elsewhere. */
+export function copyParts(names: readonly string[], from: string, to: string): void {
+  for (const name of names) {
+    rmSync(join(to, name), { recursive: true, force: true });
+    cpSync(join(from, name), join(to, name), { recursive: true });
   }
 }

@@ -5,59 +5,27 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
 import { languageAt, languages, prefixOf } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
 import { headersAt, readHeaderRules } from './header-rules';
-import { withFaults } from './mail-service/faults';
 import { startInbox } from './mail-service/inbox';
+import { listenerOf } from './mail-service/listener';
 import { createDelivery, createMailService } from './mail-service/service';
 import type { Ports } from './ports';
 
-type MailOptions = {
-  playsFaults?: boolean;
-};
-
-type SiteOptions = MailOptions & {
-  alongside?: string;
-};
+type MailOptions = { playsFaults?: boolean };
+type SiteOptions = MailOptions & { alongside?: string };
 
 /** The local mail service; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
   const deliver = createDelivery(createTransport(smtpUrl));
   const service = createMailService({ config: readEmailConfig(), deliver });
-  return listenerOf(playsFaults ? withFaults(service) : service);
-}
-
-export function listenerOf(
-  answerTo: (request: Request, socket: Socket) => Promise<Response | undefined>,
-) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      const { method = '', url = '', headers, socket } = request;
-      const asked = new Request(new URL(url, 'http://localhost'), {
-        method,
-        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-        ...(!['GET', 'HEAD'].includes(method) && {
-          body: Readable.toWeb(request) as ReadableStream,
-          duplex: 'half',
-        }),
-      });
-      const answer = await answerTo(asked, socket);
-      if (!answer) return;
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      for await (const part of answer.body ?? []) response.write(part);
-      response.end();
-    } catch {
-      // The connection broke off.
-      response.destroy();
-    }
-  };
+  return listenerOf(service, playsFaults);
 }
 
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
@@ -71,7 +39,6 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
     if (url.startsWith('/api/')) void mail(request, response);
     // Same answers as the configurations in deploy/.
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
-    else if (malformed.test(url)) response.writeHead(400).end();
     else if (hidden.test(url)) sendNotFound(url, response);
     else
       files(request, response, () => others(request, response, () => sendNotFound(url, response)));
@@ -83,7 +50,6 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
   }
 }
 
-const malformed = /^[^?]*%(00|(?![\da-f]{2}))/i;
 const prefixes = languages.map(prefixOf).join('|');
 const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?/?|/_headers|/_redirects)(\?|$)`);
 

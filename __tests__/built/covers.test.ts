@@ -12,11 +12,3 @@ it.each(articles)('$address shows its cover, a photo in sizes', ({ address, id }
   expect(cover.attr('sizes') !== undefined).toBe(isPhoto(src));
   expect(fileAt(share)).toBeDefined();
 });
-
-it('lists show small photos', () => {
-  const shown = pages.flatMap(({ address }) => {
-    const $ = openPage(address);
-    return [...$('main li a img')].map((picture) => $(picture).attr('src'));
-  });
-  expect(new Set(shown)).toEqual(new Set(articles.map(({ id }) => coverOf(id).thumbnail)));
-});

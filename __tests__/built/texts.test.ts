@@ -10,10 +10,8 @@ import {
   loadReviews,
 } from '@/lib/content/site-content';
 import { writeAmount } from '@/lib/figures';
-import { contactFields } from '@/lib/forms/contact';
-import { askedBy, type Fields } from '@/lib/forms/fields';
-import { intakeFields } from '@/lib/forms/intake';
 import { languages } from '@/lib/language';
+import { coverOf } from '@/lib/pictures';
 import { listPath, paths, questionId, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, siteUrl, squeeze } from './pages';
@@ -131,14 +129,16 @@ it.each(lists)(
       address: $(entry).attr('href'),
       title: $(entry).find('h2').text(),
       summary: $(entry).find('p').text(),
-      picture: $(entry).find('img').attr('height'),
+      picture: $(entry).find('img').attr('src'),
+      height: $(entry).find('img').attr('height'),
     }));
     expect(entries.get()).toEqual(
       articlesOnPage(list, language).map(({ facts }) => ({
         address: routesIn(language).article(facts.id),
         title: facts.listTitle ?? facts.title,
         summary: facts.summary,
-        picture: '124',
+        picture: coverOf(facts.id).thumbnail,
+        height: '124',
       })),
     );
     for (const button of $('main nav:has([aria-current]) li a').get()) {
@@ -183,47 +183,17 @@ describe.each(languages)('the %s home page', (language) => {
   });
 });
 
-const forms = languages.flatMap((language) => {
-  const { contact, intake } = loadForms(language);
-  const types = loadAccidentTypes(language).map(({ name, label }) => ({ value: name, label }));
-  const contactForm: Fields = contactFields(contact.fields, types);
-  const intakeForm: Fields = intakeFields(intake.fields, types);
-  return [
-    { language, path: paths.home, fields: contactForm },
-    { language, path: paths.contact, fields: contactForm },
-    { language, path: paths.intake, fields: intakeForm },
-  ];
-});
+const forms = languages.flatMap((language) =>
+  [paths.home, paths.contact, paths.intake].map((path) => ({ language, path })),
+);
 
-describe.each(forms)('the form on $path ($language)', ({ language, path, fields }) => {
+// facts.test.ts has the fields and answers, and the transcripts their labels and hints.
+it.each(forms)('the form on $path ($language) has notices, and completes', ({ language, path }) => {
   const form = pageAt(language, path)('form[name]').last();
-  const textOf = (id = '') => form.find(`[id="${id}"]`).text();
-
-  it('has only the specified fields, and notices above Send', () => {
-    const names = form.find('[name]').map((_, one) => one.attribs['name']);
-    expect([...new Set(names.get())]).toEqual(Object.keys(fields));
-    const { keep, items } = loadForms(language).atSend;
-    for (const text of [...keep, ...items])
-      expect(form.text()).toContain(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
-  });
-
-  it.each(Object.values(fields))('has $name with label, hint, answers and description', (field) => {
-    const { name } = field;
-    const { question: label = field.label, hint } = askedBy(field, undefined);
-    const control = form.find(`[id="${name}"]`);
-    const group = control.is('[type=radio]') ? control.closest('fieldset') : control;
-    const labelId = group.attr('aria-labelledby') ?? form.find(`label[for="${name}"]`).attr('id');
-    const choices = form.find(`[name="${name}"][value], [name="${name}"] option[value!=""]`);
-    expect({
-      label: textOf(labelId),
-      hint: textOf(group.attr('aria-describedby')),
-      values: choices.map((_, one) => one.attribs['value']).get(),
-    }).toEqual({
-      label,
-      hint: hint ?? '',
-      values: 'options' in field ? field.options.map(({ value }) => value) : [],
-    });
-    if ('autoComplete' in field)
-      expect(control.get(0)?.attribs).toMatchObject(typed[name] ?? field);
-  });
+  const { keep, items } = loadForms(language).atSend;
+  for (const text of [...keep, ...items])
+    expect(form.text()).toContain(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+  for (const [name, attributes] of Object.entries(typed))
+    for (const { attribs } of form.find(`[name="${name}"]`).get())
+      expect(attribs).toMatchObject(attributes);
 });

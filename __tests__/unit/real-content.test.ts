@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { loadStateDeadlines } from '@/lib/content/site-content';
+import { loadDeadlines, loadForms, loadStateDeadlines } from '@/lib/content/site-content';
+import { deadlineRecords } from '@/lib/deadline-data';
 import { wordsOf } from '@/lib/deadline-words';
 import { lawsIn } from '@/lib/deadlines';
 import { languages } from '@/lib/language';
 import { deadlineAreas } from '@/lib/states';
 import { usualTime } from '@/lib/usual-time';
 import { loadUsualTimes } from '@/lib/usual-times';
+import { itInSpanish, spanish } from './spanish';
 
 const testSite = process.cwd();
 beforeAll(() => process.chdir(join(__dirname, '../..')));
@@ -35,65 +37,29 @@ it('every place has a clock or a sentence for each accident type, in each langua
 });
 
 // Typed from the statutes of limitations for injuries, not from the files.
-const yearsToSue = {
-  1: ['Kentucky', 'Puerto Rico', 'Tennessee'],
-  2: [
-    'Alabama',
-    'Alaska',
-    'Arizona',
-    'California',
-    'Colorado',
-    'Connecticut',
-    'Delaware',
-    'Florida',
-    'Georgia',
-    'Hawaii',
-    'Idaho',
-    'Illinois',
-    'Indiana',
-    'Iowa',
-    'Kansas',
-    'Louisiana',
-    'Nevada',
-    'New Jersey',
-    'Ohio',
-    'Oklahoma',
-    'Oregon',
-    'Pennsylvania',
-    'Texas',
-    'Virginia',
-    'West Virginia',
-  ],
-  3: [
-    'Arkansas',
-    'District of Columbia',
-    'Maryland',
-    'Massachusetts',
-    'Michigan',
-    'Mississippi',
-    'Montana',
-    'New Hampshire',
-    'New Mexico',
-    'New York',
-    'North Carolina',
-    'Rhode Island',
-    'South Carolina',
-    'South Dakota',
-    'Vermont',
-    'Washington',
-    'Wisconsin',
-  ],
-  4: ['Nebraska', 'Utah', 'Wyoming'],
-  5: ['Missouri'],
-  6: ['Maine', 'Minnesota', 'North Dakota'],
-};
+const yearsToSue = `
+P1Y: Kentucky, Puerto Rico, Tennessee
+P2Y: Alabama, Alaska, Arizona, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii
+P2Y: Idaho, Illinois, Indiana, Iowa, Kansas, Louisiana, Nevada, New Jersey, Ohio, Oklahoma, Oregon
+P2Y: Pennsylvania, Texas, Virginia, West Virginia
+P3Y: Arkansas, District of Columbia, Maryland, Massachusetts, Michigan, Mississippi, Montana
+P3Y: New Hampshire, New Mexico, New York, North Carolina, Rhode Island, South Carolina, South Dakota
+P3Y: Vermont, Washington, Wisconsin
+P4Y: Nebraska, Utah, Wyoming
+P5Y: Missouri
+P6Y: Maine, Minnesota, North Dakota`;
+const timeOf = yearsToSue.split('\n').flatMap((line) => {
+  const [time = '', states = ''] = line.split(': ');
+  return states ? states.split(', ').map((state) => [state, time] as const) : [];
+});
 
-it.each(Object.entries(yearsToSue).flatMap(([years, states]) => states.map((one) => [one, years])))(
-  '%s gives %s years to sue for an injury',
-  (state, years) => {
-    expect(clocks(state, 'injury')).toContain(`P${years}Y`);
-  },
-);
+it.each(timeOf)('%s gives %s to sue for an injury', (state, time) => {
+  expect(clocks(state, 'injury')).toContain(time);
+});
+
+it('lists the time to sue of each place once', () => {
+  expect(timeOf.map(([state]) => state).sort()).toEqual([...deadlineAreas].sort());
+});
 
 it.each([
   ['California', 'workReport', 'P30D'],
@@ -114,4 +80,73 @@ it.each([
   ['Wyoming', 'workReport', 'PT72H'],
 ])('%s, %s: %s', (state, id, time) => {
   expect(clocks(state, id)).toContain(time);
+});
+
+it('a legislature’s site, or a state’s part of a collection, is cited by one state', () => {
+  const citing = new Map<string, Set<string>>();
+  for (const { url, usps } of deadlineRecords()) {
+    const [place] =
+      /[\w.-]+\.(gov|\w\w\.us)(?=\/)|justia\.com\/codes\/[\w-]+/.exec(url ?? '') ?? [];
+    if (place && usps !== 'US') citing.set(place, (citing.get(place) ?? new Set()).add(usps));
+  }
+  expect(citing.size).toBeGreaterThan(50);
+  expect([...citing].filter(([, states]) => states.size > 1)).toEqual([]);
+});
+
+// What a dictionary says; the check of translations compares numbers, links and labels.
+const startsIn: Record<string, [english: RegExp, spanish: RegExp]> = {
+  injury: [/you were hurt/, /se lastimó/],
+  found: [/you found/, /descubrió/],
+  death: [/of death/, /de la muerte/],
+  act: [/of the act/, /del acto/],
+  'treatment-end': [/end of the treatment/, /fin del tratamiento/],
+  birth: [/of birth/, /del nacimiento/],
+  notice: [/the notice/, /el aviso/],
+  suit: [/the lawsuit starts/, /empieza la demanda/],
+  claim: [/the claim is filed/, /se presenta el reclamo/],
+  payment: [/last payment/, /último pago/],
+  decision: [/the decision/, /la decisión/],
+  restored: [/you can act again/, /puede actuar de nuevo/],
+  answer: [/answer/, /respuesta/],
+  letters: [/representative of the estate/, /representante de la sucesión/],
+  service: [/papers are served/, /notifican los papeles/],
+  hired: [/you hire a lawyer/, /contrata a un abogado/],
+  sale: [/of the sale/, /de la venta/],
+  'last-day': [/last day of work/, /último día de trabajo/],
+  report: [/employer’s report/, /informe de su empleador/],
+};
+
+it.each(languages)('a clock starts from the same day in each language (%s)', (language) => {
+  const { starts } = loadDeadlines(language);
+  for (const { start, words } of starts)
+    expect(words).toMatch(startsIn[start]?.[language === spanish ? 1 : 0] ?? start);
+});
+
+itInSpanish('Yes is Sí, No is No, and each state has its Spanish name', () => {
+  const { medical, fault, signup } = loadForms(spanish).intake.fields;
+  for (const { options } of [medical, fault, signup])
+    expect(options.map(({ value, label }) => [value, label])).toEqual([
+      ['Yes', 'Sí'],
+      ['No', 'No'],
+    ]);
+  const names = loadStateDeadlines(spanish).map(({ state, name }) => [state, name]);
+  const translated = names.filter(([state, name]) => state !== name);
+  expect(Object.fromEntries(translated)).toEqual({
+    'District of Columbia': 'Washington, D. C.',
+    Hawaii: 'Hawái',
+    Louisiana: 'Luisiana',
+    Mississippi: 'Misisipi',
+    Missouri: 'Misuri',
+    'New Hampshire': 'Nuevo Hampshire',
+    'New Jersey': 'Nueva Jersey',
+    'New Mexico': 'Nuevo México',
+    'New York': 'Nueva York',
+    'North Carolina': 'Carolina del Norte',
+    'North Dakota': 'Dakota del Norte',
+    Oregon: 'Oregón',
+    Pennsylvania: 'Pensilvania',
+    'South Carolina': 'Carolina del Sur',
+    'South Dakota': 'Dakota del Sur',
+    'West Virginia': 'Virginia Occidental',
+  });
 });

@@ -9,7 +9,7 @@ import { lawsIn } from '@/lib/deadlines';
 import { durationWords } from '@/lib/duration';
 import { languages } from '@/lib/language';
 import { deadlineAreas } from '@/lib/states';
-import { endOf, timetable } from '@/lib/timetable';
+import { timetable } from '@/lib/timetable';
 import { isUrgent, usualTime } from '@/lib/usual-time';
 import { loadUsualTimes } from '@/lib/usual-times';
 
@@ -65,16 +65,6 @@ it('finder, office, page, timetable and data say the same to 300 visitors', () =
     const tags = isChild ? [...claims, 'child' as const] : claims;
     const person = { claims: tags, days: { injury }, today };
     const { lines, talkBy } = timetable(laws, person);
-    for (const { clock, day: shown, status } of lines) {
-      const end = endOf(clock, person.days);
-      if (end && end >= today) expect(status).not.toBe('may-have-ended');
-      if (isChild) expect(status).not.toBe('may-have-ended');
-      if (shown && shown !== 'today') {
-        expect(shown > today).toBe(true);
-        if (end) expect(shown <= end).toBe(true);
-      }
-    }
-    if (lines.some(({ day: shown }) => shown)) expect(talkBy).toBeDefined();
     if (talkBy && talkBy !== 'today') {
       const event = calendar({ day: talkBy, title: area, about: '', url: `https://x.org/${id}` });
       expect(event.replaceAll('\r\n ', '')).toContain(

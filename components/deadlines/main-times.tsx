@@ -24,7 +24,7 @@ export function MainTimes({ laws, language }: MainTimesProps) {
     { label: mainTimes.government, figures: againstGovernment(laws) },
   ];
   return (
-    <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4">
+    <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4">
       {cards.map(({ label, figures }) => (
         <li
           key={label}

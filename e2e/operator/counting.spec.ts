@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCopy } from '../../tools/build-site';
 import { copyProject } from '../../tools/copy-project';
-import { filesIn } from '../../tools/files';
 import { listen, serveFolder } from '../../tools/serve-site';
 import {
   expect,
@@ -61,39 +60,6 @@ test.beforeEach(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const pagesIn = (out: string) =>
-  filesIn(out).filter((file) => /(?<!\w\/index|\/admin)\.html$/.test(file.slice(out.length)));
-const sources = (html: string, directive: string) =>
-  new RegExp(`[ "]${directive} ([^;"]*)`).exec(html)?.[1]?.split(' ') ?? [];
-
-test('each page has the counter script, and its policy allows only that origin', () => {
-  const out = join(folder, 'out');
-  const tag = `<script async src="${counter}/js/script.js" data-domain="claims.example"></script>`;
-  for (const file of pagesIn(out)) {
-    const html = readFileSync(file, 'utf8');
-    const isCounted = !/\/formInput\.html$/.test(file) && !html.includes('http-equiv="refresh"');
-    expect(html.split(tag).length - 1, file).toBe(isCounted ? 1 : 0);
-    for (const directive of ['script-src', 'connect-src']) {
-      const added = sources(html, directive).filter((one) => one.startsWith('http'));
-      expect(added, `${file} ${directive}`).toEqual(isCounted ? [counter] : []);
-    }
-    const uncounted = readFileSync(join('out', file.slice(out.length)), 'utf8');
-    expect(uncounted).not.toMatch(/<script[^>]* src=|data-domain|name="visits"/);
-    const others = sources(uncounted, 'connect-src').filter((one) => one !== "'self'");
-    expect(others, file).toEqual([]);
-  }
-});
-
-test('visits are counted, and the page Privacy says so', async ({ page }) => {
-  await page.goto(`${site}/privacy`);
-  const host = new URL(counter).host;
-  await expect(page.getByText(`Your browser tells ${host} which page`)).toBeVisible();
-  await page.goto(`${site}/blogs/page1/9`);
-  await expect.poll(events).toEqual(['pageview /privacy', 'pageview /blogs/page1/9']);
-  await page.goto('/privacy');
-  await expect(page.getByText('It does not count, track or profile its visitors.')).toBeVisible();
-});
-
 test('a sent form counts once, without its content', async ({ page }) => {
   await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(site + intakeAddress);
@@ -106,20 +72,6 @@ test('a sent form counts once, without its content', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(events()[2]).toBe('pageview /confirmAlert');
   expect(JSON.stringify(counted)).not.toMatch(/Accident|90210|Ana|zipCode|\?/);
-});
-
-test('sending works while the counter hangs', async ({ page }) => {
-  await page.route(`${counter}/**`, () => undefined);
-  const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  await page.goto(`${site}/contact`, { waitUntil: 'commit' });
-  await fillIn(page, {
-    Name: 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    Message: 'Hi',
-  });
-  await send(page);
-  await expect.poll(() => bodies.length).toBe(1);
 });
 
 test('the editing page is built for a repository', () => {

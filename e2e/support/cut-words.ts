@@ -29,8 +29,8 @@ export function cutWords(page: Page): Promise<string[]> {
         found.push(`cut: ${node.nodeValue.slice(0, 40)}`);
       // A single line breaks no word.
       if (range.getClientRects().length < 2) continue;
-      // A visible soft hyphen counts as part of the next letter.
-      for (const word of node.nodeValue.matchAll(/(?<!\u00ad)[^\s\u00ad\u2010-\u2015/-]{2,}/g)) {
+      // Lines may break at brackets. A visible soft hyphen counts as part of the next letter.
+      for (const word of node.nodeValue.matchAll(/(?<!\u00ad)[^\s\u00ad\u2010-\u2015/()-]{2,}/g)) {
         if (/[@.]\w|:\/\//.test(word[0])) continue;
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

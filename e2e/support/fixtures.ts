@@ -102,8 +102,8 @@ export async function send(page: Page) {
 
 export async function answerQuestions(page: Page) {
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
-  for (const name of ['At Fault', 'Signed with Firm']) {
-    const chosen = page.getByRole('group', { name }).locator(':checked');
+  for (const name of ['fault', 'signup']) {
+    const chosen = page.locator(`form [name=${name}]:checked`);
     if (await chosen.isVisible()) await chosen.click();
   }
 }

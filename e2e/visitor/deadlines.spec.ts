@@ -26,21 +26,6 @@ test('a zip code of an island shows its line', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Guam usually gives');
 });
 
-test('the finder and the intake lead to the state of a zip code', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Zip code').fill('75001');
-  await page
-    .getByRole('link', { name: 'Texas: usually 2 years to sue; sooner against a government' })
-    .click();
-  await expect(page).toHaveURL('/deadlines/texas');
-  await page.goto('/formInput?accidentId=Auto+Accident&zipCode=36104');
-  await expect(
-    page.getByRole('link', {
-      name: 'Alabama: usually 2 years to sue; sooner against a government',
-    }),
-  ).toHaveAttribute('href', '/deadlines/alabama');
-});
-
 test.describe('the timetable', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T20:00:00Z'));

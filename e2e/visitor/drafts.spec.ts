@@ -8,13 +8,10 @@ import {
   intakeAnswers,
   mockMails,
   openForm,
-  scrollToPart,
   send,
   test,
   waitForScripts,
 } from '../support/fixtures';
-
-// Both forms share one component; only the test of both pages uses the contact form.
 
 async function expectAnswers(page: Page, answers: Record<string, string> = intakeAnswers) {
   for (const [label, text] of Object.entries(answers))
@@ -89,6 +86,7 @@ test('after an hour the form asks whether to keep the draft, and erases it witho
 test('Erase asks in a modal dialog and removes everything', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
+  await page.locator('[name=fault][value=No]').check();
   await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
   const button = page.getByRole('button', { name: 'Erase my answers' });
   await button.click();
@@ -104,8 +102,9 @@ test('Erase asks in a modal dialog and removes everything', async ({ page }) => 
   await button.click();
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expectEmpty(page);
+  await expect(page.locator('[name=fault][value=Yes]')).toBeChecked();
   await expect(page.getByText('Did you mean')).toBeHidden();
-  await expect(page.getByText('What you wrote in both forms is erased')).toBeVisible();
+  await expect(page.getByText('What you wrote in both forms has been erased')).toBeVisible();
   await page.reload();
   await waitForScripts(page);
   await expectEmpty(page);
@@ -119,16 +118,6 @@ test('a new choice in the finder overrides an older draft', async ({ page }) => 
   await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
   await openForm(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page);
-});
-
-test('the contact form of the home page and that of /contact share one draft', async ({ page }) => {
-  const { 'Full Name': name, 'Additional Details': message, ...others } = intakeAnswers;
-  const answers = { ...others, Name: name, Message: message };
-  await page.goto('/');
-  await scrollToPart(page, 'contact');
-  await fillIn(page, answers);
-  await openForm(page, '/contact');
-  await expectAnswers(page, answers);
 });
 
 test('with blocked storage the form warns, asks before a reload, and sends', async ({ page }) => {
@@ -155,23 +144,4 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   // Without storage, the address carries the reference.
   await expectConfirmation(page, /\/confirmAlert#CL-\w{5}$/);
   expect(bodies).toHaveLength(1);
-});
-
-test('a duplicated tab warns about the other tab, and shows when its message has arrived', async ({
-  page,
-  context,
-}) => {
-  await mockMails(page, { status: 200, body: 'OK' });
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
-  const kept = await page.evaluate(() => ({ ...sessionStorage }));
-  const copy = await context.newPage();
-  await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), kept);
-  await openForm(copy);
-  for (const tab of [page, copy])
-    await expect(tab.getByRole('alert')).toContainText('also open in another tab');
-  await send(page);
-  await expectConfirmation(page);
-  const arrived = copy.getByRole('alert').filter({ hasText: /^Your message CL-\w{5} has arrived/ });
-  await expect(arrived).toBeVisible();
 });

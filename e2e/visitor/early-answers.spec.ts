@@ -23,8 +23,7 @@ test('answers from before hydration are sent, and Send is disabled until then', 
     .getByLabel('No')
     .check();
   await page.getByLabel('Broken Bones').check();
-  for (const name of ['At Fault', 'Signed with Firm'])
-    await page.getByRole('group', { name }).locator(':checked').click();
+  for (const name of ['fault', 'signup']) await page.locator(`[name=${name}]:checked`).click();
   const button = page.getByRole('button', { name: 'Send', exact: true });
   const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(button).toBeDisabled();

@@ -14,27 +14,6 @@ test('the first tab is open, and another opens by click and by arrow key', async
   await expect(page.getByText('How is a lawyer paid?')).toBeVisible();
 });
 
-test('a question opens and closes on click', async ({ page }) => {
-  await page.goto('/');
-  await scrollToPart(page, 'faq');
-  const answer = page.getByText('Most personal-injury lawyers work for a contingency fee.');
-  await expect(answer).toBeHidden();
-  await page.getByText('How is a lawyer paid?').click();
-  await expect(answer).toBeVisible();
-  await page.getByText('How is a lawyer paid?').click();
-  await expect(answer).toBeHidden();
-});
-
-test('aria-controls of each tab names its visible panel', async ({ page }) => {
-  await page.goto('/');
-  await scrollToPart(page, 'faq');
-  for (const name of ['Why Hire a Lawyer', 'FAQ']) {
-    const tab = page.getByRole('tab', { name, exact: true });
-    await tab.click();
-    await expect(page.locator(`#${await tab.getAttribute('aria-controls')}`)).toBeVisible();
-  }
-});
-
 test('a focused tab keeps the focus on hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');

@@ -13,24 +13,18 @@ test('the host learns nothing of the choice before Find Lawyer is pressed', asyn
   expect(asked.filter((address) => address.includes('formInput'))).toEqual([]);
 });
 
-for (const zipCode of ['', '９０２１０']) {
-  test(`the zip code "${zipCode}" gives a warning and no navigation`, async ({ page }) => {
-    await page.getByPlaceholder('Enter Zip Code').fill(zipCode);
-    await page.getByRole('button', { name: 'Find Lawyer' }).click();
-    await expectToast(page, 'Please input valid Zip Code');
-    await expect(page).toHaveURL('/');
-  });
-}
-
 test('a ZIP+4 is reduced to five digits, and Enter submits', async ({ page }) => {
   await page.getByPlaceholder('Enter Zip Code').fill(' 90210-1234 ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
 });
 
-test('the warning uses the site’s font and leaves the header visible', async ({ page }) => {
+test('a missing zip code gives a warning in the site’s font, which leaves the header visible', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Find Lawyer' }).click();
   await expectToast(page, 'Please input valid Zip Code');
+  await expect(page).toHaveURL('/');
   const toast = page.getByRole('listitem').filter({ hasText: 'Please input valid Zip Code' });
   const fonts = await toast.evaluate((element) => [
     getComputedStyle(element).fontFamily,

@@ -5,16 +5,16 @@ test.use({ expectedErrors: [/status of 404/] });
 test('an unknown address shows a helpful 404 page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
   await expect(page.getByText('Were you looking for')).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Find a lawyer' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL('/#finder');
 });
 
 for (const address of ['/404', '/404/', '/404.html', '/_headers']) {
   test(`${address} is an unknown address too`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
   });
 }
 
@@ -40,5 +40,5 @@ for (const [asked, meant] of [
 
 test('a malformed address shows it without an error', async ({ page }) => {
   await page.goto('/abc%FF');
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
 });

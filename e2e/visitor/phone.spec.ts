@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollToPart, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,23 +13,14 @@ test('the first screen of a phone holds the whole finder and a phone number', as
   await expect(call).toBeInViewport({ ratio: 1 });
 });
 
-test('Call and Start appear once the finder is off screen', async ({ page }) => {
+test('Call and Find Lawyer appear once the finder is off screen', async ({ page }) => {
   await page.goto('/');
   await expect(callBar(page)).not.toBeInViewport();
   await page.locator('#legal-areas').evaluate((section) => section.scrollIntoView());
   await expect(callBar(page)).toBeInViewport({ ratio: 1 });
-  await callBar(page).getByRole('link', { name: 'Start' }).click();
+  await callBar(page).getByRole('link', { name: 'Find Lawyer' }).click();
   await expect(page.locator('#finder')).toBeInViewport();
   await expect(callBar(page)).not.toBeInViewport();
-});
-
-test('the bar covers no field of the contact form', async ({ page }) => {
-  await page.goto('/');
-  await scrollToPart(page, 'contact');
-  for (const field of await page.locator('#contact :is(input, select, textarea)').all()) {
-    await field.focus();
-    expect(await isCovered(page, field)).toBe(false);
-  }
 });
 
 test('the bar covers no focused element', async ({ page }) => {
@@ -63,10 +54,10 @@ test('a legal area opens the finder with its type selected', async ({ page }) =>
   const area = page
     .locator('#legal-areas')
     .getByRole('listitem')
-    .filter({ hasText: 'Workers Comp' });
-  await area.getByText('Workers Comp').filter({ visible: true }).click();
-  await area.getByRole('link', { name: /^Start with this/ }).click();
-  await expect(page.getByRole('radio', { name: 'Workers Comp' })).toBeChecked();
+    .filter({ hasText: 'Workers’ comp' });
+  await area.getByText('Workers’ comp').filter({ visible: true }).click();
+  await area.getByRole('link', { name: /^Find Lawyer/ }).click();
+  await expect(page.getByRole('radio', { name: 'Workers’ comp' })).toBeChecked();
   await expect(page.locator('#finder').getByRole('combobox')).toHaveValue('Workers Comp');
   await expect(page.locator('#finder')).toBeInViewport();
 });

@@ -1,3 +1,4 @@
+import { chromium, type Page } from '@playwright/test';
 import { cutWords, sidewaysScroll } from '../support/cut-words';
 import { expect, test } from '../support/fixtures';
 import { hasSpanish } from '../support/spanish';
@@ -10,30 +11,68 @@ const routes = [
   '/contact',
   '/confirmAlert',
   '/deadlines',
-  ...(hasSpanish
-    ? [
-        '/es/deadlines/texas',
-        '/es',
-        '/es/formInput?accidentId=Wrongful+Death&zipCode=90210',
-        '/es/confirmAlert',
-      ]
-    : []),
+  '/deadlines/texas',
 ];
+const inSpanish = ['/es', '/es/formInput?accidentId=Wrongful+Death&zipCode=90210', '/es/deadlines'];
 // Above 1280 px only the margins grow.
 const widths = [...Array.from({ length: 25 }, (_, index) => 320 + 40 * index), 1440, 1920];
 
-for (const route of routes) {
+async function expectWhole(page: Page, asked: readonly number[]) {
+  const problems: string[] = [];
+  for (const width of asked) {
+    await page.setViewportSize({ width, height: 700 });
+    const found = await cutWords(page);
+    if ((await sidewaysScroll(page)) > 0) found.push('scrolls sideways');
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
+  }
+  expect(problems, page.url()).toEqual([]);
+}
+
+for (const route of [...routes, ...(hasSpanish ? inSpanish : [])]) {
   test(`no word of ${route} is broken or cut at any width from 320 to 1920 px`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(route);
-    const problems: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      if ((await sidewaysScroll(page)) > 0) problems.push(`${width} px: scrolls sideways`);
-      problems.push(...(await cutWords(page)).map((problem) => `${width} px: ${problem}`));
-    }
-    expect(problems).toEqual([]);
+    await expectWhole(page, widths);
   });
 }
+
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+test('no word is cut with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  test.slow();
+  for (const route of routes) {
+    await page.goto(route);
+    // User style sheets are not subject to the policy.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, textSpacing);
+    await expectWhole(page, [360, 1280]);
+  }
+});
+
+test('no word is cut with the browser’s own type at 32 px', async ({
+  baseURL,
+  launchOptions,
+  errors,
+}) => {
+  test.slow();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage();
+  errors.watch(page.context());
+  for (const route of routes) {
+    await page.goto(`${baseURL}${route}`);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectWhole(page, [360, 768, 1280]);
+  }
+  await browser.close();
+});

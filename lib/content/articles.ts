@@ -1,9 +1,7 @@
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
 import { pageOfArticle, routesIn } from '../routes';
-import { mistakeAt } from './locate-value';
 import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
-import { ContentError, type Mistake } from './mistakes';
 import {
   isTranslated,
   listFiles,
@@ -39,7 +37,7 @@ export function dayOfBuild(): string {
 
 const readArticles = cached((): Article[] => {
   const ending = markdownPath('', originalLanguage);
-  const articles = listFiles('articles', ending)
+  return listFiles('articles', ending)
     .map((file) => file.slice(0, -ending.length))
     .map((name) => ({
       ...readMarkdown(name, articleSchema, originalLanguage),
@@ -47,12 +45,9 @@ const readArticles = cached((): Article[] => {
       language: originalLanguage,
     }))
     .sort((a, b) => a.facts.id - b.facts.id);
-  const mistakes = numberingMistakes(articles);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return articles;
 });
 
-/** Articles by number; development includes drafts. Throws for repeated numbers. */
+/** Articles by number; development includes drafts. */
 export const loadArticles = cached((language): Article[] => {
   const showsAll = process.env.NODE_ENV === 'development';
   const shown = readArticles(originalLanguage).filter(
@@ -110,14 +105,4 @@ export function articlesBeside({ facts, language }: Article) {
     next: all.find((one) => one.facts.id > facts.id),
     related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
-}
-
-/** Articles whose number is taken. Gaps are fine, because numbers are addresses. */
-export function numberingMistakes(articles: readonly MarkdownFile<ArticleFacts>[]): Mistake[] {
-  return articles
-    .filter(({ facts }, index) => facts.id === articles[index - 1]?.facts.id)
-    .map(({ facts, front }) => {
-      const problem = `is ${facts.id}, which another article already has. Give each its own number.`;
-      return mistakeAt(front, ['id'], problem);
-    });
 }

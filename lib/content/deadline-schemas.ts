@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from '../clock';
-import { keyed, line, paragraph, paragraphs, record, text, words } from './field-schemas';
+import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
 import { faultRule, source } from './state-schema';
 
 const place = record({
@@ -30,36 +30,18 @@ export const deadlinesSchema = record({
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
-  steps: keyed(
-    record({
-      step: z.enum(steps),
-      ...words(
-        'within {time} {to}: Says what to do, and to whom.',
-        'soon {to}: The same where the law has no number.',
-      ),
-      ...words('short {time}: In large type on the page of a state.'),
-    }).meta({ title: 'Step' }),
-    'step',
-    { isNeeded: true },
-  ).length(steps.length),
-  starts: keyed(
-    record({
-      start: z.enum(starts),
-      words: text('Begin with from, such as: from the day you were hurt.'),
-    }).meta({
-      title: 'Start',
-    }),
-    'start',
-    { isNeeded: true },
-  ).length(starts.length),
+  steps: oneFor('step', steps, {
+    ...words(
+      'within {time} {to}: Says what to do, and to whom.',
+      'soon {to}: The same where the law has no number.',
+    ),
+    ...words('short {time}: In large type on the page of a state.'),
+  }),
+  starts: oneFor('start', starts, {
+    words: text('Begin with from, such as: from the day you were hurt.'),
+  }),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
-  faultRules: keyed(
-    record({ rule: faultRule, name: text('Write the rule in a few words.') }).meta({
-      title: 'Rule',
-    }),
-    'rule',
-    { isNeeded: true },
-  ).length(faultRule.options.length),
+  faultRules: oneFor('rule', faultRule.options, { name: text('Write the rule in a few words.') }),
   ...paragraphs('unsure: Marks a value that is not confirmed, and says what to do then.'),
   ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record(
@@ -128,12 +110,6 @@ export const deadlinesSchema = record({
       'claim',
       { isNeeded: true, areChoices: true },
     ),
-    reasons: keyed(
-      record({ reason: z.enum(lateReasons), words: text('Write it to follow if.') }).meta({
-        title: 'Reason',
-      }),
-      'reason',
-      { isNeeded: true },
-    ).length(lateReasons.length),
+    reasons: oneFor('reason', lateReasons, { words: text('Write it to follow if.') }),
   }),
 });

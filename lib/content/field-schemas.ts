@@ -133,6 +133,17 @@ export function keyed<Item extends z.ZodType<object>>(
     .meta({ key, ...(isNeeded && { needed: true }), ...(areChoices && { choices: true }) });
 }
 
+/** A list with an item for each value, which `key` names. */
+export function oneFor<Key extends string, const Value extends string, Shape extends object>(
+  key: Key,
+  values: readonly Value[],
+  shape: Shape,
+) {
+  const item = record({ ...each(() => z.enum(values), key), ...shape });
+  const title = key.charAt(0).toUpperCase() + key.slice(1);
+  return keyed(item.meta({ title }), key, { isNeeded: true }).length(values.length);
+}
+
 /** Refuses duplicates among values given with their paths. */
 export function refuseDuplicates<List>(
   valuesIn: (list: List) => [path: PropertyKey[], value: unknown][],

@@ -1,27 +1,14 @@
 import type { z } from 'zod';
 import { daysOf, timePattern, type Unit, writeAmount } from '../figures';
-import { languages } from '../language';
-import { isUntranslated, localize } from './localize';
-import { counted } from './mistakes';
+import { originalLanguage } from '../language';
+import { localize } from './localize';
 
 type Context = Pick<z.RefinementCtx, 'addIssue'>;
 
-/** Runs a rule on the figure in each language that has it. */
-export function inEachEdition<InOneLanguage>(
-  check: (figure: InOneLanguage, context: Context) => void,
-) {
-  return (figure: unknown, context: z.RefinementCtx) => {
-    const known = new Set<string>();
-    // All languages may have the same mistake.
-    const addIssue: Context['addIssue'] = (issue) => {
-      const text = JSON.stringify(issue);
-      if (!known.has(text)) context.addIssue(issue);
-      known.add(text);
-    };
-    for (const language of languages)
-      if (!isUntranslated(figure, language))
-        check(localize(figure, language) as InOneLanguage, { addIssue });
-  };
+/** Runs a rule on a figure's original texts, with which the content check compares the others. */
+export function inOriginal<Texts>(check: (figure: Texts, context: Context) => void) {
+  return (figure: unknown, context: Context) =>
+    check(localize(figure, originalLanguage) as Texts, context);
 }
 
 type Part = { label: string; value: number };
@@ -33,15 +20,12 @@ export function checkParts({ rows, ...units }: Unit & { rows: Row[] }, context: 
   rows.forEach(({ total, parts }, index) => {
     const report = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['rows', index, name], message });
-    if (nameParts(parts) !== expected) {
-      report('parts', `are ${nameParts(parts)}. Write the parts of the first row, ${expected}.`);
-    }
+    if (nameParts(parts) !== expected) report('parts', `differ from the first row’s: ${expected}.`);
     const whole = units.unit === '%' ? 100 : total;
     const sum = parts.reduce((so, part) => so + part.value, 0);
     // Rounded percentages may not add up exactly.
     const tolerance = units.unit === '%' ? 0.5 : 0.005;
-    if (total === 0) report('total', 'is 0. Write what the parts add up to.');
-    else if (total !== whole) report('total', `is ${total}. Write 100, since the unit is %.`);
+    if (total === 0 || total !== whole) report('total', `is ${total}. Write the sum; 100 for %.`);
     else if (Math.abs(sum - whole) > tolerance) {
       const [is, wish] = [sum, whole].map((amount) => writeAmount(amount, units));
       report('parts', `add up to ${is}. Write values that add up to the total, ${wish}.`);
@@ -55,9 +39,9 @@ export function checkColumns(
   context: Context,
 ): void {
   rows.forEach((row, index) => {
-    if (row.length === columns.length) return;
-    const message = `has ${counted(row.length, 'cell')}; needs ${columns.length}, one for each column.`;
-    context.addIssue({ code: 'custom', path: ['rows', index], message });
+    const message = `needs ${columns.length} cells, one for each column.`;
+    if (row.length !== columns.length)
+      context.addIssue({ code: 'custom', path: ['rows', index], message });
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timePattern } from '../figures';
 import { itemKey, keyed, line, paragraph, record, text } from './field-schemas';
-import { checkColumns, checkOrder, checkParts, inEachEdition } from './figure-rules';
+import { checkColumns, checkOrder, checkParts, inOriginal } from './figure-rules';
 import type { Localized } from './localize';
 
 const common = {
@@ -48,7 +48,7 @@ const stacked = record({
     'key',
   ).min(1),
   note,
-}).superRefine(inEachEdition(checkParts));
+}).superRefine(inOriginal(checkParts));
 
 const time = line('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
   timePattern,
@@ -66,7 +66,7 @@ const timeline = record({
     'key',
   ).min(1),
   note,
-}).superRefine(inEachEdition(checkOrder));
+}).superRefine(inOriginal(checkOrder));
 
 const flow = record({
   kind: z.literal('flow'),
@@ -102,7 +102,7 @@ const comparison = record({
     .min(1)
     .meta({ description: 'Write 3 to 7 rows, each with as many cells as there are columns.' }),
   note,
-}).superRefine(inEachEdition(checkColumns));
+}).superRefine(inOriginal(checkColumns));
 
 const states = record({
   kind: z.literal('states'),

@@ -1,6 +1,5 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { core } from 'zod';
-import { findYamlError } from './find-yaml-error';
 import { ContentError, type Mistake } from './mistakes';
 
 export type Source = { file: string; text: string; firstLine?: number };
@@ -17,14 +16,27 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const error = findYamlError(document, text);
-  if (error) {
-    const { line, col } = lines.linePos(error.offset);
-    const at = { file, line: line + firstLine - 1, field: `column ${col}` };
-    throw new ContentError([{ ...at, problem: `cannot be read. ${error.problem}` }]);
+  const offset = firstError(document);
+  if (offset !== undefined) {
+    const { line, col } = lines.linePos(offset);
+    const problem =
+      'cannot be read. Put the whole text in "quotes", or begin the line with as many spaces as the others of its group.';
+    throw new ContentError([{ file, line: line + firstLine - 1, field: `column ${col}`, problem }]);
   }
   last = { text, document, lines };
   return last;
+}
+
+/** The first place where YAML is invalid, or where a sign such as # or & would drop text. */
+function firstError(document: Document.Parsed): number | undefined {
+  const found = [...document.errors, ...document.warnings].map(({ pos: [offset] }) => offset);
+  visit(document, {
+    Alias: (_, { range }) => void found.push(range?.[0] ?? 0),
+    Scalar(_, { anchor, comment, range }) {
+      if (anchor || comment) found.push(range?.[0] ?? 0);
+    },
+  });
+  return found.sort((one, other) => one - other)[0];
 }
 
 /** Offset of a value, or of its parent if it is missing. */

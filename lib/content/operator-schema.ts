@@ -24,24 +24,17 @@ const served = record({
     .optional(),
 }).meta({ title: 'State' });
 
+const some = <Item extends z.ZodType>(item: Item, advice: string) =>
+  z.array(item).min(1).meta({ description: advice }).optional();
 const route = record({
   key: itemKey,
   recipient: z.email().meta({ description: 'Write the mailbox of these messages.' }),
-  states: z
-    .array(area)
-    .min(1)
-    .meta({ description: 'Add states, or leave the list out for all.' })
-    .optional(),
-  accidentTypes: z
-    .array(line('Write an accident type as in accident-types.yml.'))
-    .min(1)
-    .meta({ description: 'Add accident types, or leave the list out for all.' })
-    .optional(),
-  languages: z
-    .array(z.enum(languages))
-    .min(1)
-    .meta({ description: 'Add languages, or leave the list out for all.' })
-    .optional(),
+  states: some(area, 'Add states, or leave the list out for all.'),
+  accidentTypes: some(
+    line('Write an accident type as in accident-types.yml.'),
+    'Add accident types, or leave the list out for all.',
+  ),
+  languages: some(z.enum(languages), 'Add languages, or leave the list out for all.'),
 }).meta({ title: 'Mailbox' });
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -72,7 +65,7 @@ const hours = record({
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .meta({ description: 'Add when somebody answers. Without hours, pages name no time of day.' });
 
-/** Facts about the operator; scripts/launch/facts.ts says why each is asked for. */
+/** Facts about the operator; docs/rules.md says which law asks for them. */
 export const operatorSchema = record({
   legalName: line('Write the full legal name of who runs the site.').optional(),
   address: line('Write the postal address in one line.').optional(),

@@ -47,16 +47,12 @@ function describe(issue: core.$ZodIssue, data: unknown, schema: ZodType): Issue[
     return issue.keys.map((key) => {
       return { path: [...path, key], message: describeUnknown(key, Object.keys(properties)) };
     });
-  if (isPair && code === 'invalid_type' && typeof valueAt(data, path) === 'string') {
-    const names = languages.map((language) => `${language}:`).join(' and ');
-    return [{ path, message: `is one text. Write it below as ${names}.` }];
-  }
+  // Zod's own words end without a period.
+  const problem = message.replace(/[^.]$/, '$&.');
+  if (isPair && problem.startsWith('Invalid'))
+    return [{ path, message: `is no pair. Write it below as ${languages.join(': and ')}:.` }];
   const hasAdvice = description && code !== 'custom';
-  return [{ path, message: hasAdvice ? `${message} ${description}` : message }];
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => Object(value)[step], data);
+  return [{ path, message: hasAdvice ? `${problem} ${description}` : problem }];
 }
 
 /** Texts that lack a language although the rest of their item has it. */

@@ -5,7 +5,7 @@ import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
 import { type Localized, localize } from './localize';
 import type { Source } from './locate-value';
-import { ContentError } from './mistakes';
+import { ContentError, lineAt } from './mistakes';
 import { parseYaml } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
@@ -51,28 +51,13 @@ export function isTranslated(text: string, language: Language): boolean {
 /** Throws a ContentError if the front matter or the body is missing. */
 export function splitMarkdown(path: string, text = readText(path)): MarkdownParts {
   const file = `content/${path}`;
-  const refuse = (line: number, problem: string) =>
-    new ContentError([{ file, line, field: '', problem }]);
-  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
-  if (!match) {
-    if (!/^---\s*$/m.test(text.split('\n', 1)[0] ?? ''))
-      throw refuse(
-        1,
-        'does not begin with its facts. Write them between two lines of three hyphens (---).',
-      );
-    const end = text.split('\n').findIndex((line) => line.trim() === '') + 1;
-    throw refuse(
-      end || 1,
-      'lacks the line of three hyphens (---) that ends the facts. Write it here.',
-    );
+  const [, facts, body = ''] =
+    /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
+  if (facts === undefined || body.trim() === '') {
+    const problem = 'needs its facts between two lines of three hyphens (---), and text below.';
+    throw new ContentError([{ file, line: 1, field: '', problem }]);
   }
-  const [, facts = '', body = ''] = match;
   const bodyLine = facts.split('\n').length + 3;
-  if (body.trim() === '')
-    throw refuse(
-      bodyLine - 1,
-      'has no text below its facts. Write it, or restore an earlier version.',
-    );
   return { file, front: { file, text: facts, firstLine: 2 }, body, bodyLine };
 }
 
@@ -83,26 +68,19 @@ export function listFiles(folder: string, ending: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// Reasons a file can't be read, with advice. Node.js decodes invalid UTF-8 as �.
-const unreadable = [
-  [/^\s*$/, 'is empty. Restore an earlier version of the file.'],
-  [/\0/, 'is saved in another encoding (UTF-16). Save it as UTF-8.'],
-  [/\uFFFD/, 'contains a broken letter (�). Write it again, and save the file as UTF-8.'],
-  [
-    /^(<<<<<<<|>>>>>>>)/m,
-    'contains an unresolved Git conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  ],
-] as const;
+// Node.js decodes invalid UTF-8 as �.
+const damage = /\uFFFD|^(<<<<<<<|>>>>>>>)/m;
 
-/** Throws a ContentError if the file can't be read. */
+/** Throws a ContentError if the file is not UTF-8, or has an unresolved Git conflict. */
 export function readText(path: string): string {
   const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '');
-  for (const [pattern, problem] of unreadable) {
-    const index = text.search(pattern);
-    const line = text.slice(0, index).split('\n').length;
-    if (index >= 0) throw new ContentError([{ file: `content/${path}`, line, field: '', problem }]);
-  }
-  return text;
+  const index = text.search(damage);
+  if (index < 0) return text;
+  const problem =
+    'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.';
+  throw new ContentError([
+    { file: `content/${path}`, line: lineAt(text, index), field: '', problem },
+  ]);
 }
 
 /** Replaces {siteName} in all texts, and applies `finishText`. */

@@ -3,6 +3,7 @@ import {
   articleNumber,
   articleNumbers,
   articleSection,
+  each,
   icon,
   itemKey,
   keyed,
@@ -120,22 +121,25 @@ const namedPoint = record({
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
 export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
-const category = text('Write the category.');
+/** A link to an article, or to one of its sections. */
+const target = (advice: string) => ({
+  article: articleNumber.meta({ title: 'Article', description: advice }),
+  section: articleSection,
+});
 export const legalAreasSchema = record({
   areas: keyed(
     record({
       name: line('Write the legal area.'),
       label: text('Write what visitors read for it.'),
       icon,
-      category1: category,
-      category2: category,
-      category3: category,
-      category4: category,
-      article: articleNumber.meta({
-        title: 'Article',
-        description: 'Write the number of the article that the card leads to.',
-      }),
-      section: articleSection,
+      ...each(
+        () => text('Write the category.'),
+        'category1',
+        'category2',
+        'category3',
+        'category4',
+      ),
+      ...target('Write the number of the article that the card leads to.'),
     }),
     'name',
     { areChoices: true },
@@ -150,11 +154,7 @@ export const situationsSchema = record({
     record({
       key: itemKey,
       words: text('Write what people say happened to them, in a word or two.'),
-      article: articleNumber.meta({
-        title: 'Article',
-        description: 'Write the number of the article that answers it.',
-      }),
-      section: articleSection,
+      ...target('Write the number of the article that answers it.'),
     }).meta({ title: 'Situation' }),
     'key',
   ).min(1),
@@ -181,8 +181,7 @@ export const reviewsSchema = record({
     .max(12),
 });
 
-const point = (title: string) =>
-  paragraph('Write the point, or leave it out.').meta({ title }).optional();
+const point = () => paragraph('Write the point, or leave it out.').optional();
 export const faqSchema = record({
   topics: keyed(
     record({
@@ -193,14 +192,9 @@ export const faqSchema = record({
           key: itemKey,
           subject: text('Write the question.').meta({ title: 'Question' }),
           subtitle1: paragraph('Write the answer’s opening.').meta({ title: 'Answer' }),
-          content1: point('Point 1'),
-          content2: point('Point 2'),
-          content3: point('Point 3'),
-          content4: point('Point 4'),
-          content5: point('Point 5'),
-          content6: point('Point 6'),
-          content7: point('Point 7'),
-          subtitle2: point('Closing'),
+          ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
+          ...each(point, 'content6', 'content7'),
+          subtitle2: point().meta({ title: 'Closing' }),
         }).meta({ title: 'Question' }),
         'key',
       )
@@ -213,12 +207,12 @@ export const faqSchema = record({
     // Keys are anchors on a page that shows both topics.
     .superRefine(
       refuseDuplicates((topics) =>
-        topics.flatMap(({ items }, index) => {
-          const paths = new Map(
-            items.map(({ key }, place) => [key, [index, 'items', place, 'key']]),
-          );
-          return [...paths].map(([key, path]) => [path, key] as [PropertyKey[], string]);
-        }),
+        topics.flatMap(({ items }, index) =>
+          items.map(({ key }, place): [PropertyKey[], string] => [
+            [index, 'items', place, 'key'],
+            key,
+          ]),
+        ),
       ),
     ),
 });

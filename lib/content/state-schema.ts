@@ -4,7 +4,7 @@ import { itemKey, keyed, line, paragraph, record, text, webAddress } from './fie
 import type { Localized, Pair } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
-// Laws that could not be opened have no address yet; `npm run check:launch` lists them.
+// Laws that could not be opened have no address yet; `npm run check:launch` names their states.
 export const source = {
   section: line('Write the section of the law, such as CPLR 214(5).'),
   url: webAddress.meta({ title: 'Web address of the law' }).optional(),

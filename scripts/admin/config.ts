@@ -31,16 +31,14 @@ const data = (schema: ZodType) => ({ format: 'yml', fields: fieldsOf(schema) });
 
 /** Running text has a file a language; the others have only the translated facts. */
 function prose(schema: ZodType, { shape }: ZodObject) {
-  const facts = fieldsOf(schema).map((field) => ({ ...field, i18n: field.name in shape }) as Field);
-  return { format: 'yaml-frontmatter', i18n: true, fields: [...facts, body] };
-}
-
-/** Offers the accident types, whose names stand in a file of their own. */
-function withAccidentTypes({ fields, ...form }: ReturnType<typeof prose>) {
+  // Accident types stand in a file of their own.
   const options = loadAccidentTypes(originalLanguage).map(({ name }) => name);
-  const offer = (field: Field) =>
-    field.name === 'accidentType' ? ({ ...field, widget: 'select', options } as Field) : field;
-  return { ...form, fields: fields.map(offer) };
+  const facts = fieldsOf(schema).map((field) => ({
+    ...field,
+    ...(field.name === 'accidentType' && { widget: 'select', options }),
+    i18n: field.name in shape,
+  }));
+  return { format: 'yaml-frontmatter', i18n: true, fields: [...(facts as Field[]), body] };
 }
 
 const articles: EntryCollection = {
@@ -55,7 +53,7 @@ const articles: EntryCollection = {
   slug: { template: '{{fields.id}}-{{fields.title}}', editable: ['create'] },
   summary: '{{fields.id}}. {{fields.title}}',
   sortable_fields: { fields: ['id', 'title', 'updated'], default: { field: 'id' } },
-  ...withAccidentTypes(prose(articleSchema, translatedArticleSchema)),
+  ...prose(articleSchema, translatedArticleSchema),
 };
 
 const figures = Object.entries(figureKinds).map(
@@ -68,11 +66,7 @@ const figures = Object.entries(figureKinds).map(
     filter: { field: 'kind', value: kind },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
-    slug: {
-      template: '{{fields.title.en}}',
-      editable: ['create'],
-      hint: 'Write a short name; the article shows the figure as {figure: name}.',
-    },
+    slug: { template: '{{fields.title.en}}', editable: ['create'] },
     summary: '{{fields.title.en}}',
     ...data(schema),
   }),

@@ -9,9 +9,7 @@ export const allowedLinks: [string, string] = [
   'Let each link lead to a page such as /about, or to https://, mailto: or tel: and what follows.',
 ];
 
-export function fieldsOf(schema: ZodType): Field[] {
-  return toFields(jsonSchemaOf(schema));
-}
+export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
 
 function toFields({ properties = {}, required = [], title = 'item' }: Schema): Field[] {
   return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
@@ -71,14 +69,12 @@ function patternOf({ pattern, description, ...schema }: Schema): [string, string
   if (pattern) return [`/${pattern}/`, description ?? 'Please look at this once more.'];
   const names = ((schema['placeholders'] ?? []) as string[]).map((name) => `{${name}}`);
   if (names.length === 0) return allowedLinks;
-  const [links, advice] = allowedLinks;
   const kept = names.map((name) => `(?=[\\s\\S]*\\${name})`).join('');
-  return [links.replace('/^', `/^${kept}`), `Keep ${names.join(' and ')}. ${advice}`];
+  return [allowedLinks[0].replace('/^', `/^${kept}`), `Keep ${names.join(' and ')}.`];
 }
 
 function list(schema: Schema): object {
-  const { minItems: min, maxItems: max } = schema;
-  const items = schema.items as Schema;
+  const { minItems: min, maxItems: max, items } = schema as { items: Schema } & Schema;
   const common = { widget: 'list', label_singular: items.title, min, max };
   if (items.type !== 'object') return { ...common, field: toField('item', items, true) };
   const fields = items['isPair'] ? languagesOf(items) : toFields(items);
@@ -87,6 +83,6 @@ function list(schema: Schema): object {
 }
 
 function inWords(name: string): string {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  const words = name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

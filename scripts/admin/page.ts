@@ -1,38 +1,34 @@
 import { type Policy, serializePolicy } from '../export/policy';
 import type { EditorConfig } from './editor-config';
 
-type Needs = { connections: string[]; pictures: string[] };
-
-// Origins for storage, service status and avatars.
-const needs: Record<EditorConfig['service'], Needs> = {
-  github: {
-    connections: ['https://api.github.com', 'https://www.githubstatus.com'],
-    pictures: ['https://avatars.githubusercontent.com'],
-  },
-  gitlab: {
-    connections: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
-    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
-  },
+// Storage and the service's status.
+const connections = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+};
+const avatars = {
+  github: ['https://avatars.githubusercontent.com'],
+  gitlab: ['https://gitlab.com', 'https://secure.gravatar.com'],
 };
 
 /** The editor injects styles and uses data: and blob: URLs. */
 export function adminPolicy(config?: EditorConfig): Policy {
-  const { connections, pictures } = config
-    ? needs[config.service]
-    : { connections: [], pictures: [] };
+  const own = (origins: typeof connections) => (config ? origins[config.service] : []);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'img-src': ["'self'", 'data:', 'blob:', ...own(avatars)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', 'blob:', ...connections],
+    'connect-src': ["'self'", 'data:', 'blob:', ...own(connections)],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   };
 }
 
 export function adminPage(config?: EditorConfig): string {
+  // Local files need no account.
+  const style = config ? '' : '<style>.buttons .secondary { display: none }</style>\n';
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -42,7 +38,7 @@ export function adminPage(config?: EditorConfig): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Edit the site</title>
 <link rel="icon" href="/icon.svg">
-${config ? '' : hideSignIn}<script type="module" src="/admin/start.js"></script>
+${style}<script type="module" src="/admin/start.js"></script>
 </head>
 <body>
 <noscript><p>Editing needs JavaScript.</p></noscript>
@@ -50,6 +46,3 @@ ${config ? '' : hideSignIn}<script type="module" src="/admin/start.js"></script>
 </html>
 `;
 }
-
-// Local files need no account.
-const hideSignIn = '<style>.buttons .secondary { display: none }</style>\n';

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -15,9 +15,7 @@ export const localAdminFolder = '.next/cache/local-admin';
 export async function writeAdmin(folder: string, config?: EditorConfig): Promise<void> {
   const admin = join(folder, 'admin');
   rmSync(admin, { recursive: true, force: true });
-  mkdirSync(admin, { recursive: true });
   await build({
-    // The default is the folder in which this process started.
     absWorkingDir: process.cwd(),
     entryPoints: ['scripts/admin/browser/start.ts'],
     outdir: admin,

@@ -1,15 +1,14 @@
-import { dayOfBuild, numberingMistakes, whyNotPublic } from '../../lib/content/articles';
+import { dayOfBuild, whyNotPublic } from '../../lib/content/articles';
 import { figureFolder } from '../../lib/content/figures';
 import type { Mistake } from '../../lib/content/mistakes';
 import { checkArticle } from './article-rules';
 import { changesSinceMain } from './changes';
-import { checkTypes, checkVisits } from './data-rules';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
 import { checkFormat } from './format';
 import { checkLinks } from './link-rules';
-import { markupMistakes } from './markup-rules';
+import { checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
 import { checkDrawings, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
@@ -20,16 +19,10 @@ import { checkName, checkWords } from './word-rules';
 
 /** What breaks the site, falsifies a message or misstates the law; and some advice. */
 const rules: ((content: Content) => Iterable<Mistake>)[] = [
-  checkFileNames,
-  ({ articles }) => numberingMistakes(articles),
-  // With unreadable front matter, every citation would look wrong.
-  ({ articles, data }) =>
-    articles.filter(({ file }) => data.get(file)?.data).flatMap((one) => [...checkArticle(one)]),
+  ({ articles }) => articles.flatMap((one) => [...checkArticle(one)]),
   checkWords,
   checkName,
-  ({ texts }) => texts.flatMap(markupMistakes),
-  checkVisits,
-  checkTypes,
+  checkMarkup,
   checkEmails,
   checkOperator,
   checkLinks,
@@ -53,21 +46,23 @@ export type Report = {
   states: string[];
 };
 
-/** Checks all of content/. Mistakes are sorted by file and line. */
+/**
+ * Checks all of content/. Mistakes are sorted by file and line. Rules need valid files, so those
+ * that can't be read come alone.
+ */
 export function checkContent(): Report {
   const content = readContent();
-  const found = rules.flatMap((rule) => [...rule(content)]);
+  const unread = [...content.mistakes, ...checkFileNames(content)];
+  const found = unread.length > 0 ? [] : rules.flatMap((rule) => [...rule(content)]);
+  const changes = inOrder(changesSinceMain(content));
   const isNote = partOfUnseen(content);
-  const changes = changesSinceMain(content);
-  const exchanged = changes.filter(({ isAdvice }) => !isAdvice);
   const shown = found.filter((mistake) => !isNote(mistake));
-  const all = inOrder([...content.mistakes, ...shown, ...exchanged]);
-  const isRefused = ({ file, field }: Mistake) =>
-    all.some((one) => !one.isAdvice && one.file === file && one.field.startsWith(field));
+  const isAdvice = (one: Mistake) => Boolean(one.isAdvice);
+  const isError = (one: Mistake) => !one.isAdvice;
   return {
-    mistakes: all.filter(({ isAdvice }) => !isAdvice),
-    advice: all.filter(({ isAdvice }) => isAdvice),
-    changes: inOrder(changes.filter((change) => change.isAdvice && !isRefused(change))),
+    mistakes: inOrder([...unread, ...shown.filter(isError), ...changes.filter(isError)]),
+    advice: inOrder(shown.filter(isAdvice)),
+    changes: changes.filter(isAdvice),
     notes: inOrder(found.filter(isNote)),
     states: content.articles.map(({ facts }) => whyNotPublic(facts, dayOfBuild()) ?? 'published'),
   };
@@ -80,8 +75,7 @@ function partOfUnseen({ articles }: Content) {
     `content/${name}.`,
     `content/${figureFolder(facts.id)}/`,
   ]);
-  return ({ file, field }: Mistake) =>
-    field !== 'id' && parts.some((part) => file.startsWith(part));
+  return ({ file }: Mistake) => parts.some((part) => file.startsWith(part));
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {

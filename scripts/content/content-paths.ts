@@ -45,20 +45,15 @@ const pages = pageTexts.flatMap(({ file }) => languages.map((one) => markdownPat
 
 /** Schema of a file's data; undefined for e-mails and unknown files. */
 export function schemaOf(name: string): ZodType | undefined {
-  // Also read misnamed articles, so links to them aren't reported.
-  if (/^articles\/.*\.md$/.test(name))
+  if (article.test(name))
     return languageOf(name) === originalLanguage ? articleSchema : translatedArticleSchema;
   if (pages.includes(name)) return pageSchema;
-  if (/^states\/.*\.yml$/.test(name)) return stateSchema;
+  if (states.includes(name)) return stateSchema;
   return figure.test(name) ? figureSchema : schemas.get(name);
 }
 
 export const requiredFiles = [...Object.keys(dataFiles), ...pages, ...emailFiles];
 
 export function isKnown(name: string): boolean {
-  return (
-    [...requiredFiles, ...states, termsFile, 'README.md'].includes(name) ||
-    article.test(name) ||
-    figure.test(name)
-  );
+  return schemaOf(name) !== undefined || [...emailFiles, 'README.md'].includes(name);
 }

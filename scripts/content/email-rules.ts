@@ -1,6 +1,5 @@
 import { formsSchema } from '../../lib/content/message-schemas';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { nearestTo } from '../../lib/did-you-mean';
 import { contactParameters } from '../../lib/forms/contact';
 import { intakeParameters } from '../../lib/forms/intake';
 import { readEmailConfig } from '../../lib/settings';
@@ -38,9 +37,7 @@ export function* checkEmails({ emails }: Content): Iterable<Mistake> {
     };
     for (const { 1: name = '', index } of body.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
       if (known.includes(name)) continue;
-      const nearest = nearestTo(name, known);
-      const question = nearest ? ` Did you mean {{${nearest}}}?` : '';
-      const problem = `is not sent by the form.${question} Use only ${known.join(', ')}.`;
+      const problem = `is not sent by the form. Use only ${known.join(', ')}.`;
       yield at(index, `{{${name}}}`, problem);
     }
     for (const { 0: field, 1: name, index } of body.matchAll(/\{(\{\{[^{}]*\}\})\}/g))

@@ -9,7 +9,7 @@ import { loadYaml } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
 import { schemaOf } from './content-paths';
-import { attempt, type Content } from './read-content';
+import type { Content } from './read-content';
 import type { File } from './units';
 
 /** A content file as the editing page saves it, so that each change is a small one. */
@@ -49,7 +49,7 @@ function compactRow(row: string): string {
 
 export function* checkFormat({ files }: Content): Iterable<Mistake> {
   for (const file of files) {
-    const formatted = attempt([], () => formatFile(file)) ?? file.text;
+    const formatted = formatFile(file);
     if (formatted === file.text) continue;
     const [lines, right] = [file.text.split('\n'), formatted.split('\n')];
     const index = lines.findIndex((line, at) => line !== right[at]);

@@ -12,8 +12,7 @@ import type { Content } from './read-content';
 export function* checkOperator({ data }: Content): Iterable<Mistake> {
   const file = (name: string) => data.get(`content/${name}`);
   const [site, reviews] = [file('site.yml'), file('reviews.yml')];
-  // Unreadable files are reported elsewhere.
-  if (!site?.data || !reviews?.data) return;
+  if (!site || !reviews) return;
   const facts = localize(site.data, originalLanguage) as Site;
   const { operator = {} } = facts;
   for (const [index, { state, served }] of (operator.states ?? []).entries()) {

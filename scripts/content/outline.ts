@@ -20,7 +20,7 @@ function readOutline({ body, bodyLine }: Text) {
   const tokens = parser.parse(body, {});
   const outline = {
     tokens,
-    headings: [] as { level: string; text: string; id: string; line: number }[],
+    headings: [] as { level: string; id: string; line: number }[],
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
     figures: [] as { name: string; line: number }[],
     /** Plain text by line, without parsed markup. */
@@ -29,7 +29,6 @@ function readOutline({ body, bodyLine }: Text) {
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],
     fragments: [notesId],
-    lists: 0,
   };
   const slug = createSlugger();
   let line = bodyLine;
@@ -39,11 +38,9 @@ function readOutline({ body, bodyLine }: Text) {
     if (token.type === 'heading_open' && next)
       outline.headings.push({
         level: token.tag,
-        text: textOf(next),
         id: headingId(token, textOf(next), slug),
         line,
       });
-    if (/^(bullet|ordered)_list_open$/.test(token.type)) outline.lists += 1;
     if (token.type === 'figure_place') outline.figures.push({ name: token.info, line });
     if (token.type === 'html_block') outline.html.push({ text: token.content, line });
     if (token.type === 'inline') outline.lines.push({ text: '', line });

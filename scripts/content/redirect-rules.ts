@@ -1,18 +1,17 @@
 import { articleIn } from '../../lib/content/links';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import type { Site } from '../../lib/content/schemas';
 import { languageAt, prefixOf } from '../../lib/language';
 import { paths } from '../../lib/routes';
-import { fixedPages, linkTargets, redirectsFile, redirectsIn } from './link-rules';
-import type { Content } from './read-content';
+import { fixedPages, linkTargets } from './link-rules';
+import { type Content, dataOf } from './read-content';
 
 const reserved =
   /^\/(404|admin|api|images|feed\.xml|sitemap\.xml|robots\.txt|manifest\.\w+|deadlines\.[\w.]+)(\/|$)/;
 
 /** Redirects from existing addresses, and those that don't lead to a page directly. */
 export function* checkRedirects(content: Content): Iterable<Mistake> {
-  const source = content.data.get(redirectsFile)?.source;
+  const source = content.data.get('content/redirects.yml')?.source;
   if (!source) return;
   const findProblem = linkTargets(content);
   // A draft has no page yet, and a hidden article's address redirects to the list.
@@ -20,25 +19,25 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
   const isPage = (address: string) =>
     !findProblem(address, paths.home) &&
     !planned.some(({ facts }) => !facts.hidden && facts.id === articleIn(address));
-  const redirects = redirectsIn(content);
+  const { redirects } = dataOf(content, 'redirects.yml');
+  const { shortAddresses } = dataOf(content, 'site.yml');
   const oldAddresses = redirects.map(({ from }) => normalize(from));
-  const pages = [...fixedPages, ...shortAddresses(content)].map(normalize);
+  const pages = [...fixedPages, ...shortAddresses.map((id) => `${paths.blogs}/${id}`)].map(
+    normalize,
+  );
 
   for (const [index, { from, to }] of redirects.entries()) {
     const old = normalize(from);
     const page = inOriginal(old);
+    const at = (name: string, problem: string) =>
+      mistakeAt(source, ['redirects', index, name], problem);
     if (pages.includes(page) || reserved.test(page) || isPage(page))
-      yield mistakeAt(
-        source,
-        ['redirects', index, 'from'],
-        'is the address of a page. Write one that has none.',
-      );
-    if (oldAddresses.indexOf(old) < index)
-      yield mistakeAt(source, ['redirects', index, 'from'], 'appears twice. Remove one of them.');
+      yield at('from', 'is the address of a page. Write one that has none.');
+    if (oldAddresses.indexOf(old) < index) yield at('from', 'appears twice. Remove one of them.');
     const problem = oldAddresses.includes(normalize(to.split('#')[0] ?? ''))
       ? 'is an old address itself. Write the page.'
       : findProblem(to, paths.home);
-    if (problem) yield mistakeAt(source, ['redirects', index, 'to'], problem);
+    if (problem) yield at('to', problem);
   }
 }
 
@@ -49,10 +48,4 @@ function normalize(address: string): string {
 
 function inOriginal(address: string): string {
   return address.slice(prefixOf(languageAt(address)).length) || paths.home;
-}
-
-function shortAddresses({ data }: Content): string[] {
-  const site = data.get('content/site.yml')?.data as Partial<Site> | undefined;
-  const numbers = site?.shortAddresses;
-  return Array.isArray(numbers) ? numbers.map((id) => `${paths.blogs}/${id}`) : [];
 }

@@ -1,7 +1,6 @@
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import type { Site } from '../../lib/content/schemas';
-import type { Content } from './read-content';
+import { type Content, dataOf } from './read-content';
 
 type WordRule = { patterns: RegExp[]; advice: string };
 
@@ -20,24 +19,22 @@ const promises: WordRule = {
 };
 
 const leftovers: WordRule = {
-  advice: 'which is a leftover placeholder. Write the real text, or remove it.',
+  advice: 'which is a leftover placeholder. Write what is right for the public, or remove it.',
   patterns: [
     /\b(?:TODO|TBD|FIXME|XXX+)\b/g,
     /\blorem\s+ipsum\b/gi,
     /\[(?:placeholder|your|insert|add|name|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
+    /https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi,
     /https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test|invalid)(?=[/:?#)\s]|$)/gi,
   ],
-};
-
-const ownComputer: WordRule = {
-  advice: 'which only your own computer reaches. Write the public address.',
-  patterns: [/https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi],
 };
 
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
-  patterns: [/<\/?[a-z][^<>]*>|<!--|\*\*|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi],
+  patterns: [
+    /<[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
+  ],
 };
 
 // Texts that may contain the name itself.
@@ -45,35 +42,29 @@ const ownName = /^content\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
 /** Promises, leftover placeholders, and markup in data. */
 export function* checkWords({ words, texts, emails }: Content): Iterable<Mistake> {
-  yield* inData(words, [promises, leftovers, ownComputer, markup]);
-  yield* inTexts(texts, [promises, leftovers, ownComputer]);
-  yield* inTexts(emails, [leftovers, ownComputer]);
+  yield* inData(words, [promises, leftovers, markup]);
+  yield* inTexts(texts, [promises, leftovers]);
+  yield* inTexts(emails, [leftovers]);
 }
 
-export function* checkName({ data, words, texts }: Content): Iterable<Mistake> {
-  const site = data.get('content/site.yml')?.data as Partial<Site> | null | undefined;
-  const name = String(site?.name ?? '').trim();
-  if (!name) return;
+export function* checkName(content: Content): Iterable<Mistake> {
+  const { name } = dataOf(content, 'site.yml');
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const rule = {
     advice: 'the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
     patterns: [new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`, 'g')],
   };
-  const others = words.filter(
+  const others = content.words.filter(
     ({ source, path }) => !ownName.test(`${source.file}: ${writePath(path)}`),
   );
   yield* inData(others, [rule]);
-  yield* inTexts(texts, [rule]);
+  yield* inTexts(content.texts, [rule]);
 }
 
 function* inData(texts: Content['words'], rules: WordRule[]) {
-  for (const { source, path, text } of texts) {
-    const seen = new Set<RegExp>();
-    for (const { pattern, words, problem } of find(text, rules)) {
-      if (!seen.has(pattern)) yield mistakeAt(source, path, problem, words);
-      seen.add(pattern);
-    }
-  }
+  for (const { source, path, text } of texts)
+    for (const { words, problem } of find(text, rules))
+      yield mistakeAt(source, path, problem, words);
 }
 
 function* inTexts(texts: Content['emails'], rules: WordRule[]) {
@@ -87,9 +78,7 @@ function* find(text: string, rules: WordRule[]) {
     for (const pattern of patterns) {
       // A quick search first: matchAll copies the pattern.
       if (text.search(pattern) < 0) continue;
-      for (const { 0: words, index } of text.matchAll(pattern)) {
-        const problem = `says “${words.replace(/\s+/g, ' ')}”, ${advice}`;
-        yield { pattern, words, index, problem };
-      }
+      for (const { 0: words, index } of text.matchAll(pattern))
+        yield { words, index, problem: `says “${words.replace(/\s+/g, ' ')}”, ${advice}` };
     }
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
+import { originalLanguage } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 
 // Everything that depends on the output of Next, React and the toast library.
@@ -29,6 +30,18 @@ function removeFile(file: string): void {
   for (let place = dirname(file); readdirSync(place).length === 0; place = dirname(place)) {
     rmdirSync(place);
   }
+}
+
+/** Moves the pages of the original edition from /en to /. */
+export function moveOriginal(folder: string): void {
+  const edition = join(folder, originalLanguage);
+  renameSync(`${edition}.html`, join(folder, 'index.html'));
+  for (const file of filesIn(edition)) {
+    const place = join(folder, relative(edition, file));
+    mkdirSync(dirname(place), { recursive: true });
+    renameSync(file, place);
+  }
+  rmSync(edition, { recursive: true });
 }
 
 const ownScripts = '[data-script], [type$="json"], [type="speculationrules"]';

@@ -1,174 +1,92 @@
 import type { Article } from '../../lib/content/articles';
 import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema';
-import type { Source } from '../../lib/content/locate-value';
-import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { mistakeAt, type Source } from '../../lib/content/locate-value';
+import { counted, type Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/state-schema';
 import { lawsIn } from '../../lib/deadlines';
-import { translatedLanguages } from '../../lib/language';
-import {
-  accountVariables,
-  isReserved,
-  type SettingName,
-  settingMistakes,
-} from '../../lib/settings';
-import { facts } from './facts';
+import { accountVariables, isReserved, type Settings } from '../../lib/settings';
 
-type StateSource = { state: string; facts: StateDeadlines; source: Source };
-
-export type LaunchContent = {
+type Facts = {
   site: { facts: Site; source: Source };
   reviews: { facts: Review[]; source: Source };
-  articles: Article[];
-  deadlines: readonly StateSource[];
-  /** Of the live site, or of the last build. */
-  securityText?: Source | undefined;
 };
 
-/** What to fix before a launch: samples, missing reviews, unset variables. */
-export function openItems(
-  content: LaunchContent,
-  variables: NodeJS.ProcessEnv,
-  now = new Date(),
-): Mistake[] {
-  return [
-    ...factsNeeded(content),
-    ...siteItems(content.site),
-    ...articleItems(content.articles),
-    ...unsignedStates(content.deadlines),
-    ...content.deadlines.flatMap((state) => [...deadlineItems(state, now)]),
-    ...securityItems(content.securityText, now),
-    ...variableItems(variables),
-  ];
-}
+export type LaunchContent = Facts & {
+  articles: Article[];
+  states: { state: string; row: StateDeadlines }[];
+};
 
-type Facts = Pick<LaunchContent, 'site' | 'reviews'>;
+const { properties = {} } = jsonSchemaOf(operatorSchema);
+const facts = Object.entries(properties) as [keyof Operator, JsonSchema][];
+// What not every operator has. docs/rules.md says which law asks for which fact.
+const optional: (keyof Operator)[] = [
+  ...(['place', 'spanish', 'registrations', 'attorneys'] as const),
+  ...(['adLabel', 'machineCalls', 'routing'] as const),
+];
 
+/** What a build for visitors is refused without. */
 export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
-  const { phone, mailbox } = site.facts;
+  const { phone, mailbox, operator } = site.facts;
   if (!isRealPhone(phone))
     yield mistakeAt(site.source, ['phone'], `is ${phone}, a fictional number. Write your own.`);
   if (isReserved(mailbox.split('@')[1] ?? '')) {
     const problem = `is ${mailbox}, which cannot receive mail. Write your own.`;
     yield mistakeAt(site.source, ['mailbox'], problem);
   }
-  yield* missingFacts(site, (isRequired) => isRequired);
-  for (const [index, { sample, name }] of reviews.facts.entries()) {
-    const problem = `marks “${name}” as a sample. Write a real client’s review, and remove this line.`;
-    if (sample) yield mistakeAt(reviews.source, ['reviews', index, 'sample'], problem);
-  }
+  for (const [name, { description }] of facts)
+    if (!optional.includes(name) && !operator?.[name])
+      yield mistakeAt(site.source, ['operator', name], `is not given. ${description}`);
+  const first = reviews.facts.findIndex(({ sample }) => sample);
+  if (first < 0) return;
+  const samples = counted(reviews.facts.filter(({ sample }) => sample).length, 'sample');
+  const problem = `marks the first of ${samples}. Write real clients’ reviews, without this line.`;
+  yield mistakeAt(reviews.source, ['reviews', first, 'sample'], problem);
 }
 
-function* siteItems(site: LaunchContent['site']): Iterable<Mistake> {
-  for (const [index, { name, url }] of site.facts.social.entries()) {
-    const problem = `is the front page of ${name}. Write your own page there, or remove the entry.`;
-    if (new URL(url).pathname === '/')
-      yield mistakeAt(site.source, ['social', index, 'url'], problem);
-  }
-  yield* missingFacts(site, (isRequired) => !isRequired);
-}
-
-function* missingFacts(
-  { facts: { operator }, source }: LaunchContent['site'],
-  isWanted: (isRequired: boolean) => boolean,
-): Iterable<Mistake> {
-  const { properties: known = {} } = jsonSchemaOf(operatorSchema);
-  for (const [name, { reason, isRequired = false }] of Object.entries(facts)) {
-    const { description } = known[name] as JsonSchema;
-    const problem = `is not given, so it is not shown. ${description} ${reason} Decide with counsel.`;
-    const isMoot = name === 'spanish' && translatedLanguages.length === 0;
-    if (!isMoot && isWanted(isRequired) && operator?.[name as keyof Operator] === undefined)
-      yield mistakeAt(source, ['operator', name], problem);
-  }
-}
-
-function articleItems(articles: Article[]): Mistake[] {
-  const problem =
-    'is missing. Have a lawyer read the article, and write reviewed: { by: Name, license: State, date: 2026-11-21 }.';
-  return articles
-    .filter(({ facts }) => !facts.reviewed)
-    .map(({ file }) => ({ file, line: 1, field: 'reviewed', problem }));
-}
-
-function unsignedStates(deadlines: readonly StateSource[]): Mistake[] {
-  const unsigned = deadlines.filter(({ facts }) => !facts.reviewed);
-  const [first] = unsigned;
-  if (!first) return [];
-  const problem = `is missing in ${unsigned.length} of ${deadlines.length} states. Have a lawyer read them, and write it in each file, as in an article.`;
-  return [mistakeAt(first.source, ['reviewed'], problem)];
-}
-
-function* deadlineItems({ state, facts, source }: StateSource, now: Date) {
+/** What else to decide or fix before a launch, a line for each kind. */
+export function openItems(content: LaunchContent, settings: Settings, now = new Date()): string[] {
+  const { social, operator } = content.site.facts;
   const halfYearAgo = new Date(now);
   halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);
-  const item = (path: Path, problem: string) => mistakeAt(source, path, `(${state}) ${problem}`);
-  const laws = lawsIn(facts);
-  const unsure = laws.filter((law) => law.confirmed === 'unsure').map(({ path }) => path);
-  const closed = laws.filter((law) => !law.url).map(({ path }) => path);
-  const names = (paths: Path[]) => paths.map(writePath).join(', ');
-  if (unsure[0]) {
-    const problem = `is unsure, as to ${names(unsure)}. Read the law, correct the file, and write statute or two-sources.`;
-    yield item([...unsure[0], 'confirmed'], problem + (facts.read ? ` Read: ${facts.read}` : ''));
-  }
-  if (closed[0])
-    yield item(closed[0], `has no url, as to ${names(closed)}. Add the law’s address.`);
-  if (Date.parse(facts.checked) < halfYearAgo.getTime())
-    yield item(
-      ['checked'],
-      'is more than 6 months ago. Check the file against the laws again: they change in January, July, August and October.',
-    );
+  const states = (isOpen: (row: StateDeadlines) => boolean) =>
+    content.states.filter(({ row }) => isOpen(row)).map(({ state }) => state);
+  const articles = content.articles.filter(({ facts }) => !facts.reviewed);
+  const pages = social.filter(({ url }) => new URL(url).pathname === '/');
+  const unset = [...accountVariables, 'NEXT_PUBLIC_SITE_URL' as const];
+  const items: Record<string, string[]> = {
+    'content/site.yml: social: write your own page at': pages.map(({ name }) => name),
+    'content/site.yml: operator: add if it applies:': optional.filter((one) => !operator?.[one]),
+    'content/articles: reviewed: have a lawyer read': articles.map(({ facts }) => `${facts.id}`),
+    'content/states: reviewed: have a lawyer read': states(({ reviewed }) => !reviewed),
+    'content/states: confirmed: read the unsure laws of': states((row) =>
+      lawsIn(row).some(({ confirmed }) => confirmed === 'unsure'),
+    ),
+    'content/states: url: add the addresses of laws of': states((row) =>
+      lawsIn(row).some(({ url }) => !url),
+    ),
+    'content/states: checked: read again, after 6 months, the laws of': states(
+      ({ checked }) => Date.parse(checked) < halfYearAgo.getTime(),
+    ),
+    '.env.local: set': unset.filter((name) => !settings[name]),
+    '.env.local: visitors cannot reach': Object.values(settings).filter(
+      (value) => URL.canParse(value) && isReserved(new URL(value).hostname),
+    ),
+    '.env.local: remove NEXT_PUBLIC_STAGING:': [settings.NEXT_PUBLIC_STAGING].filter(Boolean),
+  };
+  return Object.entries(items)
+    .filter(([, names]) => names.length > 0)
+    .map(([advice, names]) => `${advice} ${shortened(names)}.`);
 }
 
-/** Expired files must not be trusted (RFC 9116). */
-function securityItems(source: Source | undefined, now: Date): Mistake[] {
-  if (!source) return [];
-  const lines = source.text.split('\n');
-  const index = lines.findIndex((line) => line.startsWith('Expires: '));
-  const expires = lines[index]?.slice('Expires: '.length) ?? '';
-  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
-  if (days >= 60) return [];
-  const problem = `is ${expires || 'not given'}, less than 60 days away. Build and upload again: each build makes it valid for a year.`;
-  return [{ file: source.file, line: index + 1, field: 'Expires', problem }];
-}
-
-/** Wrong variables, and valid ones that would serve no visitor. */
-function variableItems(variables: NodeJS.ProcessEnv): Mistake[] {
-  const refused = settingMistakes(variables);
-  const others = [...unserved(variables)].filter(
-    (one) => !refused.some(({ name }) => name === one.name),
-  );
-  return [...refused, ...others].map(({ name, problem }) => {
-    return { file: '.env.local', line: 0, field: name, problem };
-  });
-}
-
-function* unserved(variables: NodeJS.ProcessEnv) {
-  const value = (name: SettingName) => variables[name]?.trim() ?? '';
-  for (const name of accountVariables)
-    if (!value(name)) yield { name, problem: 'is not set. Copy it from the EmailJS dashboard.' };
-  const site = value('NEXT_PUBLIC_SITE_URL');
-  if (!site.startsWith('https:') || !leadsSomewhere(site)) {
-    const problem = `is ${site || 'not set'}. Write the site’s own address, beginning with https://.`;
-    yield { name: 'NEXT_PUBLIC_SITE_URL', problem };
-  }
-  const servers = [
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'Leave it empty for EmailJS.'],
-    ['NEXT_PUBLIC_COUNT_SCRIPT', 'Write the address of the service that counts.'],
-  ] as const;
-  for (const [name, advice] of servers) {
-    const problem = `is ${value(name)}, which visitors cannot reach. ${advice}`;
-    if (value(name) && !leadsSomewhere(value(name))) yield { name, problem };
-  }
+function shortened(names: string[]): string {
+  const [shown, more] = [names.slice(0, 6).join(', '), names.length - 6];
+  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 // NANP: area code and exchange begin with 2 to 9; 555 is fictional.
 function isRealPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^(?!555)[2-9]\d\d(?!55501)[2-9]\d{6}$/.test(digits);
-}
-
-function leadsSomewhere(address: string): boolean {
-  return URL.canParse(address) && !isReserved(new URL(address).hostname);
 }

@@ -1,7 +1,4 @@
-import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import type { MailService } from './service';
 
 /** Request header with a fault, set by browser tests. */
 export const faultHeader = 'x-mail-fault';
@@ -20,54 +17,13 @@ const faultSchema = z.strictObject({
 
 export type Fault = z.input<typeof faultSchema>;
 
-type FaultyService = (request: Request, socket: Socket) => Promise<Response | undefined>;
-
-export function withFaults(service: MailService): FaultyService {
-  return async (request, socket) => {
-    const header = request.headers.get(faultHeader);
-    if (!header) return service(request);
-    const fault = readFault(header);
-    if (typeof fault === 'string') return new Response(fault, { status: 501 });
-    const reset = () => void socket.resetAndDestroy();
-
-    if (fault.resets === 'before reading') return reset();
-    if (fault.delivers) {
-      const answer = await service(request);
-      // A failed delivery is a real error, not the requested fault.
-      if (!answer.ok) return answer;
-    } else {
-      await request.arrayBuffer();
-    }
-    await sleep(fault.waits * 1000);
-    if (fault.resets === 'before answering') return reset();
-    const breakOff = fault.resets === 'while answering' ? reset : undefined;
-    return new Response(dripping(fault.text, fault.drips * 1000, breakOff), {
-      status: fault.status,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    });
-  };
-}
-
-function readFault(header: string) {
+/** The fault, or what is wrong with it. */
+export function readFault(header: string) {
   try {
     return faultSchema.parse(JSON.parse(header));
   } catch (reason) {
     return `${faultHeader} is not a fault: ${(reason as Error).message}`;
   }
-}
-
-function dripping(text: string, milliseconds: number, breakOff?: () => void) {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for (const character of text) {
-        controller.enqueue(encoder.encode(character));
-        await sleep(milliseconds);
-        if (breakOff) return breakOff();
-      }
-      controller.close();
-    },
-  });
 }
 
 const refuses = (status: number, text: string): Fault => ({ delivers: false, status, text });

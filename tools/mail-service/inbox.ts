@@ -3,9 +3,7 @@ import startMailDev from 'maildev';
 
 /** Starts MailDev on this machine: SMTP, and an inbox with a REST API. */
 export function startInbox({ smtpPort, inboxPort }: { smtpPort: number; inboxPort: number }) {
-  const inbox = startMailDev({ smtp: smtpPort, web: inboxPort, ip: '127.0.0.1', silent: true });
-  inbox.listen();
-  return inbox;
+  startMailDev({ smtp: smtpPort, web: inboxPort, ip: '127.0.0.1', silent: true }).listen();
 }
 
 export type ArrivedMail = {

@@ -38,13 +38,16 @@ afterEach(() => jest.useRealTimers());
 it('counts a sent message once, and never counts an unsent one', async () => {
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
-  expect(shown()).toMatch(/This tab has no sent message/);
+  expect(shown()).toMatch(/No message was sent from this tab/);
   expect(shown()).not.toMatch(/You can expect/);
   keepSent(message);
   await open();
   await open();
   expect(counters.plausible.mock.calls).toEqual([['Sent']]);
   expect(counters.umami.track.mock.calls).toEqual([['Sent']]);
+  window.print = jest.fn();
+  act(() => screen.getAllByRole('button', { name: 'Print this page' })[0]?.click());
+  expect(window.print).toHaveBeenCalledTimes(1);
 });
 
 it('removes answers from an open page after an hour, and keeps the reference', async () => {

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
 import { loadSite } from '@/lib/content/site-content';
@@ -10,7 +11,7 @@ const operator = {
   attorney: 'Ann Lee, Columbus',
   registrations: ['California State Bar 12', 'Texas State Bar 34'],
 };
-const shown = (given: Partial<typeof operator>) =>
+const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   renderToStaticMarkup(
     <>
       <OperatorFacts operator={given} texts={words} />
@@ -30,6 +31,14 @@ it('shows facts about the operator with labels, and in one line', () => {
   );
 });
 
-it('shows no label without a fact', () => {
+it('says how the operator is paid', () => {
+  const payment = { kind: 'membership' as const, words: 'Attorneys pay us $99 a month.' };
+  expect(shown({ payment })).toContain('How we are paid</dt><dd');
+  expect(shown({ payment })).toContain('Attorneys pay us $99 a month.');
+});
+
+it('names no attorney below each page if none is responsible, and no label without a fact', () => {
+  const line = renderToStaticMarkup(<OperatorLine operator={{ attorney: 'none' }} texts={words} />);
+  expect(line).toBe('');
   expect(shown({})).toBe('');
 });

@@ -66,6 +66,7 @@ describe('a message whose sending failed', () => {
     [400, '<html><title>400 The request is invalid</title>', true],
     [429, 'Gateway', true],
     [500, 'Internal Server Error: the limit', true],
+    [502, 'The proxy server received an invalid response', true],
   ])('may have arrived with the answer %i "%s": %s', async (status, responseText, expected) => {
     expect(await mayHaveArrived({ status, responseText })).toBe(expected);
   });

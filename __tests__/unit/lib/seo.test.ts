@@ -20,7 +20,8 @@ it('only public pages of a live site are indexed', () => {
   expect(robots('/about')).toEqual({ index: false });
   jest.replaceProperty(process, 'env', { ...process.env, ...account });
   expect(robots('/about')).toBeUndefined();
-  expect(robots('/formInput')).toEqual({ index: false });
+  for (const path of ['/formInput', '/confirmAlert'])
+    expect(robots(path)).toEqual({ index: false });
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_STAGING: 'yes' });
   expect(robots('/about')).toEqual({ index: false });
   jest.restoreAllMocks();

@@ -21,7 +21,7 @@ it.each<[string, Parameters<typeof sourceOf>, string]>([
   [
     'one text where each language has its own',
     ['site.yml', /^tagline:\n.*\n.*/m, 'tagline: A free way'],
-    ':2: tagline: is one text. Write it below as en:',
+    ':2: tagline: is no pair. Write it below as en:',
   ],
   [
     'a misspelled language',

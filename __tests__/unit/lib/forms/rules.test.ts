@@ -74,7 +74,9 @@ it.each([
   '"Ana"<ana@example.com>',
   'ana@example.com\u200f',
 ])('%j is not a valid email', (email) => {
-  expect(messagesFor({ email })).toEqual(['Email is not a valid email!']);
+  expect(messagesFor({ email })).toEqual([
+    'Email is not a valid email! Write it like name@example.com.',
+  ]);
 });
 
 it('the longest answers fit the mail service’s limit', () => {

@@ -4,8 +4,7 @@ import { lifetime, readSent, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
 // Random events, compared with a model of what was typed and delivered.
-const numRuns = 500;
-const seed = 7;
+const runs = { numRuns: 500, seed: 7 };
 
 type Mail = {
   reference: string;
@@ -145,6 +144,6 @@ it('is never lost, sent twice without notice, or reported falsely', () => {
         play.check();
       }
     }),
-    { numRuns, seed },
+    runs,
   );
 });

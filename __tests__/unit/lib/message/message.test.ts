@@ -1,5 +1,5 @@
 import { createMessage } from '@/lib/message/message';
-import { draftSlot, makeReference, readSent, type World } from '@/lib/message/records';
+import { makeReference, type World } from '@/lib/message/records';
 import { fakeStorage } from './fake-storage';
 
 let now: number;
@@ -32,18 +32,6 @@ function send(message: ReturnType<typeof write>): string {
   message.leave(id, []);
   return id;
 }
-
-it('has arrived if an earlier attempt with the same text is accepted', () => {
-  const message = write('I fell.');
-  const first = send(message);
-  message.lose(first);
-  message.edit({ ...content(''), values: { user: 'Ana', message: 'I fell.' } });
-  send(message);
-  message.accept(first);
-  expect(message.getState().phase).toBe('sent');
-  expect(readSent(world)).toMatchObject({ values: { message: 'I fell.' } });
-  expect(draftSlot('contact', world).read()).toEqual({ is: 'absent' });
-});
 
 it('never overwrites what another build stored', () => {
   const theirs = '{"version":5}';

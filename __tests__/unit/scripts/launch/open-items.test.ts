@@ -1,8 +1,9 @@
 import { loadArticles } from '@/lib/content/articles';
+import { describeMistake } from '@/lib/content/mistakes';
 import { loadReviews, loadSite, loadStateDeadlines } from '@/lib/content/site-content';
 import type { StateDeadlines } from '@/lib/content/state-schema';
-import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
-import { hasSpanish } from '../../spanish';
+import { readSettings } from '@/lib/settings';
+import { factsNeeded, type LaunchContent, openItems } from '@/scripts/launch/open-items';
 import { operator } from '../operator';
 
 const source = { file: 'x.yml', text: '' };
@@ -10,7 +11,7 @@ const now: LaunchContent = {
   site: { facts: { ...loadSite('en'), operator: undefined }, source },
   reviews: { facts: loadReviews('en'), source },
   articles: loadArticles('en'),
-  deadlines: loadStateDeadlines('en').map(({ state, row }) => ({ state, facts: row, source })),
+  states: loadStateDeadlines('en'),
 };
 const today = '2026-11-21';
 const law = { url: 'https://www.example.gov/law', confirmed: 'statute' };
@@ -35,91 +36,85 @@ const ready: LaunchContent = {
   },
   reviews: { ...now.reviews, facts: now.reviews.facts.map((one) => ({ ...one, sample: false })) },
   articles: now.articles.map((one) => ({ ...one, facts: { ...one.facts, reviewed } })),
-  deadlines: now.deadlines.map((one) => ({ ...one, facts: confirmed(one.facts) })),
+  states: now.states.map((one) => ({ ...one, row: confirmed(one.row) })),
 };
-const variables = {
-  NODE_ENV: 'test',
+const account = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
   NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
   NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
-} as const;
-const items = (content: LaunchContent, environment: NodeJS.ProcessEnv = variables) =>
-  openItems(content, environment, new Date(today));
+};
+const linesOf = (content: LaunchContent, variables: Record<string, string> = account) => [
+  ...[...factsNeeded(content)].map(describeMistake),
+  ...openItems(content, readSettings(variables), new Date(today)),
+];
 const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent => ({
   ...ready,
   site: { ...ready.site, facts: { ...ready.site.facts, ...facts } },
 });
 const withTexas = (change: object): LaunchContent => ({
   ...ready,
-  deadlines: ready.deadlines.map((one) =>
-    one.state === 'Texas' ? { ...one, facts: { ...one.facts, ...change } } : one,
+  states: ready.states.map((one) =>
+    one.state === 'Texas' ? { ...one, row: { ...one.row, ...change } } : one,
   ),
 });
-const texas = ready.deadlines.find(({ state }) => state === 'Texas')?.facts;
+const texas = ready.states.find(({ state }) => state === 'Texas')?.row;
 const unsure = texas?.special.map((rule) => ({ ...rule, confirmed: 'unsure' }));
-const security = (expires: string): LaunchContent => ({
-  ...ready,
-  securityText: { file: 'security.txt', text: `Contact: x\nExpires: ${expires}\n` },
-});
-const { payment: _, ...withoutPayment } = operator;
+const { payment: _, routing: __, ...withoutTwo } = operator;
 
 it.each<[string, LaunchContent, string[]]>([
   ['nothing', ready, []],
+  ['sample reviews', { ...ready, reviews: now.reviews }, ['x.yml:1: reviews[1].sample: ']],
+  ['a phone number for fiction', withSite({ phone: '(212) 555-0142' }), ['x.yml:1: phone: ']],
+  ['a mailbox that cannot receive mail', withSite({ mailbox: 'a@b.test' }), ['x.yml:1: mailbox: ']],
   [
-    'sample reviews',
-    { ...ready, reviews: now.reviews },
-    ['reviews[1].sample', 'reviews[2].sample'],
+    'a network without a page',
+    withSite({ social: now.site.facts.social }),
+    ['content/site.yml: social: '],
   ],
-  ['a phone number for fiction', withSite({ phone: '(212) 555-0142' }), ['phone']],
-  ['a mailbox that cannot receive mail', withSite({ mailbox: 'a@b.test' }), ['mailbox']],
-  ['a network without a page', withSite({ social: now.site.facts.social }), ['social[1].url']],
-  ['a fact about the operator', withSite({ operator: withoutPayment }), ['operator.payment']],
-  ['an address that soon expires', security('2027-01-10T00:00:00Z'), ['Expires']],
-  ['an address without a day', security('some day'), ['Expires']],
-  ['an address that is valid for long', security('2027-02-01T00:00:00Z'), []],
-  ['articles that no lawyer has read', { ...ready, articles: now.articles }, ['reviewed']],
-  ['states that no lawyer has read', withTexas({ reviewed: undefined }), ['reviewed']],
-  ['an unsure law', withTexas({ special: unsure, read: 'Odd.' }), ['special[1].confirmed']],
+  [
+    'facts about the operator, and what to write',
+    withSite({ operator: withoutTwo }),
+    [
+      'x.yml:1: operator.payment: is not given. Add how you are paid.',
+      'content/site.yml: operator: add if it applies: routing.',
+    ],
+  ],
+  [
+    'articles that no lawyer has read',
+    { ...ready, articles: now.articles },
+    ['content/articles: reviewed: have a lawyer read '],
+  ],
+  ['states that no lawyer has read', withTexas({ reviewed: undefined }), ['reviewed: have']],
+  ['an unsure law', withTexas({ special: unsure }), ['read the unsure laws of Texas.']],
   [
     'a law without an address',
     withTexas({ death: { ...texas?.death, url: undefined } }),
-    ['death'],
+    ['add the addresses of laws of Texas.'],
   ],
   ['a state checked half a year ago', withTexas({ checked: '2026-05-22' }), []],
-  ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), ['checked']],
-])('the launch check reports %s', (_, content, fields) => {
-  const found = items(content).map(({ field }) => field);
-  expect(found.slice(0, fields.length)).toEqual(fields);
-  expect(found.length > 0).toBe(fields.length > 0);
+  ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), ['the laws of Texas.']],
+])('the launch check reports %s', (_, content, words) => {
+  expect(linesOf(content)).toEqual(words.map((one) => expect.stringContaining(one)));
 });
 
-it('reports each missing fact about the operator with its law', () => {
-  const found = items(withSite({ operator: undefined }));
-  const facts = Object.keys(operator).filter((name) => name !== 'spanish' || hasSpanish);
-  expect(found.map(({ field }) => field)).toEqual(
-    expect.arrayContaining(facts.map((name) => `operator.${name}`)),
-  );
-  for (const { problem } of found)
-    expect(problem).toMatch(/^is not given, .* Decide with counsel\.$/);
-});
-
-it('reports every unset variable', () => {
-  const { NODE_ENV, ...needed } = variables;
-  expect(items(ready, { NODE_ENV }).map(({ field }) => field)).toEqual(Object.keys(needed));
+it('reports all that is open on one screen', () => {
+  const lines = linesOf(now, {});
+  expect(lines.length).toBeLessThan(24);
+  const names = Object.keys(account).join(', ');
+  expect(lines.at(-1)).toBe(`.env.local: set ${names}.`);
 });
 
 it.each([
-  ['NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID', 'template_1', 'Each form needs its own'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3000', 'which visitors cannot reach'],
-  ['NEXT_PUBLIC_COUNT_SCRIPT', 'http://127.0.0.1:8000/script.js', 'which visitors cannot reach'],
-])('reports wrong and unreachable values: %s=%s', (name, value, words) => {
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3000', 'visitors cannot reach http'],
+  ['NEXT_PUBLIC_COUNT_SCRIPT', 'http://127.0.0.1:8000/script.js', 'visitors cannot reach http'],
+  ['NEXT_PUBLIC_STAGING', 'yes', 'remove NEXT_PUBLIC_STAGING'],
+])('reports what would serve no visitor: %s=%s', (name, value, words) => {
   const counting = {
     NEXT_PUBLIC_COUNT_SITE: 'claimlantern.com',
     NEXT_PUBLIC_COUNT_SCRIPT: 'https://plausible.io/js/script.js',
   };
-  expect(items(ready, { ...variables, ...counting, [name]: value })).toEqual([
-    { file: '.env.local', line: 0, field: name, problem: expect.stringContaining(words) },
-  ]);
+  const lines = linesOf(ready, { ...account, ...counting, [name]: value });
+  expect(lines).toEqual([expect.stringContaining(words)]);
 });

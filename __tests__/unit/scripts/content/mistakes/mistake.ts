@@ -19,3 +19,8 @@ export const fact = (name: string, value: string): [RegExp, string] => [
 export const append = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
 /** As `at`: the first line below the front matter. */
 export const bodyStart = '\n---\n';
+/** Replaces the first of the old addresses. */
+export const redirect = (from: string, to = '/about', before = ''): Mistake['change'] => [
+  / {2}- from: .*\n {4}to: .*\n/,
+  `${before}  - from: ${from}\n    to: ${to}\n`,
+];

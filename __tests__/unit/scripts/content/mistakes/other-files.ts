@@ -1,13 +1,10 @@
-import type { Mistake, Mistakes } from './mistake';
+import { type Mistake, type Mistakes, redirect } from './mistake';
 
-const plainly = 'Remove it, or save the drawing as a plain SVG without scripts and links.';
+const unsafe =
+  'can run code or load other files. Remove it, or save the drawing as a plain SVG without scripts and links.';
 const insert = (element: string): Mistake['change'] => ['<rect', `${element}\n<rect`];
 
 const old = '  - from: /old\n    to: /about\n';
-const redirect = (from: string, to = '/about', before = ''): Mistake['change'] => [
-  / {2}- from: .*\n {4}to: .*\n/,
-  `${before}  - from: ${from}\n    to: ${to}\n`,
-];
 const ofPage = 'redirects[1].from: is the address of a page. Write one that has none.';
 
 export const otherFiles: Mistakes = {
@@ -22,19 +19,10 @@ export const otherFiles: Mistakes = {
       at: '/Old.html',
       says: 'redirects[2].from: appears twice. Remove one of them.',
     },
-    'an old address with the site’s name': {
-      change: redirect('https://example.com.au/old'),
-      says: 'redirects[1].from: can contain only letters, ',
-    },
     'an old address of a page that does not exist': {
       change: redirect('/old', '/blogs/page1/99'),
       at: '/blogs/page1/99',
-      says: 'redirects[1].to: There is no article 99.',
-    },
-    'an old address that leads to another site': {
-      change: redirect('/old', 'https://elsewhere.com/'),
-      at: 'to: https',
-      says: 'redirects[1].to: “https://elsewhere.com/” is not valid here. Write the new address',
+      says: 'redirects[1].to: There is no such page.',
     },
     'an old address that leads in a circle': {
       change: redirect('/older', '/older', old),
@@ -45,7 +33,7 @@ export const otherFiles: Mistakes = {
   'content/emails/intake.html': {
     'a parameter that no form sends': {
       change: ['{{zipCode}}</td>', '{{zipCode}} {{zipcode}}</td>'],
-      says: '{{zipcode}}: is not sent by the form. Did you mean {{zipCode}}? Use only ',
+      says: '{{zipcode}}: is not sent by the form. Use only ',
     },
     'the visitor’s words in the subject only': {
       change: [/\{\{subject\}\}([\s\S]*)\{\{message\}\}/, '{{message}}$1'],
@@ -65,45 +53,45 @@ export const otherFiles: Mistakes = {
   'public/images/blogs/9/cover.svg': {
     'a drawing with a script': {
       change: insert('<script>fetch("https://example.com")</script>'),
-      says: `<script>: can run code on the site. ${plainly}`,
+      says: `<script>: ${unsafe}`,
     },
     'a drawing that acts when it is opened': {
       change: ['<svg ', '<svg onload="alert(1)" '],
-      says: `onload: can run code on the site. ${plainly}`,
+      says: `onload: ${unsafe}`,
     },
     'a drawing with a web page inside': {
       change: insert('<foreignObject width="9" height="9"><p>Hi</p></foreignObject>'),
-      says: `<foreignObject>: can run code on the site. ${plainly}`,
+      says: `<foreignObject>: ${unsafe}`,
     },
     'a drawing that loads a picture from elsewhere': {
       change: insert('<image xlink:href="https://cdn.site/pixel.png" width="1" height="1"/>'),
-      says: `xlink:href: refers to “https://cdn.site/pixel.png”. ${plainly}`,
+      says: `xlink:href: ${unsafe}`,
     },
     'a script under a name of its own': {
       change: insert('<s-v:script xmlns:s-v="http://www.w3.org/2000/svg">alert(1)</s-v:script>'),
-      says: `<s-v:script>: can run code on the site. ${plainly}`,
+      says: `<s-v:script>: ${unsafe}`,
     },
     'a link under a name of its own': {
       change: insert(
         '<a x-l:href="javascript&#58;alert(1)" xmlns:x-l="http://www.w3.org/1999/xlink"/>',
       ),
-      says: `x-l:href: refers to “javascript:alert(1)”. ${plainly}`,
+      says: `x-l:href: ${unsafe}`,
     },
     'an animation of an address in disguise': {
       change: insert('<set attributeName="&#104;ref" to="/elsewhere"/>'),
-      says: `attributeName: refers to “href”. ${plainly}`,
+      says: `attributeName: ${unsafe}`,
     },
     'an animation to a script in disguise': {
       change: insert('<set attributeName="x" to="java&#115;cript&#58;alert(1)"/>'),
-      says: `to: refers to another file. ${plainly}`,
+      says: `to: ${unsafe}`,
     },
     'a style that loads another file in disguise': {
       change: insert('<style>&#64;import "//cdn.site/x.css";</style>'),
-      says: `style: refers to another file. ${plainly}`,
+      says: `style: ${unsafe}`,
     },
     'a web page saved as a cover': {
       change: () => '<!doctype html>\n<html><body>Sign in to download</body></html>\n',
-      says: 'Is not a whole SVG drawing. Save it again as a plain SVG.',
+      says: 'Is not a whole SVG drawing. Save it again.',
     },
   },
 };

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { loadLabels, loadReviews } from '@/lib/content/site-content';
+import { languages } from '@/lib/language';
+import { fileAt, openPage, pageAt, pages, siteUrl } from './pages';
+
+// Typed from the specification and the law, because the other tests read the product's own tables.
+
+const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+
+it('the site has the specified pages', () => {
+  for (const address of ['/', '/blogs', '/about', '/service', '/contact', '/formInput'])
+    expect([address, fileAt(address) !== undefined]).toEqual([address, true]);
+});
+
+it.each(pages)('$address is private only as the form or its confirmation', ({ address, path }) => {
+  const isPrivate = path === '/formInput' || path === '/confirmAlert';
+  const referrer = openPage(address)('meta[name=referrer]').attr('content');
+  expect(referrer).toBe(isPrivate ? 'no-referrer' : undefined);
+  expect(sitemap.includes(`<loc>${siteUrl}${address}</loc>`)).toBe(!isPrivate);
+});
+
+it('the sitemap dates a state by the day of its check, not of the build', () => {
+  const [, day] =
+    new RegExp(`${siteUrl}/deadlines/texas</loc>[^]*?<lastmod>(.*?)<`).exec(sitemap) ?? [];
+  expect(day?.slice(0, 10)).toBe(openPage('/deadlines/texas')('main time').attr('datetime'));
+});
+
+it.each(pages)('links of $address that call have a whole number', ({ address, language }) => {
+  const $ = openPage(address);
+  const numbers = (selector: string) =>
+    [...$(`${selector} a[href^="tel:"]`)].map((link) => $(link).attr('href'));
+  for (const one of numbers('body')) expect(one).toMatch(/^tel:\+1[2-9]\d{9}$/);
+  for (const part of ['header', 'footer']) expect(numbers(part)).not.toEqual([]);
+  const { title } = loadLabels(language).callBar;
+  const bar = $(`nav[aria-label="${title}"]`);
+  expect(bar.find('a').first().attr('href')).toBe(bar.length ? numbers('header')[0] : undefined);
+});
+
+it.each(languages)('only real reviews have stars (%s)', (language) => {
+  const real = loadReviews(language).filter(({ sample }) => !sample);
+  const $ = pageAt(language, '/');
+  expect($('#reviews [role=img]')).toHaveLength(real.length);
+  expect($('#reviews').text().match(/★/g)?.length ?? 0).toBe(
+    real.reduce((sum, { rating }) => sum + rating, 0),
+  );
+});
+
+// Specification, sections 2, 3 and 5. Others may follow.
+const answers = {
+  accidentId: [
+    'Auto Accident',
+    'MalPractice',
+    'Personal Injury',
+    'Workers Comp',
+    'Slip And Fall',
+    'Wrongful Death',
+  ],
+  period: ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'],
+  medical: ['Yes', 'No'],
+  fault: ['Yes', 'No'],
+  signup: ['Yes', 'No'],
+  stay: ['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Other'],
+  ...Object.fromEntries(
+    ['zipCode', 'user', 'email', 'phone_number', 'message'].map((name) => [name, []]),
+  ),
+};
+
+it.each(languages)('the intake mails the specified answers (%s)', (language) => {
+  const form = pageAt(language, '/formInput')('form[name=intake]');
+  for (const [name, values] of Object.entries(answers)) {
+    const field = form.find(`[name="${name}"]`);
+    expect([name, field.length > 0]).toEqual([name, true]);
+    const options = form.find(`input[name="${name}"][value], [name="${name}"] option`);
+    const sent = options.map((_, one) => one.attribs['value']).get();
+    expect(sent).toEqual(expect.arrayContaining(values));
+  }
+  expect(
+    form
+      .find('input[type=radio][checked]')
+      .map((_, one) => one.attribs['value'])
+      .get(),
+  ).toEqual(['Less than 1 Year', 'Yes', 'Yes', 'Yes', 'Back or Neck Pain']);
+});
+
+it.each(['/', '/contact'])('the contact form on %s has the specified fields', (address) => {
+  const form = openPage(address)('form[name=contact]');
+  for (const name of ['user', 'email', 'phone_number', 'accident_type', 'message'])
+    expect([name, form.find(`[name="${name}"]`).length]).toEqual([name, 1]);
+});
+
+it('a demonstration says so at its forms, and the contact page promises a reply', () => {
+  for (const address of ['/', '/contact', '/formInput'])
+    expect(openPage(address)('main').text()).toContain('Demonstration. No mail account is set up');
+  expect(openPage('/contact')('main').text()).toContain('We reply in under 24 hours');
+});

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test as base, expect } from '@playwright/test';
+import { type FaultName, faultHeader, knownFaults } from '../../tools/mail-service/faults';
+import { startInbox } from '../../tools/mail-service/inbox';
+import { findFreePorts } from '../../tools/ports';
+import { listen, siteListener } from '../../tools/serve-site';
+import { Visitor } from './visitor';
+import { openFirefox, openWebKit } from './windows';
+
+/** The site plays its own faults, because WebDriver can't intercept requests. */
+const calm = { fault: undefined as FaultName | undefined, blocksMails: false, holdsScripts: false };
+
+type Site = typeof calm & { origin: string; inbox: number };
+
+export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures are needed.
+    async ({}, use) => {
+      const ports = await findFreePorts();
+      startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+      const answer = siteListener('out', ports.smtp, { playsFaults: true });
+      const site = { ...calm, origin: `http://localhost:${ports.site}`, inbox: ports.inbox };
+      await listen(async (request, response) => {
+        // A held script must not come from the cache.
+        response.setHeader('Cache-Control', 'no-cache');
+        if (site.blocksMails) response.setHeader('Content-Security-Policy', "connect-src 'none'");
+        if (site.fault) request.headers[faultHeader] = JSON.stringify(knownFaults[site.fault]);
+        while (site.holdsScripts && request.url?.endsWith('.js')) await sleep(50);
+        answer(request, response);
+      }, ports.site);
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ site }, use, info) => {
+    Object.assign(site, calm);
+    await fetch(`http://127.0.0.1:${site.inbox}/email/all`, { method: 'DELETE' });
+    const window = await (info.project.name === 'Firefox' ? openFirefox() : openWebKit());
+    const visitor = new Visitor(window, site.origin);
+    await use(visitor);
+    const expected = site.blocksMails ? /^connect-src refused \S*send\n$/ : /^$/;
+    if (info.errors.length > 0)
+      await writeFile(info.outputPath('window.png'), await window.takePicture());
+    else await expect.poll(() => visitor.ask('problems')).toMatch(expected);
+    await window.close();
+  },
+});
