@@ -10,15 +10,12 @@ declare namespace NodeJS {
     COMPANION_URL?: string;
     CI?: string;
     CHROMIUM_PATH?: string;
-    SKIP_BUILD?: string;
-    BUILT_SITE?: string;
-    /** Set by `npm run test:all`. */
-    TEST_ALL?: string;
     /** Set by `npm test`, which checks types before its builds. */
     TYPES_ARE_CHECKED?: string;
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;
     PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
     TEST_WORKER_INDEX?: string;
+    TAKE_PICTURES?: string;
   }
 }

@@ -1,8 +1,25 @@
-import createConfig from './jest.config.mjs';
+import { existsSync } from 'node:fs';
+import { configure } from './jest.config.mjs';
+
+const projects = {
+  'test-site': {
+    globals: { builtSite: '.test-site' },
+    globalSetup: '<rootDir>/jest.built-setup.ts',
+  },
+  'real-site': { globals: { builtSite: '.' } },
+};
+// Its code differs. A project of one language has no such copy.
+const oneLanguage = '.one-language';
+
+const configureSite = ([displayName, own], folder = '.') =>
+  configure({ displayName, roots: ['<rootDir>/__tests__/built'], ...own }, folder)();
 
 export default async () => ({
-  ...(await createConfig()),
-  testPathIgnorePatterns: [],
-  roots: ['<rootDir>/__tests__/built'],
-  globalSetup: '<rootDir>/jest.built-setup.ts',
+  maxWorkers: '100%',
+  projects: await Promise.all([
+    ...Object.entries(projects).map((one) => configureSite(one)),
+    ...(existsSync(oneLanguage)
+      ? [configureSite(['one-language', { globals: { builtSite: oneLanguage } }], oneLanguage)]
+      : []),
+  ]),
 });

@@ -3,23 +3,26 @@ process.env.TZ = 'America/New_York';
 
 import nextJest from 'next/jest.js';
 
-const createConfig = nextJest({ dir: './' });
+/** Tests of the code in a folder. */
+export function configure(own, folder = '.') {
+  const config = nextJest({ dir: folder })({
+    // jsdom is slow to start, so only tests that need it ask for it.
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.{ts,tsx}'],
+    moduleNameMapper: { '^@/(.*)$': `<rootDir>/${folder}/$1` },
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    ...own,
+  });
+  return async () => ({
+    ...(await config()),
+    // Transform ES-module packages, which Next's preset skips, except an old script that breaks as a module.
+    transformIgnorePatterns: ['/node_modules/normalize-strings/'],
+  });
+}
 
-const config = createConfig({
-  // jsdom is slow to start, so only tests that need it ask for it.
-  testEnvironment: 'node',
+export default configure({
   // The default on two cores is one.
   maxWorkers: '100%',
-  roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/__tests__/(built/|recipes)'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  roots: ['<rootDir>/__tests__/unit'],
   globalSetup: '<rootDir>/jest.global-setup.ts',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-});
-
-export default async () => ({
-  ...(await config()),
-  // Transform ES-module packages, which Next's preset skips, except an old script that breaks as a module.
-  transformIgnorePatterns: ['/node_modules/normalize-strings/'],
 });

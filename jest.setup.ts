@@ -5,8 +5,9 @@ import { setTestEnvironment } from './tools/test-environment';
 
 setTestEnvironment();
 
-// Unit tests run with the fixtures as content.
-process.chdir(join(__dirname, process.env.BUILT_SITE ?? '.test-site'));
+// Unit tests run with the fixtures as content, tests of built pages in the site they look at.
+const { builtSite = '.test-site' } = globalThis as { builtSite?: string };
+process.chdir(join(__dirname, builtSite));
 afterAll(() => process.chdir(__dirname));
 
 // The DOM matchers are slow to load, so skip them without a document.

@@ -10,17 +10,23 @@ setTestEnvironment();
 // Tests run in the test site's folder, whose content is the fixtures.
 const root = import.meta.dirname;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-if (!isWorker && !process.env.SKIP_BUILD) makeTestSite(root);
+if (!isWorker) makeTestSite(root);
 process.chdir(join(root, '.test-site'));
 
 // Free ports let two checkouts test at the same time; workers inherit them.
 if (!process.env.E2E_PORTS) process.env.E2E_PORTS = JSON.stringify(await findFreePorts());
 const ports = JSON.parse(process.env.E2E_PORTS);
 
+// Only npm run test:all runs these: files that build or serve the site again.
+const slow = ['**/counting.spec.ts', '**/preview.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
-  // Only npm run test:all runs these, which build or serve the site again.
-  testIgnore: process.env.TEST_ALL ? [] : ['**/counting.spec.ts', '**/preview.spec.ts'],
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
+  projects: [
+    { name: 'daily', testIgnore: ['canary/**', ...slow] },
+    { name: 'nightly', testMatch: slow },
+  ],
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

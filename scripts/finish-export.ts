@@ -9,7 +9,6 @@ import { filesIn } from '../tools/files';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
 import { removeDraftPictures, writePictures } from './export/article-pictures';
-import { checkBudgets } from './export/budgets';
 import { bundleScripts } from './export/bundle';
 import { writeFolderPages } from './export/copies';
 import { injectedStyles, moveOriginal, removeFrameworkFiles } from './export/framework';
@@ -33,7 +32,6 @@ const pages = await finishPages(
   readCounter(),
 );
 const pictures = await writePictures(out);
-checkBudgets(out);
 // `npm start` and `npm run dev` serve an editing page even without a repository.
 const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);

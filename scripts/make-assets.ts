@@ -3,12 +3,10 @@ import type { Icon } from '@phosphor-icons/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { iconNames } from '../lib/icon-names';
 
 await writeIconSheet();
 await writeSiteIcons();
-await writeFonts();
 
 async function writeIconSheet() {
   const symbols = await Promise.all(
@@ -56,25 +54,6 @@ function packIco(pictures: Buffer[]): Buffer {
     return entry;
   });
   return Buffer.concat([Buffer.from([0, 0, 1, 0, pictures.length, 0]), ...entries, ...pictures]);
-}
-
-async function writeFonts() {
-  const characters = (first: number, last: number) =>
-    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
-  const ascii = characters(0x20, 0x7e);
-  const punctuation = '\u00a0–—‘’“”…·©§½';
-  const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
-  // For names and texts; headings don't need them.
-  const accented = characters(0xc0, 0xff);
-  const wide = `${ascii + punctuation + accented}•†′″€™→↩−×⅓⅔`;
-  await writeFont('figtree', wide, { min: 400, max: 700 });
-  await writeFont('fraunces', ascii + punctuation + spanish, 600);
-}
-
-async function writeFont(name: string, text: string, wght: number | { min: number; max: number }) {
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
-  write(`app/fonts/${name}.woff2`, await subsetFont(readFileSync(source), text, options));
 }
 
 function write(file: string, content: string | Buffer): void {

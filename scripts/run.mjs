@@ -1,4 +1,4 @@
-// Runs a script. Plain JavaScript, so a fresh clone can install the packages first.
+// Installs the packages if needed, and runs a script. Plain JavaScript, so a fresh clone can install the packages first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,8 @@ const { register } = await import('tsx/esm/api');
 register();
 // Scripts read their parameters from the usual place.
 const [name] = process.argv.splice(2, 1);
-await import(`./${name}.ts`).catch((error) => {
-  console.error(process.env.DEBUG ? error : error.message);
-  process.exit(1);
-});
+if (name)
+  await import(`./${name}.ts`).catch((error) => {
+    console.error(process.env.DEBUG ? error : error.message);
+    process.exit(1);
+  });

@@ -1,5 +1,5 @@
 import '../tools/load-env';
-import { buildForTests, buildSite } from '../tools/build-site';
+import { buildCopy, buildForTests } from '../tools/build-site';
 import { readPorts, requireFreePorts } from '../tools/ports';
 import { printAddresses, serveSite } from '../tools/serve-site';
 import { readEditorConfig } from './admin/editor-config';
@@ -16,7 +16,7 @@ process.env['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${ports.site}`;
 const isTest = process.argv.includes('--faults');
 // Use the test site's e-mail templates.
 if (isTest) process.chdir(buildForTests());
-else buildSite();
+else buildCopy('.');
 // Without a repository, serve an editing page for local files.
 if (!readEditorConfig()) await writeAdmin(localAdminFolder);
 await serveSite('out', ports, { playsFaults: isTest, alongside: localAdminFolder });

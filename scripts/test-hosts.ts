@@ -6,7 +6,7 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSite } from '../tools/build-site';
+import { buildCopy } from '../tools/build-site';
 import { filesIn } from '../tools/files';
 import { headersAt, readHeaderRules } from '../tools/header-rules';
 import { freePort } from '../tools/ports';
@@ -47,7 +47,7 @@ const methods = ['PUT', 'POST', 'DELETE', 'OPTIONS', 'TRACE'];
 const finder = '/formInput?accidentId=a+b&zipCode=90210';
 
 setTestEnvironment();
-buildSite();
+buildCopy('.');
 await compressFiles('out');
 const rules = readHeaderRules('out');
 const hidden = /\.(br|gz)$|\/(index|404)\.html$|\/_(headers|redirects)$/;

@@ -38,14 +38,13 @@ export function requireBrowser(): string {
 }
 
 export function launchOptions(...more: string[]) {
-  const path = findBrowser();
-  return { ...(path && { executablePath: path }), args: [...browserArguments, ...more] };
+  return { executablePath: requireBrowser(), args: [...browserArguments, ...more] };
 }
 
 /** Root can't use the sandbox. */
 export const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-export const browserArguments = [
+const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -1,27 +1,27 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand, runScript } from './command-script';
 import { buildStepVariable } from './complete-build';
+import { parts } from './copy-project';
 import { setTestEnvironment } from './test-environment';
-import { makeTestSite } from './test-site';
+import { fixtures, makeTestSite } from './test-site';
 
-/** Builds out/. SKIP_BUILD=1 reuses the last build. Throws if the build is incomplete. */
-export function buildSite(): void {
-  if (!isBuilt('.')) buildCopy('.');
-}
-
-/** Builds the test site, which sends no real mail. Throws if the build is incomplete. */
+/** Builds the test site, which sends no real mail, unless nothing changed. */
 export function buildForTests(): string {
   setTestEnvironment();
   const site = resolve('.test-site');
-  if (!isBuilt(site)) {
+  const startMarker = join(site, 'build-started');
+  if (!existsSync(join(site, 'out')) || hasChangedSince(startMarker)) {
+    rmSync(join(site, 'out'), { recursive: true, force: true });
+    mkdirSync(site, { recursive: true });
+    writeFileSync(startMarker, '');
     makeTestSite(process.cwd());
     buildCopy(site);
   }
   return site;
 }
 
-/** Builds the project in a folder, whatever SKIP_BUILD says. */
+/** Builds the project in a folder. Throws if the build is incomplete. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
   const place = { cwd: folder, env: { ...variables, [buildStepVariable]: '1' } };
   const isBuilt =
@@ -31,8 +31,15 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
   if (!isBuilt) throw new Error(`The build in ${folder} failed; see the errors above.`);
 }
 
-function isBuilt(folder: string): boolean {
-  if (!process.env.SKIP_BUILD) return false;
-  if (existsSync(join(folder, 'out'))) return true;
-  throw new Error(`SKIP_BUILD is set, but ${join(folder, 'out')} is missing.`);
+function hasChangedSince(marker: string): boolean {
+  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const started = timeOf(marker) ?? 0;
+  // Folders tell of removed files.
+  const inside = (name: string) =>
+    statSync(name).isFile() ? [] : readdirSync(name, { recursive: true, encoding: 'utf8' });
+  const sources = [...parts, fixtures, 'package-lock.json'].flatMap((name) => [
+    name,
+    ...inside(name).map((file) => join(name, file)),
+  ]);
+  return sources.some((path) => (timeOf(path) ?? Infinity) >= started);
 }

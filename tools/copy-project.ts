@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What a build needs.
-const parts = [
+/** What a build needs. */
+export const parts = [
   ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'tools'],
   ...['environment.d.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs'],
   ...['tailwind.config.ts', 'tsconfig.build.json', 'tsconfig.json'],

@@ -6,8 +6,11 @@ const root = join(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
 describe('the workflows', () => {
-  const texts = ['deploy/github-pages.yml', '.github/workflows/test.yml'].map(read);
-  const [deploying, testing] = texts.map((text) => parse(text));
+  const texts = ['github-pages.yml', 'canary.yml']
+    .map((name) => `deploy/${name}`)
+    .concat(['test.yml', 'links.yml'].map((name) => `.github/workflows/${name}`))
+    .map(read);
+  const [deploying, canary, testing, links] = texts.map((text) => parse(text));
   const { engines, scripts } = JSON.parse(read('package.json'));
 
   it('pin actions to commits, with their versions', () => {
@@ -18,7 +21,7 @@ describe('the workflows', () => {
   });
 
   it('are read-only except the deploy job', () => {
-    for (const { permissions, jobs } of [deploying, testing]) {
+    for (const { permissions, jobs } of [deploying, canary, testing, links]) {
       expect(permissions).toEqual({ contents: 'read' });
       const allowed = Object.keys(jobs).filter((name) => jobs[name].permissions);
       expect(allowed).toEqual(jobs === deploying.jobs ? ['deploy'] : []);
@@ -31,7 +34,7 @@ describe('the workflows', () => {
     for (const command of commands) {
       const [, script] = /^npm run (\S+)/.exec(command) ?? [];
       if (script) expect(scripts).toHaveProperty([script]);
-      else if (!command.startsWith('npm '))
+      else if (!/^np[mx] /.test(command))
         expect(existsSync(join(root, command.split(' ')[0] ?? ''))).toBe(true);
     }
   });

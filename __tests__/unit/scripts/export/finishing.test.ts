@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import { removeDraftPictures, writePictures } from '@/scripts/export/article-pictures';
-import { checkBudgets, weighPage } from '@/scripts/export/budgets';
 import { compressFiles, writeFolderPages } from '@/scripts/export/copies';
 import { removeFrameworkFiles } from '@/scripts/export/framework';
 import { shortenClasses, shrinkStyles } from '@/scripts/export/shrink-styles';
@@ -111,40 +110,6 @@ it('copies each page to the index.html of a folder, and compresses only the orig
   for (const name of ['about.html.br', 'index.html.br', 'feed.xml.gz'])
     expect(out.has(name)).toBe(true);
   expect(out.has('about/index.html.br')).toBe(false);
-});
-
-describe('the budget of a page', () => {
-  const numbers = (count: number, write: (square: number) => string) =>
-    Array.from({ length: count }, (_, n) => write(n * n)).join();
-
-  beforeEach(() => {
-    out.write('_next/static/chunks/a.js', numbers(300, String));
-    out.write('font.woff2', 'f'.repeat(700));
-    for (const name of ['near.svg', 'icons.svg']) out.write(name, '<svg/>');
-    const island = (when: string, file: string) =>
-      `<div data-when="${when}" data-files="/_next/static/chunks/${file}.js"></div>`;
-    const pictures = '<img src="/near.svg"><img src="data:x"><img loading="lazy" src="/far.svg">';
-    const icons = '<svg><use href="/icons.svg#a"/></svg><svg><use href="/icons.svg#b"/></svg>';
-    const rules = numbers(900, (square) => `.a${square}{}`);
-    const style = `<style>@font-face{src:url(/font.woff2)}${rules}</style>`;
-    const counter = '<script src="https://count.example/a.js"></script>';
-    const page = style + pictures + icons + counter + island('near', 'later') + island('load', 'a');
-    for (const name of ['page.html', 'formInput.html']) out.write(name, page);
-  });
-
-  it('counts styles, fonts and eager islands, but nothing lazy or external', () => {
-    const weight = { css: expect.closeTo(2.8, 0), js: 0.8, fonts: 0.7, requests: 5 };
-    expect(weighPage(out.at(), 'page.html')).toEqual(weight);
-  });
-
-  it('stops the build if exceeded, or if a file is missing', () => {
-    expect(() => checkBudgets(out.at(), ['formInput.html'])).not.toThrow();
-    expect(() => checkBudgets(out.at())).toThrow(
-      /^page\.html: js is 0\.8 kB; the budget is 0 kB\.$/,
-    );
-    out.write('page.html', '<img src="/gone.svg">');
-    expect(() => checkBudgets(out.at())).toThrow('gone.svg, which does not exist');
-  });
 });
 
 it.each([
