@@ -11,8 +11,7 @@ export function StateFinder({ language }: { language: Language }) {
   return (
     <div
       id="state-finder"
-      className="mt-6 print:hidden"
-      hidden
+      className="mt-6 print:hidden noscript:hidden"
       data-unknown={noZipCode}
       data-example={loadLabels(language).finder.example}
     >

@@ -38,10 +38,9 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
     <Card
       as="section"
       id="timetable"
-      hidden
       data-clocks={JSON.stringify(data)}
       aria-labelledby="timetable-title"
-      className="mt-8"
+      className="mt-8 noscript:hidden"
     >
       <Heading as="h2" size="subtitle" id="timetable-title">
         {texts.title}

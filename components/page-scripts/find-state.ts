@@ -14,7 +14,6 @@ const named = linkTo(location.hash.slice(1).toLowerCase());
 if (named) location.replace(named.href);
 
 if (part && field && note) {
-  part.hidden = false;
   const find = (isAsked = false) => {
     const area = stateOfZipCode(field.value);
     const link = area && linkTo(stateId(area));

@@ -158,6 +158,5 @@ if (part) {
   });
   addEventListener('hashchange', read);
   limit();
-  part.hidden = false;
   read();
 }
