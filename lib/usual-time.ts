@@ -32,14 +32,14 @@ export type UsualTimes = {
   >;
 };
 
-/** The time to sue of an accident type; most have that of an injury. */
-function timeToSue({ injury, death, care, vehicle }: MainClocks, accidentType: string) {
-  if (accidentType === 'MalPractice') return care;
-  if (accidentType === 'Wrongful Death') return death;
-  return (accidentType === 'Auto Accident' && vehicle) || injury;
-}
+type Kind = 'injury' | 'death' | 'care';
+const kinds: Partial<Record<string, Kind>> = { MalPractice: 'care', 'Wrongful Death': 'death' };
+const kindOf = (accidentType: string) => kinds[accidentType] ?? 'injury';
 
-const textOf: Record<string, 'care' | 'death'> = { MalPractice: 'care', 'Wrongful Death': 'death' };
+/** The time to sue of an accident type. */
+function timeToSue(main: MainClocks, accidentType: string): string | undefined {
+  return (accidentType === 'Auto Accident' && main.vehicle) || main[kindOf(accidentType)];
+}
 
 /** The line about an area's usual time for an accident type, with its page's address. */
 export function usualTime(
@@ -55,7 +55,7 @@ export function usualTime(
     fillText(text, { time: durationWords(duration, language), ...values });
   const { report, claim, isSooner } = main;
   const own = timeToSue(main, accidentType);
-  const kind = textOf[accidentType] ?? 'injury';
+  const kind = kindOf(accidentType);
   let time = own && fill(texts[kind], own);
   if (time && isSooner && kind !== 'care') time = fillText(texts.sooner, { usual: time });
   if (accidentType === workersCompensation)
@@ -74,7 +74,7 @@ export function isUrgent(main: MainClocks = {}, accidentType: string, period: st
   const years = Number(/\d+/.exec(period)?.[0] ?? 0);
   const isWork = accidentType === workersCompensation;
   const own = isWork ? main.claim : timeToSue(main, accidentType);
-  const times = [own, ...((accidentType === 'Wrongful Death' && main.otherDeaths) || [])];
+  const times = [own, ...((kindOf(accidentType) === 'death' && main.otherDeaths) || [])];
   const months = 12 * (isWork ? years - 1 : years < 3 ? years : Number.POSITIVE_INFINITY);
   return years > 0 && times.some((time) => time && months >= monthsOf(time) - 2);
 }

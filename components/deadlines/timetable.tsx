@@ -20,12 +20,13 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
   const timed = laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(timed.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
   const data = {
-    laws: timed.map((law) => ({
-      id: law.id,
-      hasText: law.text !== undefined,
-      steps: law.clocks.map((clock) => stepOf(clock, language)),
+    laws: timed.map(({ id, text, join, clocks }) => ({
+      id,
+      hasText: text !== undefined,
+      join,
+      clocks,
+      steps: clocks.map((clock) => stepOf(clock, language)),
     })),
-    groups: timed.map(({ join, clocks }) => ({ join, clocks })),
     texts: {
       ...texts,
       event: fillText(texts.event, { state: name }),

@@ -21,8 +21,7 @@ type Texts = Record<
   string
 > & { reasons: Partial<Record<LateReason, string>> };
 type Data = {
-  laws: { id: string; hasText: boolean; steps: string[] }[];
-  groups: ClockGroup[];
+  laws: (ClockGroup & { id: string; hasText: boolean; steps: string[] })[];
   texts: Texts;
   locale: string;
   url: string;
@@ -34,7 +33,7 @@ const dayNames = { injury: 'day', death: 'death', decision: 'decision' };
 
 if (part) {
   const data = JSON.parse(part.dataset['clocks'] ?? '') as Data;
-  const { laws, groups, texts, locale } = data;
+  const { laws, texts, locale } = data;
   const choices = [...part.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const dates = [...part.querySelectorAll<HTMLInputElement>('[type=date]')];
   const answer = part.querySelector('[role=status]');
@@ -98,7 +97,7 @@ if (part) {
       item.querySelector(`[data-${name}]`)?.append(...content);
     fill('when', ...(day === 'today' ? [texts.now] : day ? withDay(texts.step, day) : []));
     fill('claims', claimsOf(clock));
-    fill('step', law?.steps[groups[group]?.clocks.indexOf(clock) ?? -1] ?? '');
+    fill('step', law?.steps[law.clocks.indexOf(clock)] ?? '');
     const details = document.getElementById(`law-${law?.id}`)?.cloneNode(true) as HTMLElement;
     const isFirst = lines.findIndex((other) => other.group === group) === index;
     if (!isFirst || !law?.hasText) details.querySelector('[data-words]')?.remove();
@@ -123,7 +122,7 @@ if (part) {
       return date?.value && date.validity.valid ? [[start, date.value]] : [];
     });
     const days: Record<string, Day> = Object.fromEntries(known);
-    const { lines, talkBy } = timetable(groups, { claims: chosen(), days, today });
+    const { lines, talkBy } = timetable(laws, { claims: chosen(), days, today });
     const isDay = talkBy && talkBy !== 'today';
     const notes = [
       !days['injury'] && lines.some(({ day }) => day) && !talkBy && texts.noInjury,

@@ -46,6 +46,12 @@ export function blocksBeside(original: string, translation: string) {
     : [{ line: 0, text: translation, original }];
 }
 
+/** Sentences with their translations; none where the languages have different numbers of them. */
+export function sentencesBeside(original: string, translation: string): [string, string][] {
+  const [from, to] = [sentencesIn(original), sentencesIn(translation)];
+  return from.length === to.length ? from.map((one, index) => [one, to[index] ?? '']) : [];
+}
+
 /** Paragraphs, headings, list items and table cells of Markdown, as written; lines count from 0. */
 export function blocksIn(text: string): { kind: string; text: string; line: number }[] {
   const { tokens } = outlineOf({ body: text, bodyLine: 0 });

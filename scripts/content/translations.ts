@@ -11,7 +11,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { areas } from '../../lib/states';
-import { blocksBeside, compareBlocks, compareMarks, sentencesIn } from './compare';
+import { blocksBeside, compareBlocks, compareMarks, sentencesBeside } from './compare';
 import { textOfFile } from './content-paths';
 import { type Content, type DataPart, valuesIn } from './read-content';
 import { missingTerms, termsIn, termsSchema } from './terms';
@@ -45,14 +45,10 @@ function* compareUnit(unit: Unit, language: Language, choices: Terms): Iterable<
   for (const problem of compareMarks(from.text, to.text)) yield at(to.line, problem);
   for (const { line, problem } of compareBlocks(from.text, to.text, language))
     yield at(to.line + line, problem);
-  for (const block of blocksBeside(from.text, to.text)) {
-    const [parts, others] = [block.original, block.text].map((text) => sentencesIn(text));
-    for (const [index, part] of parts?.length === others?.length ? (parts ?? []).entries() : [])
-      for (const problem of isShort(part)
-        ? missingTerms(choices, part, others?.[index] ?? '', language)
-        : [])
-        yield at(to.line + block.line, problem);
-  }
+  for (const { line, text, original } of blocksBeside(from.text, to.text))
+    for (const [part, other] of sentencesBeside(original, text))
+      for (const problem of isShort(part) ? missingTerms(choices, part, other, language) : [])
+        yield at(to.line + line, problem);
   const isSame = from.text.trim() === to.text.trim() && /\p{L}{3}/u.test(from.text);
   if (isSame && !sameInAllLanguages.has(from.text)) {
     const problem = `is the same text in both languages. Translate “${from.text.slice(0, 80)}”.`;
