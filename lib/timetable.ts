@@ -42,16 +42,11 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const lines = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
   const first = lines[0]?.day;
-  const isOpen = first !== 'today' && !person.days.injury && lines.some(startsWithInjury);
-  return { lines, talkBy: isOpen ? undefined : first };
+  const days = { ...person.days, injury: person.today };
+  const isOpen =
+    !person.days.injury && lines.some(({ clock, day }) => !day && endOf(clock, days) !== undefined);
+  return { lines, talkBy: isOpen && first !== 'today' ? undefined : first };
 }
-
-const startsWithInjury = ({ clock, day }: Line) =>
-  !day &&
-  Boolean(clock.time ?? clock.outer) &&
-  [...startsOf(clock), ...(clock.outer ? [clock.outerFrom ?? 'injury'] : [])].some(
-    (start) => start === 'injury' || start === 'act' || unknownStarts.includes(start),
-  );
 
 function concerns({ claim, ageBelow, from, before }: Clock, { claims, days }: Person): boolean {
   if ((ageBelow || from === 'birth') && !claims.includes('child')) return false;
