@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalLanguage } from '../lib/language';
 import { copyParts, copyProject } from './copy-project';
@@ -9,9 +9,10 @@ export const fixtures = '__tests__/fixtures/site';
 export function makeTestSite(root: string): string {
   const site = join(root, '.test-site');
   copyProject(site, root);
-  // Articles' pictures are content; templates and e-mails are the real ones.
+  // Articles' pictures are content.
   copyParts(['content', 'public/images/blogs'], join(root, fixtures), site);
-  copyParts(['content/templates', 'content/emails'], root, site);
+  const templates = 'content/templates';
+  cpSync(join(root, templates), join(site, templates), { recursive: true });
   return site;
 }
 
