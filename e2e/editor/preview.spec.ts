@@ -85,7 +85,7 @@ test('above the page a minor mistake shows, and advice is folded, until both are
   test.setTimeout(60_000);
   const file = 'content/articles/09-contingency-fees.en.md';
   const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
-  const advice = page.getByText('which is not a public article', { exact: false });
+  const advice = page.getByText('no public article', { exact: false });
   edit(file, '\nrelated:\n', '\nrelated:\n  - 99\n');
   await page.goto(`${address}/blogs/page1/9`);
   await page.getByText(/^Advice \(\d+\)/).click({ timeout: 15_000 });
