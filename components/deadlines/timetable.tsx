@@ -73,7 +73,7 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
             </label>
             <Input
               id={`timetable-${day}`}
-              name={day}
+              data-day={day}
               type="date"
               min="1900-01-01"
               autoComplete="off"

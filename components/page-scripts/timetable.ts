@@ -36,6 +36,7 @@ if (part) {
   const { laws, texts, locale } = data;
   const choices = [...part.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const dates = [...part.querySelectorAll<HTMLInputElement>('[type=date]')];
+  const nameOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
   const answer = part.querySelector('[role=status]');
   const list = part.querySelector('ol');
   const pattern = part.querySelector('li');
@@ -60,16 +61,18 @@ if (part) {
     // A plus sign means a space there.
     const named = given.get('what')?.split(' ');
     // Other fragments lead to a place on the page.
-    if (!named && !dates.some(({ name }) => given.has(name))) return;
+    if (!named && !dates.some((date) => given.has(nameOf(date)))) return;
     const isKnown = choices.some(({ name }) => named?.includes(name));
     if (isKnown || given.get('what') === '')
       for (const choice of choices) choice.checked = Boolean(named?.includes(choice.name));
-    for (const date of dates) date.value = given.get(date.name) ?? '';
+    for (const date of dates) date.value = given.get(nameOf(date)) ?? '';
     show();
   };
 
   const write = () => {
-    const given = dates.filter(({ value }) => value).map(({ name, value }) => `&${name}=${value}`);
+    const given = dates
+      .filter(({ value }) => value)
+      .map((date) => `&${nameOf(date)}=${date.value}`);
     history.replaceState(null, '', `#what=${chosen().join('+')}${given.join('')}`);
   };
 
@@ -117,7 +120,7 @@ if (part) {
     const today = limit();
     const isFuture = dates.some(({ validity }) => validity.rangeOverflow);
     const known = Object.entries(dayNames).flatMap(([start, name]) => {
-      const date = dates.find((one) => one.name === name);
+      const date = dates.find((one) => nameOf(one) === name);
       // Years being typed are out of range.
       return date?.value && date.validity.valid ? [[start, date.value]] : [];
     });
