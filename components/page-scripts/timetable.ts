@@ -65,7 +65,9 @@ if (part) {
     const isKnown = choices.some(({ name }) => named?.includes(name));
     if (isKnown || given.get('what') === '')
       for (const choice of choices) choice.checked = Boolean(named?.includes(choice.name));
-    for (const date of dates) date.value = given.get(nameOf(date)) ?? '';
+    // Browsers warn of values that are no day.
+    for (const date of dates)
+      date.value = /^\d{4}-\d\d-\d\d$/.exec(given.get(nameOf(date)) ?? '')?.[0] ?? '';
     show();
   };
 
