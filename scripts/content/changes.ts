@@ -9,7 +9,7 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { citationIndex, type Law, placesCiting } from './citations';
-import { blocksIn, sentencesIn } from './compare';
+import { blocksIn, difference, sentencesIn } from './compare';
 import { textOfFile } from './content-paths';
 import { filesOfMain } from './main-branch';
 import { attempt, type Content, valuesIn } from './read-content';
@@ -54,11 +54,9 @@ function* oneSided(
   ],
 ): Iterable<Mistake> {
   const key = (unit: Unit) => sides.map((side) => unit[side]?.text).join('\0');
-  const [known, now] = [new Set(before.map(key)), new Set(after.map(key))];
   const isWhole = (unit: Unit) => sides.every((side) => unit[side]);
-  const gone = before.filter((unit) => isWhole(unit) && !now.has(key(unit)));
-  for (const unit of after) {
-    if (!isWhole(unit) || known.has(key(unit))) continue;
+  const gone = difference(before, after, key).filter(isWhole);
+  for (const unit of difference(after, before, key).filter(isWhole)) {
     const changed = (old: Unit) => sides.filter((side) => old[side]?.text !== unit[side]?.text);
     const isHalf = (old: Unit) => changed(old).length === 1;
     const isHere = (old: Unit) => old.field === unit.field;

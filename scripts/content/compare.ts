@@ -20,10 +20,15 @@ function marksIn(text: string): string[] {
   return [...links, ...placeholdersIn(words), ...(words.match(/\[\^[\w-]+\]/g) ?? [])];
 }
 
-function difference(all: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+/** What a list has more often than another: each of the others takes one away. */
+export function difference<T>(
+  all: readonly T[],
+  others: readonly T[],
+  keyOf = String as (one: T) => string,
+) {
+  const left = others.map(keyOf);
   return all.filter((one) => {
-    const index = left.indexOf(one);
+    const index = left.indexOf(keyOf(one));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

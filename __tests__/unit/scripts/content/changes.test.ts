@@ -99,6 +99,16 @@ itInSpanish('names sentences where the languages have different numbers of them'
   ]);
 });
 
+itInSpanish('names a change in one of two places that have the same text', () => {
+  const file = 'content/forms.yml';
+  content.write(file, content.read(file).replace('es: Correo electrónico', 'es: Fax'));
+  expect(found()).toEqual([
+    expect.stringContaining(
+      'it now says “Fax” instead of “Correo electrónico”. Beside it, the English says “Email”.',
+    ),
+  ]);
+});
+
 itInSpanish('names a sentence that was removed in one language', () => {
   change('faq.yml', 'You stay in charge. ', '');
   expect(found()).toEqual([
