@@ -3,9 +3,9 @@ import { syllable } from 'syllable';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { textOf } from '../../lib/markdown/parser';
 import { memoize } from '../../lib/memoize';
-import { sentencesIn } from './compare';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
+import { sentencesIn } from './units';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d$%]+(?:[’'.,-][\p{L}\d]+)*/gu) ?? [];
 
