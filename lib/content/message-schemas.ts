@@ -1,37 +1,27 @@
 import { z } from 'zod';
 import { injuries, periods, yesOrNo } from '../forms/answers';
 import { type AreaNames, areas } from '../states';
-import { each, keyed, line, paragraphs, record, text, texts, words } from './field-schemas';
+import { each, keyed, line, paragraphs, record, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
-/** Without it, nothing shows (specification, section 8). */
-const sendFailed = paragraphs(
-  'sendFailed {phone} {reference?}: Shown after a failed send. Leave it out to show nothing.',
-).sendFailed.optional();
-
 export const messagesSchema = record({
-  ...words(
-    'required {label}: The field is empty.',
-    'email {label}: The e-mail address is wrong.',
-    'number {label}: The phone number is wrong.',
-    'range {label} {min} {max}: A number is out of range.',
-    'tooLong {label}: The message is too long for the mail service.',
-    'tooLongLine {label}: Another field is too long for the mail service.',
-    'invalidZipCode: The warning for a wrong zip code.',
-    'sending: Shown while a message is sent.',
-  ),
-  ...paragraphs('sendingSlow {phone?}: Added after eight seconds.'),
-  sendFailed,
+  ...words('required {label}', 'email {label}', 'number {label}', 'range {label} {min} {max}'),
+  ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
+  ...paragraphs('sendingSlow {phone?}'),
+  // Without it, nothing shows (specification, section 8).
+  sendFailed: paragraphs(
+    'sendFailed {phone} {reference?}: Leave it out to show nothing.',
+  ).sendFailed.optional(),
   ...paragraphs(
-    'maybeSent {phone?} {reference}: Nobody knows whether the message arrived.',
+    'maybeSent {phone?} {reference}',
     'maybeSentBefore {earlier} {reference?}: The same, and the text was changed since.',
-    'arrived {reference}: The message has arrived.',
+    'arrived {reference}',
     'arrivedBefore {earlier} {reference?}: The same, and the text was changed since.',
     'triedAgain: Comes before one of these four where another try failed.',
     'sent {reference}: It was sent, but the next page did not open.',
-    'sentLink: The link to the page after sending.',
+    'sentLink',
     'elsewhere: Another tab has opened the same message.',
-    'offline: The browser says that it is offline.',
+    'offline',
   ),
   ...words('correction {reference} {earlier}: What a corrected message gives as reference.'),
   waysOut: record(
@@ -47,33 +37,17 @@ export const messagesSchema = record({
   confirm: record(words('question', 'change', 'asIs')),
   ...paragraphs('demonstration: The banner of a build without a mail account.'),
   broken: record(words('title', 'text', 'reload', 'call')),
-  stateNames: keyed(
-    record({
-      state: z.enum(areas).meta({ description: 'Choose a state.' }),
-      name: text('Write the state’s name.'),
-    }).meta({ title: 'State' }),
-    'state',
-    { isNeeded: true, areChoices: true },
-  )
+  stateNames: keyed(record({ state: z.enum(areas), ...words('name') }), 'state', {
+    isNeeded: true,
+    areChoices: true,
+  })
     .meta({ description: 'Add each state whose name is translated.' })
     .default([]),
-  notServed: record(
-    paragraphs(
-      'text {state}',
-      'bar {bar}',
-      'noBar',
-      'help {help}',
-      'helpLink {state}',
-      'time {deadlines}',
-      'timeLink {state}',
-      'takes',
-      'takesNone',
-    ),
-  ),
-  ...words(
-    'errorSummary: The heading of the list of mistakes.',
-    'errorTitle {title}: The title of the page while there are mistakes.',
-  ),
+  notServed: record({
+    ...paragraphs('text {state}', 'bar {bar}', 'noBar', 'help {help}', 'helpLink {state}'),
+    ...paragraphs('time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
+  }),
+  ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
   beforeSend: record(words('title', 'notChosen', 'answers', 'preset')),
 });
 
@@ -92,7 +66,7 @@ const hinted = {
       accidentType: line('Write the accident type as in accident-types.yml.'),
       question,
       hint,
-    }).meta({ title: 'Accident type' }),
+    }),
     'accidentType',
   )
     .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
@@ -102,14 +76,9 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
   record({
     label: name.label,
     ...hinted,
-    options: keyed(
-      record({
-        value: z.enum(values).meta({ description: 'This is sent and never changes.' }),
-        label: text('Write what visitors read.'),
-      }).meta({ title: 'Answer' }),
-      'value',
-      { areChoices: true },
-    ).length(values.length),
+    options: keyed(record({ value: z.enum(values), ...words('label') }), 'value', {
+      areChoices: true,
+    }).length(values.length),
   });
 
 export const formsSchema = record({
@@ -134,20 +103,12 @@ export const formsSchema = record({
     fields: record(each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'message')),
   }),
   intake: record({
-    ...paragraphs(
-      'title: The heading of the page.',
-      'pageTitle: For the browser tab and link previews.',
-      'description: For search results.',
-      'name: For screen readers.',
-    ),
+    ...paragraphs('title', 'pageTitle', 'description: For search results.'),
+    ...words('name: For screen readers.'),
     groups: record(words('accident', 'reach', 'case')),
     ...paragraphs('forSomeoneElse: For people who write for somebody else.'),
     fields: record({
-      accidentId: record({
-        label: name.label,
-        hint,
-        ...words('placeholder: Shown while nothing is chosen.'),
-      }),
+      accidentId: record({ label: name.label, hint, ...words('placeholder') }),
       ...each(labeled, 'zipCode', 'user', 'email', 'phone_number', 'reach'),
       period: choice(periods),
       ...each(() => choice(yesOrNo), 'medical', 'fault', 'signup'),
@@ -169,23 +130,12 @@ export const confirmationSchema = record({
     'correct: The button that opens the form with the sent message.',
     'notCorrected {reference} {phone?}: The form already holds another message.',
     'nothingSent: This tab sent nothing.',
-    'toFinder: The link to the claim finder.',
+    'toFinder',
   ),
   next: list,
   ready: list,
-  copy: record(
-    words(
-      'title',
-      'text: Where the copy is kept.',
-      'sentAt {time}: For the printed page.',
-      'print: The button that prints the page.',
-      'file: The button that keeps the copy as a file for any browser.',
-    ),
-  ),
-  ...paragraphs(
-    'pageTitle: For the browser tab and link previews.',
-    'description: For search results.',
-  ),
+  copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),
+  ...paragraphs('pageTitle', 'description: For search results.'),
 });
 
 type MessagesFile = Localized<z.infer<typeof messagesSchema>>;
