@@ -1,6 +1,7 @@
 import type { core, ZodType } from 'zod';
 import { describeUnknown } from '../did-you-mean';
 import { languages, translatedLanguages } from '../language';
+import { memoize } from '../memoize';
 import { describeIssue } from './describe-issue';
 import { jsonSchemaOf, schemaAt } from './json-schema';
 import { isUntranslated, missingTexts } from './localize';
@@ -11,14 +12,13 @@ type Issue = { path: Path; message: string };
 
 /** Parses and validates YAML. Throws a ContentError with line and field of every mistake. */
 export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
-  const results = known.get(schema) ?? new Map<string, unknown>();
-  known.set(schema, results);
-  if (!results.has(source.text)) results.set(source.text, parse(source, schema));
-  return results.get(source.text) as T;
+  const known = results(schema);
+  if (!known.has(source.text)) known.set(source.text, parse(source, schema));
+  return known.get(source.text) as T;
 }
 
 // Development rereads mostly unchanged files for every page.
-const known = new WeakMap<ZodType, Map<string, unknown>>();
+const results = memoize((_: ZodType) => new Map<string, unknown>());
 
 /** Parses YAML without a schema. Throws a ContentError if it is invalid. */
 export function loadYaml(source: Source): unknown {
@@ -62,11 +62,9 @@ function halfTranslated(data: unknown, schema: ZodType): Issue[] {
   return translatedLanguages
     .filter((language) => !isWhole || !isUntranslated(data, language))
     .flatMap((language) =>
-      [...missingTexts(data, json, language, [], isWhole)]
-        .filter(({ isLeftOut }) => !isLeftOut)
-        .map(({ path, english }) => ({
-          path: [...path, language],
-          message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
-        })),
+      Array.from(missingTexts(data, json, language, isWhole), ({ path, english }) => ({
+        path: [...path, language],
+        message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
+      })),
     );
 }
