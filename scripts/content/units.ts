@@ -6,7 +6,7 @@ import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
 import { type Language, languages, originalLanguage } from '../../lib/language';
 import { createSlugger } from '../../lib/markdown/parser';
-import { languageOf, textOfFile } from './content-paths';
+import { textOfFile } from './content-paths';
 import { outlineOf } from './outline';
 import { attempt, valuesIn } from './read-content';
 
@@ -57,7 +57,11 @@ function runningText(editions: readonly File[]): Unit[] {
   for (const { name, text } of editions) {
     const { file, front, body, bodyLine } = splitMarkdown(name, text);
     const add = (field: string, edition: Edition) =>
-      units.set(field, { ...units.get(field), field, [languageOf(name)]: edition });
+      units.set(field, {
+        ...units.get(field),
+        field,
+        [textOfFile(name)?.language ?? originalLanguage]: edition,
+      });
     const facts = loadYaml(front);
     for (const [field, value] of Object.entries(isRecord(facts) ? facts : {}))
       if (textFields.includes(field) && typeof value === 'string')
