@@ -12,17 +12,10 @@ export const messagesSchema = record({
   sendFailed: paragraphs(
     'sendFailed {phone} {reference?}: Leave it out to show nothing.',
   ).sendFailed.optional(),
-  ...paragraphs(
-    'maybeSent {phone?} {reference}',
-    'maybeSentBefore {earlier} {reference?}: The same, and the text was changed since.',
-    'arrived {reference}',
-    'arrivedBefore {earlier} {reference?}: The same, and the text was changed since.',
-    'triedAgain: Comes before one of these four where another try failed.',
-    'sent {reference}: It was sent, but the next page did not open.',
-    'sentLink',
-    'elsewhere: Another tab has opened the same message.',
-    'offline',
-  ),
+  ...paragraphs('maybeSent {phone?} {reference}', 'maybeSentBefore {earlier} {reference?}'),
+  ...paragraphs('arrived {reference}', 'arrivedBefore {earlier} {reference?}'),
+  ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
+  ...paragraphs('sent {reference}', 'sentLink', 'elsewhere', 'offline'),
   ...words('correction {reference} {earlier}: What a corrected message gives as reference.'),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),
@@ -51,11 +44,7 @@ export const messagesSchema = record({
   beforeSend: record(words('title', 'notChosen', 'answers', 'preset')),
 });
 
-const name = words(
-  'label',
-  'question: Shows in place of the label.',
-  'hint: Shows below the label.',
-);
+const name = words('label', 'question: Shows in place of the label.', 'hint');
 const [question, hint] = [name.question.optional(), name.hint.optional()];
 const labeled = () => record({ label: name.label, hint });
 const hinted = {
@@ -83,19 +72,14 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
 
 export const formsSchema = record({
   atSend: record({
-    ...paragraphs(
-      'label: Marks an advertisement, where site.yml has no label.',
-      'advertisement {label} {payment}: Above Send once site.yml says how you are paid.',
-      'attorneys: The link to the attorneys, where site.yml names them.',
-      'request {operator}: What a person asks for by pressing Send.',
-    ),
+    ...paragraphs('label', 'advertisement {label} {payment}', 'attorneys', 'request {operator}'),
     keep: texts('What everyone should know before they send; [words](/privacy) is a link.'),
-    ...words('more: The line that opens the rest.'),
+    ...words('more'),
     items: texts('The rest; [words](/privacy) is a link.'),
     ...paragraphs(
-      'sale: Shown where attorneys pay for each message.',
+      'sale',
       'compensation: For work accidents in California; Labor Code 5432 fixes the English words.',
-      'consent {operator} {firms}: Asks for consent to calls by machines, which is never required.',
+      'consent {operator} {firms}: Never required for sending.',
     ),
   }),
   contact: record({
@@ -122,16 +106,13 @@ const list = record({ ...words('title'), items: texts('Write at least one item.'
 export const confirmationSchema = record({
   ...paragraphs(
     'title',
-    'replyBy {time}: Where the office’s hours are known.',
-    'today: Before that time of day.',
-    'tomorrow: Before that time of day.',
-    'reply: Where they are not known.',
-    'reference {reference} {phone}',
-    'correct: The button that opens the form with the sent message.',
-    'notCorrected {reference} {phone?}: The form already holds another message.',
-    'nothingSent: This tab sent nothing.',
-    'toFinder',
+    'replyBy {time}',
+    'today',
+    'tomorrow',
+    'reply: Without hours of the office.',
   ),
+  ...paragraphs('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
+  ...paragraphs('nothingSent', 'toFinder'),
   next: list,
   ready: list,
   copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),

@@ -2,7 +2,6 @@ import type { core, ZodType } from 'zod';
 import { describeUnknown } from '../did-you-mean';
 import { languages, translatedLanguages } from '../language';
 import { memoize } from '../memoize';
-import { describeIssue } from './describe-issue';
 import { jsonSchemaOf, schemaAt } from './json-schema';
 import { isUntranslated, missingTexts } from './localize';
 import { mistakeAt, type Path, readDocument, type Source } from './locate-value';
@@ -38,6 +37,20 @@ function parse<T>(source: Source, schema: ZodType<T>): T {
   if (result.success && issues.length === 0) return result.data;
   const mistakes = issues.map(({ path, message }) => mistakeAt(source, path, message));
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
+}
+
+/** What is wrong with a value; zod's own words for rare problems. */
+function describeIssue(issue: core.$ZodRawIssue): string | undefined {
+  const { code, input } = issue;
+  if (input === undefined) return 'is missing.';
+  if (input === null || input === '') return 'is empty.';
+  if (code === 'invalid_value') return describeUnknown(String(input), issue.values.map(String));
+  if (code === 'invalid_format') return `“${input}” is not valid here.`;
+  if (code === 'invalid_type' && issue.expected === 'string')
+    return 'is not text. Put all of it in quotes.';
+  if (code === 'too_big') return `exceeds ${issue.maximum}.`;
+  if (code === 'too_small') return `needs at least ${issue.minimum}.`;
+  return undefined;
 }
 
 function describe(issue: core.$ZodIssue, data: unknown, schema: ZodType): Issue[] {

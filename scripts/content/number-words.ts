@@ -27,8 +27,6 @@ export const numberWords = {
     half: 'and a half',
     and: 'and',
     ordinal: 'st|nd|rd|th',
-    // Before an age, whose “years” may be left out.
-    age: 'age[ds]?|turn(?:s|ing)|under|over|until|at|of',
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     date: '(?<month>MONTH)(?: (?<day>\\d{1,2})(?!\\d))?(?:,? (?<year>\\d{4}))?',
   },
@@ -55,7 +53,6 @@ export const numberWords = {
     half: 'y medi[oa]',
     and: 'y',
     ordinal: '\\.?[ºª]',
-    age: 'cumpl\\p{L}+|los',
     months:
       'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     date: '(?:(?<day>\\d{1,2}|1\\.º|primero) de )?(?<month>MONTH)(?: del? (?<year>\\d{4}))?',

@@ -3,7 +3,7 @@ import { memoize } from '../../lib/memoize';
 import { numberWords } from './number-words';
 
 /** A number with its unit; an optional one may be missing in the other language. */
-type Amount = { written: string; value: string; unit: string; isOptional: boolean; isAge: boolean };
+type Amount = { written: string; value: string; unit: string; isOptional: boolean };
 
 /**
  * What differs between the numbers of a text and its translation, to follow the text's name:
@@ -50,9 +50,10 @@ function withoutMarks(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** Ages and many others may do without their unit in one language. */
 function isSame(one: Amount, other: Amount): boolean {
-  const isAge = (one.unit === 'year' && other.isAge) || (other.unit === 'year' && one.isAge);
-  return one.value === other.value && (one.unit === other.unit || isAge);
+  const isOpen = one.unit === '' || other.unit === '';
+  return one.value === other.value && (one.unit === other.unit || isOpen);
 }
 
 /** Whether the first list becomes the second without some of its optional amounts. */
@@ -109,21 +110,20 @@ function createReader(words: (typeof numberWords)[Language]) {
     `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words.times)}))`,
     'giu',
   );
-  const beforeAge = RegExp(`(?<!\\p{L})${word(words.age)} $`, 'iu');
   const severalTimes = RegExp(`${word(words.times)}$`, 'iu');
   return (text: string) => [...text.matchAll(amount)].flatMap((match) => read(match) ?? []);
 
-  function read({ 0: written, groups = {}, input, index }: RegExpMatchArray): Amount | undefined {
+  function read({ 0: written, groups = {} }: RegExpMatchArray): Amount | undefined {
     const { day, month, year, article, number = '' } = groups;
     if (month) {
       if (!day && !year) return undefined;
       const value = `${months.indexOf(month.toLowerCase())}/${countOf(day ?? '')}/${year}`;
-      return { written, value, unit: 'date', isOptional: false, isAge: false };
+      return { written, value, unit: 'date', isOptional: false };
     }
     const times = groups['bare'] ?? (article && severalTimes.exec(written)?.[0]);
     if (times) {
       const unit = find(units, times);
-      return { written, value: '', unit, isOptional: true, isAge: false };
+      return { written, value: '', unit, isOptional: true };
     }
     if (article && !groups['unit']) return undefined;
     const count = article ? Number(find(articles, article)) : countOf(number);
@@ -133,8 +133,7 @@ function createReader(words: (typeof numberWords)[Language]) {
     const isVague =
       (!unit && isWord && (Number(value) <= 2 || uncertain.test(number))) || first.test(number);
     const isOptional = Boolean(article) || isVague;
-    const isAge = !unit && beforeAge.test(input?.slice(0, index) ?? '');
-    return { written, value: String(value), unit, isOptional, isAge };
+    return { written, value: String(value), unit, isOptional };
   }
 
   /** 1500 for “1,500” or “mil quinientos”; digits that are no number, such as 3:40, as written. */
