@@ -3,6 +3,12 @@ import type { ZodType } from 'zod';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
 import { englishNameOf, type Language } from '../../lib/language';
 
+/** Refuses javascript: links and the like in any text. */
+export const allowedLinks: [string, string] = [
+  '/^(?![\\s\\S]*\\]\\([\\s<]*(?!(https?|mailto|tel):)[a-zA-Z][\\w+.-]*:)/',
+  'Let each link lead to a page such as /about, or to https://, mailto: or tel: and what follows.',
+];
+
 export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
 
 function toFields({ properties = {}, required = [] }: Schema, item = ''): Field[] {
@@ -59,12 +65,12 @@ function text(schema: Schema): object {
 }
 
 // Without slashes, the editor mistakes a pattern's last slash for a delimiter.
-function patternOf({ pattern, description, ...schema }: Schema): [string, string] | undefined {
+function patternOf({ pattern, description, ...schema }: Schema): [string, string] {
   if (pattern) return [`/${pattern}/`, description ?? 'Please look at this once more.'];
   const names = ((schema['placeholders'] ?? []) as string[]).map((name) => `{${name}}`);
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return allowedLinks;
   const kept = names.map((name) => `(?=[\\s\\S]*\\${name})`).join('');
-  return [`/^${kept}/`, `Keep ${names.join(' and ')}.`];
+  return [allowedLinks[0].replace('/^', `/^${kept}`), `Keep ${names.join(' and ')}.`];
 }
 
 function list(name: string, schema: Schema): object {
