@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
-import type { DeadlineRecord } from '@/lib/deadline-data';
+import type { DeadlineRecord } from '@/lib/deadlines/open-data';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claims, lateReasons, starts, steps } from '../clock';
+import { claims, lateReasons, starts, steps } from './clock-schema';
 import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
-import { faultRule, source } from './state-schema';
+import { faultRule, kinds, source } from './state-schema';
 
 const place = record({
   name: line('Write the name of the place.'),
@@ -22,11 +22,7 @@ export const deadlinesSchema = record({
   ...words('title {state}', 'description {state}: For search results.'),
   ...paragraphs('stateLead: Below the heading of a state.'),
   ...words('backToList'),
-  labels: record({
-    ...words('injury', 'death', 'deathFromCare', 'malpractice', 'government', 'workReport'),
-    ...words('workClaim', 'beforeMalpractice', 'beforeGovernment', 'federal', 'special'),
-    ...words('fault', 'stops'),
-  }),
+  labels: oneFor('kind', kinds, { name: text('Write what stands before such laws.') }),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),

@@ -5,7 +5,7 @@ import { counted, type Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/state-schema';
-import { lawsIn } from '../../lib/deadlines';
+import { lawsIn } from '../../lib/deadlines/laws';
 import { accountVariables, isReserved, type Settings } from '../../lib/settings';
 
 type Facts = {

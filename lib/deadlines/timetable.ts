@@ -1,5 +1,5 @@
-import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from './clock';
-import { durationParts } from './duration';
+import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from '../content/clock-schema';
+import { durationSize } from './duration';
 
 /** A day of the calendar, such as 2026-11-24. */
 export type Day = string;
@@ -130,7 +130,7 @@ export function endOf(clock: Clock, days: Days): Day | undefined {
 
 function dayOf(clock: Clock, end: Day, waits: readonly Clock[], { days, today }: Person) {
   const start = startOf(clock.claim, startsOf(clock), days);
-  const size = sizeOf((start && clock.time) ?? clock.outer ?? '');
+  const size = durationSize((start && clock.time) ?? clock.outer ?? '');
   const length = (size.months * 365) / 12 + size.days;
   const margin = length < 365 ? Math.ceil(length / 2) : 60;
   const day = moved(lessWaits(end, waits), `P${margin}D`, -1);
@@ -174,15 +174,9 @@ const inOrder = (one: Line, other: Line) =>
 /** A month ends on its last day if it lacks the same one. */
 function moved(day: Day, duration: string, direction: 1 | -1 = 1): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const { months, days } = sizeOf(duration);
+  const { months, days } = durationSize(duration);
   const target = month - 1 + direction * months;
   const lastDate = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
   const result = Date.UTC(year, target, Math.min(date, lastDate) + direction * days);
   return new Date(result).toISOString().slice(0, 10);
-}
-
-function sizeOf(duration: string) {
-  const count = { year: 0, month: 0, day: 0, hour: 0 };
-  for (const part of durationParts(duration)) count[part.unit] += part.count;
-  return { months: 12 * count.year + count.month, days: count.day + Math.ceil(count.hour / 24) };
 }

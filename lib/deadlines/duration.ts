@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './language';
+import { type Language, localeOf } from '../language';
 
 const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
 
@@ -19,11 +19,15 @@ export function durationWords(duration: string, language: Language): string {
   return new Intl.ListFormat(locale).format(parts);
 }
 
-const monthsPerUnit = { year: 12, month: 1, day: 1 / 31, hour: 0 };
+/** The months of a duration, and the days beyond them; a day that has begun is one. */
+export function durationSize(duration: string) {
+  const count = { year: 0, month: 0, day: 0, hour: 0 };
+  for (const part of durationParts(duration)) count[part.unit] += part.count;
+  return { months: 12 * count.year + count.month, days: count.day + Math.ceil(count.hour / 24) };
+}
 
 /** Whole months of a duration, rounded down. */
 export function monthsOf(duration: string): number {
-  return Math.floor(
-    durationParts(duration).reduce((sum, { count, unit }) => sum + count * monthsPerUnit[unit], 0),
-  );
+  const { months, days } = durationSize(duration);
+  return Math.floor(months + days / 31);
 }

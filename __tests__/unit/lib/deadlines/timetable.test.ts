@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/clock';
-import { endOf, type Line, type Person, timetable } from '@/lib/timetable';
+import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/content/clock-schema';
+import { endOf, type Line, type Person, timetable } from '@/lib/deadlines/timetable';
 
 const today = '2026-11-24';
 
