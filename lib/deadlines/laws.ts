@@ -1,3 +1,4 @@
+import type { Clock } from '../content/clock-schema';
 import {
   type FederalDeadlines,
   type Kind,
@@ -25,9 +26,14 @@ export function lawsIn(file: StateDeadlines | FederalDeadlines): Law[] {
     [laws].flat().map((law) => ({
       clocks: [],
       ...law,
-      ...(law.rule === 'same' && 'death' in file && { clocks: file.death.clocks }),
+      ...(law.rule === 'same' && 'death' in file && { clocks: file.death.clocks.map(afterCare) }),
       id: law.key ? `${field}.${law.key}` : field,
       kind: (law.for ? `${field}.${law.for}` : field) as Kind,
     })),
   );
 }
+
+const afterCare = (clock: Clock): Clock => ({
+  ...clock,
+  claim: [...new Set(['care' as const, ...clock.claim])],
+});
