@@ -71,9 +71,11 @@ export type Step = (typeof steps)[number];
 export type Start = (typeof starts)[number];
 export type LateReason = (typeof lateReasons)[number];
 
-/** An ISO 8601 duration. */
+/** Of an ISO 8601 duration. */
+export const durationPattern = /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/;
+
 export const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
-  /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/,
+  durationPattern,
   'is no length.',
 );
 
@@ -81,47 +83,39 @@ const start = z.enum(starts);
 
 /** What the files and the open data say of a clock; both show the descriptions. */
 export const clockShape = {
-  claim: z.array(z.enum(claims)).meta({
-    description:
+  claim: z
+    .array(z.enum(claims))
+    .describe(
       'All that must be true of the case, in any order: care is medical care, attack an assault, crime a claim to a victims’ fund or a criminal case, place a public road or building, object one left in the body. Of the clocks that fit, the one with the most tags usually takes the place of the others.',
-  }),
-  step: z.enum(steps).meta({
-    description:
+    ),
+  step: z
+    .enum(steps)
+    .describe(
       'What is to be done: care is seeing a doctor, report telling the employer or police; wait must pass before a lawsuit.',
-  }),
+    ),
   time: duration.meta({ title: 'Length' }).optional(),
   from: start
-    .meta({
-      title: 'Starts with',
-      description:
-        'From when it runs: found is when the harm was or should have been found, letters when a representative of the estate is named, restored when a person can act again. Missing where the law does not say.',
-    })
-    .optional(),
-  orFrom: start
-    .meta({ title: 'Or, if later, with', description: 'A second start; the later one counts.' })
-    .optional(),
+    .optional()
+    .describe(
+      'From when it runs: found is when the harm was or should have been found, letters when a representative of the estate is named, restored when a person can act again. Missing where the law does not say.',
+    ),
+  orFrom: start.optional().describe('A second start; the later one counts.'),
   outer: duration.meta({ title: 'Outer limit' }).optional(),
-  outerFrom: start
-    .meta({
-      title: 'Outer limit starts with',
-      description: 'From when the outer limit runs; else the act.',
-    })
-    .optional(),
+  outerFrom: start.optional().describe('From when the outer limit runs; else the act.'),
   // The editing page would write a boolean into every clock.
   soft: z
     .enum(['benefits'])
-    .meta({ title: 'Missing it costs only' })
     .transform(() => true)
-    .optional(),
-  ageBelow: z.int().min(1).meta({ description: 'Only for a child below this age.' }).optional(),
-  before: day.meta({ description: 'Only for what happened before this day.' }).optional(),
+    .optional()
+    .meta({ title: 'Missing it costs only' }),
+  ageBelow: z.int().min(1).optional().describe('Only for a child below this age.'),
+  before: day.optional().describe('Only for what happened before this day.'),
   late: z
     .array(z.enum(lateReasons))
-    .meta({
-      description:
-        'Why a late one can still be open: excuse is a good reason, knew that they knew anyway.',
-    })
-    .optional(),
+    .optional()
+    .describe(
+      'Why a late one can still be open: excuse is a good reason, knew that they knew anyway.',
+    ),
 };
 
 /** The claim and step that a field's clocks leave out, as the field says them. */

@@ -29,11 +29,10 @@ export const source = {
 
 export const join = z
   .enum(['later', 'earlier'])
-  .meta({
-    description:
-      'The clocks of one step are one, of which this end counts. Without it, each clock stands alone: the words say whom it concerns.',
-  })
-  .optional();
+  .optional()
+  .describe(
+    'The clocks of one step are one, of which this end counts. Without it, each clock stands alone: the words say whom it concerns.',
+  );
 
 const lengths = ['1?', '2?', '3?', '4?', '5?', '6?', 'outer?'];
 
@@ -58,8 +57,8 @@ type Timed = {
   outerText?: Pair | undefined;
 };
 
-/** A law with clocks. A main law's first length stands before its sentence. */
-function timedLaw<Shape extends z.ZodRawShape>(known: Known & { isMain?: true }, shape: Shape) {
+/** A law with clocks. The first length of a time to sue stands before its sentence. */
+function timedLaw<Shape extends z.ZodRawShape>(known: Known, shape: Shape) {
   return record({ ...shape, ...timed(known), ...source }).superRefine((value, context) => {
     const { clocks, text, outerText } = value as unknown as Timed;
     const refuse = (path: PropertyKey[], message: string) =>
@@ -69,7 +68,9 @@ function timedLaw<Shape extends z.ZodRawShape>(known: Known & { isMain?: true },
     for (const [language, words = ''] of Object.entries(text ?? {}) as [keyof Pair, string][]) {
       const used = (words + (outerText?.[language] ?? '')).matchAll(/\{(\d)\}/g);
       const numbers = [...used].map(([, number]) => Number(number));
-      const shown = [...numbers, ...(known.isMain ? [1] : [])].map((one) => clocks[one - 1]?.time);
+      const shown = [...numbers, ...(known.step === 'sue' ? [1] : [])].map(
+        (one) => clocks[one - 1]?.time,
+      );
       if (shown.includes(undefined))
         refuse(['text', language], 'has a {number} of a clock without a length.');
       // A child's age stands in words.
@@ -120,8 +121,8 @@ const checked = day.meta({ description: 'Choose the day on which the laws were l
 export const federalSchema = record({ federal: special, checked });
 
 export const stateSchema = record({
-  injury: timedLaw({ claim: ['injury'], step: 'sue', isMain: true }, {}),
-  death: timedLaw({ claim: ['death'], step: 'sue', isMain: true }, {}),
+  injury: timedLaw({ claim: ['injury'], step: 'sue' }, {}),
+  death: timedLaw({ claim: ['death'], step: 'sue' }, {}),
   deathFromCare: record({
     rule: z.enum(['same', 'own']).meta({
       description: 'Choose own where another clock holds for a death that medical care caused.',
@@ -129,15 +130,15 @@ export const stateSchema = record({
     ...timed({ claim: ['care', 'death'], step: 'sue' }),
     ...source,
   }).superRefine(({ rule, text, clocks }, context) => {
-    if ((rule === 'own') === (text !== undefined || clocks.length > 0)) return;
-    const message =
-      rule === 'own'
-        ? 'is missing. Write the clock for a death from medical care, or choose same.'
-        : 'is not shown if the rule is same. Remove it, or choose own.';
-    context.addIssue({ code: 'custom', path: ['text'], message });
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['text'], message });
+    const isEmpty = !text && clocks.length === 0;
+    if (rule === 'own' && isEmpty) refuse('is missing. Write the clock, or choose same.');
+    if (rule === 'same' && !isEmpty)
+      refuse('is not shown if the rule is same. Remove it, or choose own.');
   }),
   malpractice: timedLaw(
-    { claim: ['care'], step: 'sue', isMain: true },
+    { claim: ['care'], step: 'sue' },
     {
       outerText: text('Write what else limits it; {outer} is the outer limit.', lengths).optional(),
     },

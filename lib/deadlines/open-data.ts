@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockShape } from '../content/clock-schema';
+import { clockShape, durationPattern } from '../content/clock-schema';
 import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
 import { join, kinds, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
@@ -13,25 +13,31 @@ import { wordsOf } from './words';
 
 export const license = 'https://creativecommons.org/licenses/by/4.0/';
 
-const length = z.object({
-  duration: z
-    .string()
-    .regex(/^P(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/)
-    .describe('ISO 8601, such as P2Y, P1Y90D or PT72H.'),
-  parts: z
-    .array(z.object({ count: z.int().min(1), unit: z.enum(['year', 'month', 'day', 'hour']) }))
-    .min(1)
-    .describe('The same as counts with units; their sum is the length.'),
-});
+const parts = z
+  .array(z.object({ count: z.int().min(1), unit: z.enum(['year', 'month', 'day', 'hour']) }))
+  .min(1)
+  .describe('The same as counts with units; their sum is the length.');
+
+const length = z
+  .string()
+  .transform((duration) => ({ duration, parts: durationParts(duration) }))
+  .pipe(
+    z.object({
+      duration: z
+        .string()
+        .regex(durationPattern)
+        .describe('ISO 8601, such as P2Y, P1Y90D or PT72H.'),
+      parts,
+    }),
+  )
+  .optional();
 
 const clock = z.object({
   ...clockShape,
-  time: length
-    .optional()
-    .describe(
-      'Missing where the law names no number, such as: right away, or only an outer limit.',
-    ),
-  outer: length.optional().describe('Never more than this.'),
+  time: length.describe(
+    'Missing where the law names no number, such as: right away, or only an outer limit.',
+  ),
+  outer: length.describe('Never more than this.'),
   soft: z.boolean().optional().describe('Missing it costs less than the case.'),
 });
 
@@ -81,43 +87,42 @@ const postalCodes =
     ' ',
   );
 
-/** The laws of each state, and those of the country. */
+/** The states, and the country with an empty prefix. */
 function placesIn(language: Language) {
-  const page = (path: string) => fullAddress(addressIn(originalLanguage, path));
-  const federal = loadFederal(language);
   return [
-    ...loadStateDeadlines(language).map(({ id, state, row }) => ({
+    ...loadStateDeadlines(language).map(({ id, state, row: file }) => ({
       prefix: `${id}.`,
       usps: postalCodes[deadlineAreas.indexOf(state)],
       state: state as string,
-      page: page(stateDeadlinesPath(id)),
-      checked: row.checked,
-      laws: lawsIn(row),
+      path: stateDeadlinesPath(id),
+      file,
     })),
     {
       prefix: '',
       usps: 'US',
       state: 'United States',
-      page: page(paths.deadlines),
-      checked: federal.checked,
-      laws: lawsIn(federal),
+      path: paths.deadlines,
+      file: loadFederal(language),
     },
   ];
 }
 
+/** All laws of an edition in words, by their ids. */
+function allInWords(language: Language) {
+  const laws = placesIn(language).flatMap(({ prefix, file }) =>
+    lawsIn(file).map((law) => {
+      const { time, text, outer } = wordsOf(law, language);
+      return [prefix + law.id, { text: time ? `${time} ${text}`.trim() : text, outer }] as const;
+    }),
+  );
+  return new Map(laws);
+}
+
 /** All laws, with only what the schema names. */
 export function deadlineRecords(): DeadlineRecord[] {
-  const editions = languages.map((language) => {
-    const laws = placesIn(language).flatMap(({ prefix, laws }) =>
-      laws.map((law) => {
-        const { time, text, outer } = wordsOf(law, language);
-        return [prefix + law.id, { text: time ? `${time} ${text}`.trim() : text, outer }] as const;
-      }),
-    );
-    return [language, new Map(laws)] as const;
-  });
-  return placesIn(originalLanguage).flatMap(({ prefix, laws, ...place }) =>
-    laws.map((law) => {
+  const editions = languages.map((language) => [language, allInWords(language)] as const);
+  return placesIn(originalLanguage).flatMap(({ prefix, path, file, ...place }) =>
+    lawsIn(file).map((law) => {
       const id = prefix + law.id;
       const inWords = editions.map(([language, laws]) => [language, laws.get(id) ?? null]);
       return record.parse({
@@ -125,20 +130,14 @@ export function deadlineRecords(): DeadlineRecord[] {
         ...place,
         id,
         url: law.url ?? null,
-        checkAgain: halfYearAfter(place.checked),
-        clocks: law.clocks.map(({ time, outer, ...own }) => ({
-          ...own,
-          time: lengthOf(time),
-          outer: lengthOf(outer),
-        })),
+        checked: file.checked,
+        checkAgain: halfYearAfter(file.checked),
+        page: fullAddress(addressIn(originalLanguage, path)),
         ...Object.fromEntries(inWords),
       });
     }),
   );
 }
-
-const lengthOf = (duration?: string) =>
-  duration ? { duration, parts: durationParts(duration) } : undefined;
 
 function halfYearAfter(day: string): string {
   const date = new Date(day);
