@@ -1,6 +1,7 @@
 import type { TimetableData } from '@/components/deadlines/timetable';
 import type { Claim } from '@/lib/content/clock-schema';
-import { type Day, type Line, timetable } from '@/lib/deadlines/timetable';
+import type { Day } from '@/lib/deadlines/duration';
+import { type Line, timetable } from '@/lib/deadlines/timetable';
 import { fillText } from '@/lib/inline-text';
 import { calendar } from './calendar';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from './clock-schema';
 import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
+import type { Localized } from './localize';
 import { faultRule, kinds, source } from './state-schema';
 
 const place = record({
@@ -27,10 +28,8 @@ export const deadlinesSchema = record({
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: oneFor('step', steps, {
-    ...words(
-      'within {time} {to}: Says what to do, and to whom.',
-      'soon {to}: The same where the law has no number.',
-    ),
+    ...words('within {time} {to}: Says what to do, and to whom.'),
+    ...words('soon {to}: The same where the law has no number.'),
     ...words('short {time}: In large type on the page of a state.'),
   }),
   starts: oneFor('start', starts, {
@@ -54,27 +53,13 @@ export const deadlinesSchema = record({
     ),
   ),
   mainTimes: record(
-    words(
-      'injury: Above a time in large type.',
-      'death: The same.',
-      'work: The same.',
-      'government: The same.',
-      'none: There is no number.',
-    ),
-  ),
+    words('injury', 'death', 'work', 'government', 'none: There is no number.'),
+  ).meta({ description: 'Stands above the times in large type.' }),
   groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
-  help: record(
-    words(
-      'title',
-      'bar: Comes before the name of such a service.',
-      'legalAid',
-      'courtHelp',
-      'workAgency',
-      'victimFund',
-      'form {form}: The form that opens a claim.',
-      'time {time}: The time to apply.',
-    ),
-  ),
+  help: record({
+    ...words('title', 'bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'),
+    ...words('form {form}: The form that opens a claim.', 'time {time}: The time to apply.'),
+  }).meta({ description: 'Comes before the names of what a state offers.' }),
   timetable: record({
     ...paragraphs(
       'title',
@@ -109,3 +94,5 @@ export const deadlinesSchema = record({
     reasons: oneFor('reason', lateReasons, { words: text('Write it to follow if.') }),
   }),
 });
+
+export type Deadlines = Localized<z.infer<typeof deadlinesSchema>>;

@@ -1,5 +1,8 @@
 import { type Language, localeOf } from '../language';
 
+/** A day of the calendar, such as 2026-11-24. */
+export type Day = string;
+
 const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
 
 /** The counts and units of an ISO 8601 duration: P1Y90D is 1 year and 90 days. */
@@ -30,4 +33,14 @@ export function durationSize(duration: string) {
 export function monthsOf(duration: string): number {
   const { months, days } = durationSize(duration);
   return Math.floor(months + days / 31);
+}
+
+/** A day that lies a duration away. A month ends on its last day if it lacks the same one. */
+export function moved(day: Day, duration: string, direction: 1 | -1 = 1): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const { months, days } = durationSize(duration);
+  const target = month - 1 + direction * months;
+  const lastDate = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
+  const result = Date.UTC(year, target, Math.min(date, lastDate) + direction * days);
+  return new Date(result).toISOString().slice(0, 10);
 }

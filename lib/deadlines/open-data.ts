@@ -7,7 +7,7 @@ import { type Language, languages, originalLanguage } from '../language';
 import { addressIn, openData, paths, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { deadlineAreas } from '../states';
-import { durationParts } from './duration';
+import { durationParts, moved } from './duration';
 import { lawsIn } from './laws';
 import { wordsOf } from './words';
 
@@ -131,18 +131,12 @@ export function deadlineRecords(): DeadlineRecord[] {
         id,
         url: law.url ?? null,
         checked: file.checked,
-        checkAgain: halfYearAfter(file.checked),
+        checkAgain: moved(file.checked, 'P6M'),
         page: fullAddress(addressIn(originalLanguage, path)),
         ...Object.fromEntries(inWords),
       });
     }),
   );
-}
-
-function halfYearAfter(day: string): string {
-  const date = new Date(day);
-  date.setUTCMonth(date.getUTCMonth() + 6);
-  return date.toISOString().slice(0, 10);
 }
 
 export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {

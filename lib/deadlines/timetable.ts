@@ -1,8 +1,6 @@
 import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from '../content/clock-schema';
-import { durationSize } from './duration';
+import { type Day, durationSize, moved } from './duration';
 
-/** A day of the calendar, such as 2026-11-24. */
-export type Day = string;
 /** Of the injury or treatment, the death, and the first answer or denial in writing. */
 type Days = Partial<Record<'injury' | 'death' | 'decision', Day | undefined>>;
 export type Person = { claims: readonly Claim[]; days: Days; today: Day };
@@ -18,13 +16,16 @@ export type Line = {
   reasons: LateReason[];
 };
 
-type ByStart<Value> = { [Name in Start]?: Value | undefined };
 type Starts = readonly (Start | undefined)[];
 const stepOrder: readonly Step[] = ['care', 'report', 'notice', 'claim', 'sue'];
 // Of the starts that nobody is asked for, these can follow a death; none precedes the injury.
 const lateStarts: Starts = [undefined, 'death', 'found', 'report'];
 const unknownStarts: Starts = [...lateStarts, 'treatment-end', 'sale', 'last-day'];
-const implied: ByStart<LateReason> = { found: 'found', payment: 'payment', letters: 'estate' };
+const implied: Partial<Record<Start, LateReason>> = {
+  found: 'found',
+  payment: 'payment',
+  letters: 'estate',
+};
 
 /**
  * What a person should do by when, the earliest first, and by when to talk to a lawyer. That day is
@@ -100,7 +101,7 @@ function isOver(clock: Clock, { days, today }: Person): boolean {
 const startsOf = ({ from, orFrom }: Clock): Starts => (orFrom ? [from, orFrom] : [from]);
 
 function knownStart(starts: Starts, { injury, ...others }: Days): Day | undefined {
-  const known: ByStart<Day> = { injury, act: injury, ...others };
+  const known: { [Name in Start]?: Day | undefined } = { injury, act: injury, ...others };
   return starts.flatMap((start) => (start && known[start]) ?? []).sort()[0];
 }
 
@@ -170,13 +171,3 @@ const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);
 const inOrder = (one: Line, other: Line) =>
   place(one).localeCompare(place(other)) ||
   stepOrder.indexOf(one.clock.step) - stepOrder.indexOf(other.clock.step);
-
-/** A month ends on its last day if it lacks the same one. */
-function moved(day: Day, duration: string, direction: 1 | -1 = 1): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const { months, days } = durationSize(duration);
-  const target = month - 1 + direction * months;
-  const lastDate = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
-  const result = Date.UTC(year, target, Math.min(date, lastDate) + direction * days);
-  return new Date(result).toISOString().slice(0, 10);
-}

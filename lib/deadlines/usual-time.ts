@@ -1,4 +1,5 @@
 import { workersCompensation } from '../claim-query';
+import type { Deadlines } from '../content/deadline-schemas';
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { stateId } from '../routes';
@@ -21,10 +22,7 @@ export type UsualTimes = {
   address: string;
   /** Areas without a page are missing. */
   clocks: Partial<Record<Area, MainClocks>>;
-  texts: Record<
-    'injury' | 'sooner' | 'death' | 'care' | 'work' | 'workNow' | 'report' | 'reportNow' | 'urgent',
-    string
-  >;
+  texts: Deadlines['usual'];
 };
 
 /** The main clock of an accident type, and its length. */
