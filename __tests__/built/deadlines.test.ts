@@ -20,8 +20,8 @@ function shownFor(
   const { labels, ...words } = loadDeadlines(language);
   const { text = '', outer = '' } = record[language] ?? {};
   const line = text + outer + (confirmed === 'unsure' ? words.unsure : '') + section;
-  const name = kind.replace(/^beforeSuit\.(.)/, (_, letter) => `before${letter.toUpperCase()}`);
-  return [labels[name as keyof typeof labels], squeeze(line), url ?? undefined];
+  const label = labels.find((one) => one.kind === kind)?.name;
+  return [label, squeeze(line), url ?? undefined];
 }
 
 it.each(states)(
