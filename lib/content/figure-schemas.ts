@@ -71,7 +71,7 @@ const comparison = figure('comparison', {
 
 const states = figure('states', {
   laws: z
-    .array(z.enum(['beforeMalpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
+    .array(z.enum(['beforeSuit.malpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
     .min(1)
     .meta({ description: 'Choose which lines of each state’s deadlines it shows.' }),
 });
