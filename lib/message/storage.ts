@@ -1,62 +1,61 @@
-export type Found<Value> =
-  | { is: 'kept'; value: Value }
-  | { is: 'absent' | 'unreadable' | 'blocked' };
-
 /** Throws if the browser blocks storage. */
-export type Area = () => Storage;
+export type OpenStorage = () => Storage;
 
-/** One stored value; `fits` may throw on invalid data. */
-export function slot<Value>(area: Area, key: string, fits: (stored: Value) => boolean) {
-  let last: Found<Value>['is'] | undefined;
+/** The storages of a browser and its clock. */
+export type Browser = { tab: OpenStorage; shared: OpenStorage; now: () => number };
 
-  function read(): Found<Value> {
-    const found = look();
-    last = found.is;
-    return found;
-  }
+export const thisBrowser: Browser = {
+  tab: () => sessionStorage,
+  shared: () => localStorage,
+  now: () => Date.now(),
+};
 
-  function look(): Found<Value> {
-    let text: string | null;
+/** One key of a storage. Blocked or full storage is an answer, not an exception. */
+export function storedItem(open: OpenStorage, key: string) {
+  let lastText: string | null | undefined;
+
+  function look(): string | null | undefined {
     try {
-      text = area().getItem(key);
+      return open().getItem(key);
     } catch {
-      return { is: 'blocked' };
+      return undefined;
     }
-    if (text === null) return { is: 'absent' };
-    try {
-      const value = JSON.parse(text);
-      if (fits(value)) return { is: 'kept', value };
-    } catch {
-      // Invalid JSON can't be read either.
-    }
-    return { is: 'unreadable' };
   }
 
   return {
-    read,
-    /** Returns false if storage is blocked or full, or holds unreadable data. */
-    write(value: Value): boolean {
+    /** The stored text; null if there is none, undefined if storage is blocked. */
+    read() {
+      lastText = look();
+      return lastText;
+    },
+    /** Returns false if storage is blocked or full. */
+    write(value: object): boolean {
       try {
-        if (!['kept', 'absent'].includes(last ?? read().is)) return false;
-        area().setItem(key, JSON.stringify(value));
+        const text = JSON.stringify(value);
+        open().setItem(key, text);
+        lastText = text;
         return true;
       } catch {
         return false;
       }
     },
-    /** Removes readable values; `isAsked` removes any. */
-    remove(isAsked = false) {
+    remove() {
       try {
-        if (!isAsked && read().is !== 'kept') return;
-        area().removeItem(key);
-        last = 'absent';
+        open().removeItem(key);
       } catch {
         // Storage is blocked, so there is nothing to remove.
       }
     },
+    isAbsent: () => look() === null,
+    /** Whether another page stored something else since this one read or wrote. */
+    isForeign: () => ![null, undefined, lastText].includes(look()),
   };
 }
 
-export function areTexts(...groups: object[]): boolean {
-  return groups.flatMap((group) => Object.values(group)).every((one) => typeof one === 'string');
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
