@@ -111,10 +111,12 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 
     edit({ isBlank, ...content }: Content & { isBlank: boolean }) {
       const isNew = state.changedAt === undefined;
-      const changedAt = isBlank && !state.earlier ? undefined : browser.now();
-      happen({ type: 'write', content, changedAt });
+      const { earlier, isExpired } = state;
+      if (isBlank && !earlier)
+        happen({ type: 'start', from: { ...content, values: {}, isExpired } });
+      else happen({ type: 'write', content, changedAt: browser.now() });
       save();
-      if (isNew && changedAt !== undefined) tabs.announceOpen(state.reference);
+      if (isNew && !isBlank) tabs.announceOpen(state.reference);
     },
 
     /** Returns the attempt's id; undefined if one is running or another tab has news first. */

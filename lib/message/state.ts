@@ -45,7 +45,7 @@ export type Content = Pick<Draft, 'values' | 'touched' | 'query'>;
 export type MessageEvent =
   | { type: 'start'; from?: Partial<MessageState> }
   | { type: 'find'; reference: string }
-  | { type: 'write'; content: Content; changedAt: number | undefined }
+  | { type: 'write'; content: Content; changedAt: number }
   | { type: 'press'; id: string }
   | { type: 'stop' | 'leave' | 'accept' | 'refuse' | 'lose' }
   | { type: 'hear'; earlier: Earlier }
@@ -72,15 +72,9 @@ function changeOf(
   const { phase, earlier, attempt, values, reference, corrects } = state;
   switch (event.type) {
     case 'write': {
+      const own = phase === 'sent' ? '' : reference;
       const { content, changedAt } = event;
-      return {
-        ...content,
-        ...(!changedAt && { values: {} }),
-        ...(changedAt && { isExpired: false }),
-        changedAt,
-        askedAt: undefined,
-        reference: phase === 'sent' ? '' : reference,
-      };
+      return { ...content, changedAt, reference: own, isExpired: false, askedAt: undefined };
     }
     case 'hear': {
       // While this tab's own attempt is out, news is what holds if that one is refused.

@@ -101,7 +101,7 @@ class Play {
     const wasSending = tab.page.getState().phase === 'sending';
     tab.page.accept(mail.attempt);
     const { phase } = tab.page.getState();
-    if (wasSending && mail === mails.at(-1)) expect(phase).toMatch(/^(sent|arrived)/);
+    if (wasSending && mail === mails.at(-1)) expect(phase).toMatch(/^(sent|arrived|unknown)/);
     if (wasSending && phase === 'sent') tab.typed = '';
   }
 
