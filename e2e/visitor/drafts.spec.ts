@@ -142,6 +142,6 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   await fillIn(page, intakeAnswers);
   await send(page);
   // Without storage, the address carries the reference.
-  await expectConfirmation(page, /\/confirmAlert#CL-\w{5}$/);
+  await expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
   expect(bodies).toHaveLength(1);
 });
