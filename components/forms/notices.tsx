@@ -62,7 +62,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
       )}
       {state.isExpired && <Alert look="border-amber bg-card">{texts.afterAnHour.erased}</Alert>}
       {state.isIncomplete && <Alert look="border-amber bg-card">{texts.incomplete}</Alert>}
-      {state.isOpenElsewhere && <Alert look="border-amber bg-card">{texts.openElsewhere}</Alert>}
+      {state.isSentElsewhere && <Alert look="border-amber bg-card">{texts.sentElsewhere}</Alert>}
       {askedAt !== undefined && (
         <Alert look="border-amber bg-card">
           <p className="mb-3">{texts.afterAnHour.question}</p>

@@ -73,7 +73,7 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectConfirmation(page);
   const again = bodies[1]?.template_params['reference'];
-  expect(again).toMatch(new RegExp(`^CL-\\w{5} \\(corrects ${reference}\\)$`));
+  expect(again).toMatch(new RegExp(`^CL-\\w{7} \\(corrects ${reference}\\)$`));
   expect(again?.slice(0, 10)).not.toBe(reference);
 
   await page.getByRole('button', { name: 'Erase my answers' }).click();

@@ -30,7 +30,7 @@ export const messagesSchema = record({
     'triedAgain: Comes before one of these four where another try failed.',
     'sent {reference}: It was sent, but the next page did not open.',
     'sentLink: The link to the page after sending.',
-    'openElsewhere: Another tab has opened the same message.',
+    'sentElsewhere: Another tab is sending the same message.',
     'incomplete: What an older or newer page had kept was only partly readable.',
     'offline: The browser says that it is offline.',
   ),

@@ -18,16 +18,13 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
   const id = message.press();
   if (!id) return;
   const canceling = new AbortController();
-  let isOver = false;
-  let unlock: () => void = () => undefined;
+  let unlock: (() => void) | undefined;
 
   function fail(outcome: 'refuse' | 'lose', status: number, ...reasons: unknown[]) {
-    if (isOver) return message[outcome](id ?? '');
-    isOver = true;
     console.error(...reasons);
     countEvent('Not sent', { status });
-    message[outcome](id ?? '');
-    unlock();
+    message[outcome](id as string);
+    unlock?.();
   }
 
   let timer = setTimeout(() => {
@@ -37,19 +34,15 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
 
   try {
     const prepared = await prepare();
-    if (!prepared) return message.stop(id);
-    const lock = await lockFor(message.getState().reference);
-    if (!lock) return message.giveWay(id);
-    unlock = lock;
+    unlock = prepared && (await lockFor(message.getState().reference));
+    if (!prepared || !unlock) return message.stop(id, prepared !== undefined);
     await prepared.send({
       signal: canceling.signal,
       onLeave() {
         clearTimeout(timer);
         if (!message.leave(id, prepared.answers)) canceling.abort();
         canceling.signal.throwIfAborted();
-        timer = setTimeout(() => {
-          fail('lose', 0, `No answer came within ${giveUpAfter / 1000} seconds.`);
-        }, giveUpAfter);
+        timer = setTimeout(fail, giveUpAfter, 'lose', 0, 'No answer came within half a minute.');
       },
     });
     message.accept(id);
@@ -61,7 +54,7 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
     fail(isUnknown ? 'lose' : 'refuse', status, `The message ${outcome}.`, reason);
   } finally {
     clearTimeout(timer);
-    unlock();
+    unlock?.();
   }
 }
 
@@ -72,9 +65,9 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
 function lockFor(reference: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     const goOn = () => resolve(() => undefined);
-    if (!('locks' in navigator)) return goOn();
     const hold = (lock: Lock | null) =>
       lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined);
+    if (!('locks' in navigator)) return goOn();
     navigator.locks.request(`message-${reference}`, { ifAvailable: true }, hold).catch(goOn);
   });
 }

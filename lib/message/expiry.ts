@@ -1,4 +1,4 @@
-import { type Browser, parse, thisBrowser } from './storage';
+import { fieldsOf, keysOf, storedItem, thisBrowser } from './storage';
 
 /** An hour, in milliseconds. */
 export const lifetime = 3_600_000;
@@ -7,17 +7,14 @@ export const sentKey = 'sent-message';
 export const announcementPrefix = 'message-';
 
 /** After an hour, removes the answers from the copy of a sent message, and what tabs announced. */
-export function removeExpired({ tab, shared, now }: Browser = thisBrowser) {
+export function removeExpired({ tab, shared, now } = thisBrowser) {
   const isOld = (time: unknown) => !(Math.abs(now() - Number(time)) <= lifetime);
-  try {
-    const stored = parse(tab().getItem(sentKey) ?? '{}') as { [name: string]: unknown };
-    if ('answers' in stored && isOld(stored['sentAt']))
-      tab().setItem(sentKey, JSON.stringify({ ...stored, answers: [], values: {} }));
-    for (const key of Object.keys(shared()).filter((one) => one.startsWith(announcementPrefix))) {
-      const announcement = parse(shared().getItem(key) ?? '') as { at?: unknown } | undefined;
-      if (isOld(announcement?.at)) shared().removeItem(key);
-    }
-  } catch {
-    // Storage is blocked, or holds nothing of ours.
+  const copy = storedItem(tab, sentKey);
+  const { form, reference, sentAt, isShown } = fieldsOf(copy.read());
+  if (reference && isOld(sentAt))
+    copy.write({ form, reference, sentAt, isShown, answers: [], values: {} });
+  for (const key of keysOf(shared, announcementPrefix)) {
+    const item = storedItem(shared, key);
+    if (isOld(fieldsOf(item.read())['at'])) item.remove();
   }
 }

@@ -1,6 +1,6 @@
 import { announcements } from './announcements';
 import { lifetime, removeExpired } from './expiry';
-import { fingerprint, makeId, makeReference } from './identifiers';
+import { makeId, makeReference } from './identifiers';
 import { isBusy } from './phases';
 import {
   type Draft,
@@ -13,7 +13,14 @@ import {
   remainsOf,
   type Sent,
 } from './records';
-import { type Content, hasAnswers, initialState, type MessageEvent, reduce } from './state';
+import {
+  type Content,
+  hasAnswers,
+  initialState,
+  type MessageEvent,
+  type MessageState,
+  reduce,
+} from './state';
 import { thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
@@ -30,13 +37,19 @@ export function createMessage(form: FormName, browser = thisBrowser) {
   const copies = new Map<string, Sent>();
   let state = initialState;
 
-  /** Returns whether the event changed anything. */
-  function happen(event: MessageEvent): boolean {
-    const before = state;
-    state = reduce(state, event, makeReference());
-    if (state !== before) for (const listener of listeners) listener();
-    return state !== before;
+  function set(next: MessageState): boolean {
+    const isNew = next !== state;
+    state = next;
+    if (isNew) for (const listener of listeners) listener();
+    return isNew;
   }
+
+  /** Returns whether the event changed anything. */
+  const happen = (event: MessageEvent) => set(reduce(state, event, makeReference()));
+
+  /** What concerns the storage, other tabs and the clock. */
+  type Beside = Pick<MessageState, 'isKept' | 'changedAt' | 'askedAt'>;
+  const note = (change: Partial<Beside>) => set({ ...state, ...change });
 
   function save() {
     const { changedAt, values, touched, query, reference, earlier } = state;
@@ -45,7 +58,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
     const isKept = draft.write(record);
     // Keep the record of the attempt even if the text doesn't fit.
     if (!isKept && earlier) draft.write({ ...record, values: {}, touched: [] });
-    if (isKept !== state.isKept) happen({ type: 'note', change: { isKept } });
+    if (isKept !== state.isKept) note({ isKept });
   }
 
   /** Saves the outcome of an attempt, unless another page of this tab has gone on since. */
@@ -55,26 +68,17 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 
   /** Reads what other tabs did with this message. Returns whether there is news. */
   function hear(): boolean {
-    let hasNews = false;
-    for (const reference of references()) {
-      const heard = tabs.hear(reference);
-      if (!heard || heard.outcome === 'open') continue;
-      const { hash, outcome } = heard;
-      const corrects = reference === state.reference ? state.corrects : undefined;
-      const earlier = { reference, hash, corrects, outcome };
-      hasNews = happen({ type: 'hear', earlier }) || hasNews;
-    }
-    if (hasNews) save();
-    return hasNews;
-  }
-
-  function references(): Set<string> {
-    return new Set([state.earlier?.reference ?? state.reference, state.reference]);
+    const references = new Set([state.earlier?.reference ?? state.reference, state.reference]);
+    const news = [...references].filter((reference) => {
+      const earlier = tabs.hear(reference);
+      return earlier && happen({ type: 'hear', earlier });
+    });
+    if (news.length > 0) save();
+    return news.length > 0;
   }
 
   function announceEarlier() {
-    const { earlier } = state;
-    if (earlier) tabs.announce(earlier.reference, earlier.outcome, earlier.hash);
+    if (state.earlier) tabs.announce(state.earlier);
   }
 
   const isLast = (id: string) => state.attempt?.id === id;
@@ -93,7 +97,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       removeExpired(browser);
       const text = draft.read();
       if (!text) {
-        happen({ type: 'start', from: { isKept: text === null } });
+        happen({ type: 'start', from: { isKept: text !== undefined } });
       } else {
         const { draft: found, isIncomplete } = readDraft(text, browser.now());
         const kept = remainsOf(found, browser.now());
@@ -103,20 +107,17 @@ export function createMessage(form: FormName, browser = thisBrowser) {
         save();
         hear();
       }
-      if (state.changedAt !== undefined) return tabs.announceOpen(state.reference);
-      const sent = readSent(browser);
-      if (typeof sent === 'object' && sent.form === form && !sent.isShown)
+      const sent = state.changedAt === undefined && readSent(browser);
+      if (sent && typeof sent === 'object' && sent.form === form && !sent.isShown)
         happen({ type: 'find', reference: sent.reference });
     },
 
     edit({ isBlank, ...content }: Content & { isBlank: boolean }) {
-      const isNew = state.changedAt === undefined;
       const { earlier, isExpired } = state;
       if (isBlank && !earlier)
         happen({ type: 'start', from: { ...content, values: {}, isExpired } });
       else happen({ type: 'write', content, changedAt: browser.now() });
       save();
-      if (isNew && !isBlank) tabs.announceOpen(state.reference);
     },
 
     /** Returns the attempt's id; undefined if one is running or another tab has news first. */
@@ -125,22 +126,18 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       return !hear() && happen({ type: 'press', id }) ? id : undefined;
     },
 
-    stop(id: string) {
-      if (isLast(id) && happen({ type: 'stop' })) hear();
+    /** The visitor must act first, or another tab is sending the same message. */
+    stop(id: string, isSentElsewhere = false) {
+      if (!isLast(id) || !happen({ type: 'stop', isSentElsewhere })) return;
+      hear();
     },
 
-    /** Stops because another tab is sending the same message. */
-    giveWay(id: string) {
-      this.stop(id);
-      happen({ type: 'note', change: { isOpenElsewhere: true } });
-    },
-
-    /** The request leaves now. Returns false if it must not, because it was given up or there is news. */
+    /** The request leaves. Returns false if it must not: it was given up, or there is news. */
     leave(id: string, answers: Sent['answers']): boolean {
-      if (!isLast(id) || hear() || !happen({ type: 'leave' })) return false;
-      const { values, reference, changedAt = browser.now() } = state;
+      const now = browser.now();
+      if (!isLast(id) || hear() || !happen({ type: 'leave', now })) return false;
+      const { values, reference } = state;
       copies.set(id, { form, reference, sentAt: 0, answers, values, isShown: false });
-      happen({ type: 'note', change: { changedAt } });
       save();
       announceEarlier();
       return true;
@@ -149,11 +146,12 @@ export function createMessage(form: FormName, browser = thisBrowser) {
     /** Also an attempt before the last, with the same text, may be answered. */
     accept(id: string) {
       const copy = copies.get(id);
-      if (!copy || copy.reference !== state.earlier?.reference) return;
+      const { earlier } = state;
+      if (!copy || copy.reference !== earlier?.reference) return;
       // Who emptied the storage meant the answers too.
       const isErased = state.isKept && draft.isAbsent();
       happen({ type: 'accept' });
-      tabs.announce(copy.reference, 'arrived', fingerprint(copy.values));
+      tabs.announce({ ...earlier, outcome: 'arrived' });
       saveOutcome();
       const sent = { ...copy, sentAt: browser.now() };
       keepSent(isErased ? { ...sent, answers: [], values: {} } : sent, browser);
@@ -166,8 +164,8 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       copies.delete(id);
       saveOutcome();
       tabs.withdraw(left);
-      if (!tabs.hear(left)) announceEarlier();
       hear();
+      announceEarlier();
     },
 
     lose(id: string) {
@@ -182,10 +180,8 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       const now = browser.now();
       if (changedAt === undefined || isBusy(phase) || !hasAnswers(state)) return;
       if (Math.abs(now - changedAt) <= lifetime) return;
-      if (askedAt === undefined || now < askedAt)
-        return void happen({ type: 'note', change: { askedAt: now } });
+      if (askedAt === undefined || now < askedAt) return void note({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
-      if (!state.earlier) tabs.withdraw(state.reference);
       copies.clear();
       const { earlier, reference } = state;
       const remains = remainsOf({ changedAt, earlier, reference }, now);
@@ -194,7 +190,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
     },
 
     stay() {
-      happen({ type: 'note', change: { changedAt: browser.now(), askedAt: undefined } });
+      note({ changedAt: browser.now(), askedAt: undefined });
       save();
     },
 
@@ -204,15 +200,10 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       happen({ type: 'start', from: { isKept: draft.isAbsent() } });
     },
 
+    /** Another tab changed what tabs share, or emptied it: then `key` is null. */
     onStorage(key: string | null) {
       if (state.changedAt === undefined) return;
-      // Another tab emptied what tabs share.
       if (key === null) announceEarlier();
-      if (![...references()].some((reference) => key?.endsWith(reference))) return;
-      if (tabs.hear(state.reference) && !state.isOpenElsewhere) {
-        happen({ type: 'note', change: { isOpenElsewhere: true } });
-        tabs.announceOpen(state.reference);
-      }
       hear();
     },
   };

@@ -1,29 +1,20 @@
-export type Phase =
-  | 'draft'
-  /** Send was pressed; the answers are checked and what it needs is loading. */
-  | 'checking'
-  | 'sending'
-  /** It was not sent. */
-  | 'failed'
-  /** It may have arrived. */
-  | 'unknown'
-  /** An earlier text may have arrived; the one in the form was not sent. */
-  | 'unknownChanged'
-  | 'arrived'
-  /** An earlier text arrived; the one in the form was not sent. */
-  | 'arrivedChanged'
-  /** It arrived and the form is empty; the confirmation follows. */
-  | 'sent';
-
 const atRest = [
   'draft',
+  // It was not sent.
   'failed',
+  // It may have arrived.
   'unknown',
+  // An earlier text may have arrived; the one in the form was not sent.
   'unknownChanged',
   'arrived',
+  // An earlier text arrived; the one in the form was not sent.
   'arrivedChanged',
-] as const satisfies Phase[];
+] as const;
 
+/** After `sent` the form is empty, and the confirmation follows. */
+export type Phase = (typeof atRest)[number] | 'checking' | 'sending' | 'sent';
+
+/** Each row: on this event, these phases lead to that one. */
 const table = [
   // The form opens, is erased or expires: it starts as a draft.
   ['start', [...atRest, 'checking', 'sending', 'sent'], 'draft'],
@@ -60,11 +51,7 @@ export type PhaseEvent = (typeof table)[number][0];
  * Returns the next phase, or undefined if the event has no row for this phase. `before` is the
  * phase when Send was pressed.
  */
-export function nextPhase(
-  phase: Phase,
-  event: PhaseEvent,
-  before: Phase = 'draft',
-): Phase | undefined {
+export function nextPhase(phase: Phase, event: PhaseEvent, before?: Phase): Phase | undefined {
   const row = table.find(([name, from]) => name === event && from.some((one) => one === phase));
   return row?.[2] === 'asBefore' ? before : row?.[2];
 }

@@ -1,7 +1,14 @@
-import { eraseAnnouncements } from './announcements';
-import { lifetime, sentKey } from './expiry';
+import { announcementPrefix, lifetime, sentKey } from './expiry';
 import { fingerprint, isReference } from './identifiers';
-import { type Browser, parse, storedItem, thisBrowser } from './storage';
+import {
+  asFields,
+  type Browser,
+  fieldsOf,
+  keysOf,
+  type StoredFields,
+  storedItem,
+  thisBrowser,
+} from './storage';
 
 export type Values = Record<string, string>;
 
@@ -43,13 +50,10 @@ const doubtLifetime = 24 * lifetime;
 
 export const draftItem = (form: FormName, { tab }: Browser) => storedItem(tab, `draft-${form}`);
 
-type Fields = Record<string, unknown>;
 const isText = (value: unknown): value is string => typeof value === 'string';
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const textsOf = (value: unknown): Values =>
   Object.fromEntries(
-    Object.entries(fieldsOf(value)).filter((one): one is [string, string] => isText(one[1])),
+    Object.entries(asFields(value)).filter((one): one is [string, string] => isText(one[1])),
   );
 
 /**
@@ -57,7 +61,7 @@ const textsOf = (value: unknown): Values =>
  * and is left out.
  */
 export function readDraft(text: string, now: number): { draft: Draft; isIncomplete: boolean } {
-  const stored = fieldsOf(parse(text));
+  const stored = fieldsOf(text);
   // Version 4 called them `at` and `left`.
   const { values, touched, query, reference } = stored;
   const [time, left] = [stored['changedAt'] ?? stored['at'], stored['earlier'] ?? stored['left']];
@@ -67,7 +71,7 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
     touched: Array.isArray(touched) ? touched.filter(isText) : [],
     query: isText(query) ? query : '',
     reference: isReference(reference) ? reference : '',
-    earlier: earlierOf(fieldsOf(left)),
+    earlier: earlierOf(asFields(left)),
   };
   const isWhole =
     isAllOf(draft.values, values) &&
@@ -79,7 +83,7 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
 const isAllOf = (kept: object, stored: unknown) => JSON.stringify(kept) === JSON.stringify(stored);
 
 /** An outcome that this build doesn't know is a doubt. */
-function earlierOf({ reference, corrects, ...stored }: Fields): Earlier | undefined {
+function earlierOf({ reference, corrects, ...stored }: StoredFields): Earlier | undefined {
   if (!isReference(reference)) return undefined;
   const [hash, outcome] = [stored['hash'] ?? stored['text'], stored['outcome'] ?? stored['state']];
   return {
@@ -103,7 +107,7 @@ export function remainsOf<Kept extends Partial<Draft>>(draft: Kept, now: number)
 export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
   const text = storedItem(tab, sentKey).read();
   if (text === null) return 'nothing';
-  const { form, reference, sentAt, answers, values, isShown } = fieldsOf(parse(text ?? ''));
+  const { form, reference, sentAt, answers, values, isShown } = fieldsOf(text);
   const known = formNames.find((name) => name === form);
   if (!known || !isReference(reference) || typeof sentAt !== 'number') return undefined;
   const shown = Array.isArray(answers) ? answers.map(textsOf) : [];
@@ -138,7 +142,8 @@ export function noteShown(sent: Sent, { tab } = thisBrowser) {
 export function eraseAll(browser = thisBrowser) {
   for (const form of formNames) draftItem(form, browser).remove();
   storedItem(browser.tab, sentKey).remove();
-  eraseAnnouncements(browser);
+  for (const key of keysOf(browser.shared, announcementPrefix))
+    storedItem(browser.shared, key).remove();
 }
 
 /** Moves a sent message back into its form. Returns false if that is impossible. */

@@ -13,7 +13,8 @@ export type MessageState = Omit<Draft, 'changedAt'> & {
   isKept: boolean;
   /** The last try was refused, and an earlier one may have arrived. */
   isRefused: boolean;
-  isOpenElsewhere: boolean;
+  /** Another tab was sending it when Send was pressed. */
+  isSentElsewhere: boolean;
   /** When the visitor was asked whether to keep an old draft. */
   askedAt?: number | undefined;
   /** The answers were erased because they were too old. */
@@ -22,20 +23,16 @@ export type MessageState = Omit<Draft, 'changedAt'> & {
   isIncomplete: boolean;
 };
 
+const beforeTry = { isRefused: false, isSentElsewhere: false };
+
 export const initialState: MessageState = {
   phase: 'draft',
   values: {},
   touched: [],
   query: '',
   reference: '',
-  changedAt: undefined,
-  earlier: undefined,
-  corrects: undefined,
-  attempt: undefined,
   isKept: true,
-  isRefused: false,
-  isOpenElsewhere: false,
-  askedAt: undefined,
+  ...beforeTry,
   isExpired: false,
   isIncomplete: false,
 };
@@ -47,67 +44,62 @@ export type MessageEvent =
   | { type: 'find'; reference: string }
   | { type: 'write'; content: Content; changedAt: number }
   | { type: 'press'; id: string }
-  | { type: 'stop' | 'leave' | 'accept' | 'refuse' | 'lose' }
-  | { type: 'hear'; earlier: Earlier }
-  /** Something beside the message: storage, other tabs, the clock. */
-  | {
-      type: 'note';
-      change: Partial<Omit<MessageState, 'phase' | 'reference' | 'earlier' | 'attempt'>>;
-    };
+  | { type: 'stop'; isSentElsewhere: boolean }
+  | { type: 'leave'; now: number }
+  | { type: 'accept' | 'refuse' | 'lose' }
+  | { type: 'hear'; earlier: Earlier };
 
 /** The state after an event; the same one if the event changes nothing. `spare` is a new reference. */
 export function reduce(state: MessageState, event: MessageEvent, spare: string): MessageState {
-  if (event.type === 'note') return { ...state, ...event.change };
   const phase = nextPhase(state.phase, event.type, state.attempt?.phase);
-  const change = changeOf(state, event, phase !== undefined);
-  return change ? settle({ ...state, ...change, phase: phase ?? state.phase }, spare) : state;
+  const isLate = !phase && !['write', 'hear', 'accept'].includes(event.type);
+  const next = isLate ? undefined : afterEvent(state, event);
+  return next ? settle({ ...next, phase: phase ?? state.phase }, spare) : state;
 }
 
-/** What the event changes beside the phase; undefined if it comes too late or says nothing new. */
-function changeOf(
-  state: MessageState,
-  event: Exclude<MessageEvent, { type: 'note' }>,
-  hasRow: boolean,
-): Partial<MessageState> | undefined {
+/** What the event changes beside the phase; undefined if it says nothing new. */
+function afterEvent(state: MessageState, event: MessageEvent): MessageState | undefined {
   const { phase, earlier, attempt, values, reference, corrects } = state;
-  switch (event.type) {
-    case 'write': {
-      const own = phase === 'sent' ? '' : reference;
-      const { content, changedAt } = event;
-      return { ...content, changedAt, reference: own, isExpired: false, askedAt: undefined };
-    }
-    case 'hear': {
-      // While this tab's own attempt is out, news is what holds if that one is refused.
-      const known = phase === 'sending' ? attempt?.earlier : earlier;
-      const { reference: heard, outcome } = event.earlier;
-      const isKnown =
-        known?.reference === heard && (known.outcome === 'arrived' || outcome === 'unknown');
-      if (isKnown || phase === 'sent') return undefined;
-      return phase === 'sending' && attempt
-        ? { attempt: { ...attempt, earlier: event.earlier } }
-        : { earlier: event.earlier };
-    }
-    case 'accept':
-      return earlier && { earlier: { ...earlier, outcome: 'arrived' } };
-  }
-  if (!hasRow) return undefined;
   switch (event.type) {
     case 'start':
       return { ...initialState, isKept: state.isKept, ...event.from };
     case 'find':
-      return { reference: event.reference };
-    case 'press':
-      return { attempt: { id: event.id, phase, earlier }, isRefused: false };
-    case 'leave': {
-      const hash = fingerprint(values);
-      return { earlier: { reference, hash, corrects, outcome: 'unknown' } };
+      return { ...state, reference: event.reference };
+    case 'write': {
+      const { content, changedAt } = event;
+      const own = phase === 'sent' ? '' : reference;
+      const isNew = { reference: own, isExpired: false, askedAt: undefined };
+      return { ...state, ...content, changedAt, ...isNew };
     }
-    case 'refuse': {
-      const before = attempt?.earlier;
-      return { earlier: before, isRefused: before !== undefined };
+    case 'press':
+      return { ...state, attempt: { id: event.id, phase, earlier }, ...beforeTry };
+    case 'stop':
+      return { ...state, isSentElsewhere: event.isSentElsewhere };
+    case 'leave': {
+      const left = { reference, hash: fingerprint(values), corrects, outcome: 'unknown' } as const;
+      return { ...state, earlier: left, changedAt: state.changedAt ?? event.now };
+    }
+    case 'accept':
+      return earlier && { ...state, earlier: { ...earlier, outcome: 'arrived' } };
+    case 'refuse':
+      return { ...state, earlier: attempt?.earlier, isRefused: attempt?.earlier !== undefined };
+    case 'hear': {
+      // While this tab's own attempt is out, news is what holds if that one is refused.
+      const isOut = phase === 'sending' && attempt;
+      const known = isOut ? attempt.earlier : earlier;
+      const { reference: named, outcome } = event.earlier;
+      const isKnown = known?.reference === named && [known.outcome, 'unknown'].includes(outcome);
+      if (isKnown || phase === 'sent') return undefined;
+      const heard = {
+        ...event.earlier,
+        corrects: named === reference ? corrects : known?.corrects,
+      };
+      return isOut
+        ? { ...state, attempt: { ...attempt, earlier: heard } }
+        : { ...state, earlier: heard };
     }
     default:
-      return {};
+      return state;
   }
 }
 

@@ -1,8 +1,5 @@
-/** Throws if the browser blocks storage. */
-export type OpenStorage = () => Storage;
-
-/** The storages of a browser and its clock. */
-export type Browser = { tab: OpenStorage; shared: OpenStorage; now: () => number };
+/** The storages of a browser, which throw if it blocks them, and its clock. */
+export type Browser = { tab: () => Storage; shared: () => Storage; now: () => number };
 
 export const thisBrowser: Browser = {
   tab: () => sessionStorage,
@@ -10,17 +7,18 @@ export const thisBrowser: Browser = {
   now: () => Date.now(),
 };
 
-/** One key of a storage. Blocked or full storage is an answer, not an exception. */
-export function storedItem(open: OpenStorage, key: string) {
-  let lastText: string | null | undefined;
-
-  function look(): string | null | undefined {
-    try {
-      return open().getItem(key);
-    } catch {
-      return undefined;
-    }
+function tried<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
   }
+}
+
+/** One key of a storage. Blocked or full storage is an answer, not an exception. */
+export function storedItem(open: () => Storage, key: string) {
+  let lastText: string | null | undefined;
+  const look = () => tried(() => open().getItem(key));
 
   return {
     /** The stored text; null if there is none, undefined if storage is blocked. */
@@ -30,32 +28,29 @@ export function storedItem(open: OpenStorage, key: string) {
     },
     /** Returns false if storage is blocked or full. */
     write(value: object): boolean {
-      try {
-        const text = JSON.stringify(value);
-        open().setItem(key, text);
-        lastText = text;
-        return true;
-      } catch {
-        return false;
-      }
+      const text = JSON.stringify(value);
+      const isKept = tried(() => open().setItem(key, text) ?? true) ?? false;
+      if (isKept) lastText = text;
+      return isKept;
     },
-    remove() {
-      try {
-        open().removeItem(key);
-      } catch {
-        // Storage is blocked, so there is nothing to remove.
-      }
-    },
+    remove: () => tried(() => open().removeItem(key)),
     isAbsent: () => look() === null,
     /** Whether another page stored something else since this one read or wrote. */
     isForeign: () => ![null, undefined, lastText].includes(look()),
   };
 }
 
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+export const keysOf = (open: () => Storage, prefix: string) =>
+  tried(() => Object.keys(open()).filter((key) => key.startsWith(prefix))) ?? [];
+
+export type StoredFields = Record<string, unknown>;
+
+/** The fields of a stored value; none if it is of another kind. */
+export function fieldsOf(text: string | null | undefined): StoredFields {
+  return asFields(tried(() => JSON.parse(text ?? '')));
+}
+
+export function asFields(value: unknown): StoredFields {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as StoredFields) : {};
 }

@@ -42,7 +42,7 @@ it('gives way to another tab that is sending the same message, and sends when it
     });
   });
   await attempt(message, prepare);
-  expect(message.getState()).toMatchObject({ phase: 'draft', isOpenElsewhere: true });
+  expect(message.getState()).toMatchObject({ phase: 'draft', isSentElsewhere: true });
   expect(send).not.toHaveBeenCalled();
   release();
   await new Promise((resolve) => setTimeout(resolve));

@@ -193,7 +193,7 @@ it('the answers of a sent message and announcements last an hour', () => {
   const answers = [{ label: 'Name', value: 'Ana' }];
   const sent = { form: 'contact', reference: 'CL-7K2M4PQ', isShown: true } as const;
   keepSent({ ...sent, sentAt: now, answers, values: { user: 'Ana' } }, browser);
-  write('I fell.');
+  send(write('I fell.'));
   now += 59 * minute;
   removeExpired(browser);
   expect(readSent(browser)).toMatchObject({ answers });
