@@ -85,6 +85,23 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   await expect(page.getByText('No message was sent from this tab.')).toBeVisible();
 });
 
+test('the copy is gone an hour later on any page, and a link promises nothing to a stranger', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await page.clock.install();
+  await sendCase(page);
+  await expectConfirmation(page);
+  await page.goto('/about');
+  expect(await stored()).toContain(intakeAnswers['Full Name']);
+  await page.clock.fastForward(62 * 60_000);
+  expect(await stored()).not.toContain(intakeAnswers['Full Name']);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/confirmAlert#CL-2222222');
+  await expect(page.getByText('This tab has no record of a message CL-2222222.')).toBeVisible();
+  await expect(page.getByText('You can expect a call')).toBeHidden();
+});
+
 test.describe('if it does not open', () => {
   const wasSent = /^Your message CL-\w{7} was sent\./;
 
