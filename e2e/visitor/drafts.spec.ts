@@ -145,3 +145,28 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   await expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
   expect(bodies).toHaveLength(1);
 });
+
+test('a message that a duplicated tab sends at the same time goes out once', async ({ page }) => {
+  const sent: string[] = [];
+  await page.context().route('**/api/v1.0/email/send', async (route) => {
+    sent.push(route.request().postDataJSON().template_params.reference);
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await openForm(page);
+  await fillIn(page, intakeAnswers);
+  await answerQuestions(page);
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(window.location.href));
+  const copy = await opening;
+  await waitForScripts(copy);
+  await expectAnswers(copy);
+  const tabs = [page, copy];
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Send', exact: true }).click()),
+  );
+  const isConfirmed = (tab: Page) => tab.url().endsWith('/confirmAlert');
+  await expect.poll(() => tabs.filter(isConfirmed)).toHaveLength(1);
+  const other = isConfirmed(page) ? copy : page;
+  await expect(other.getByText(/^Your message CL-\w{7} has arrived\./)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
