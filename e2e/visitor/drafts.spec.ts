@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   answerQuestions,
   expect,
@@ -147,11 +147,8 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
 });
 
 test('a message that a duplicated tab sends at the same time goes out once', async ({ page }) => {
-  const sent: string[] = [];
-  await page.context().route('**/api/v1.0/email/send', async (route) => {
-    sent.push(route.request().postDataJSON().template_params.reference);
-    await route.fulfill({ status: 200, body: 'OK' });
-  });
+  const held: Route[] = [];
+  await page.context().route('**/api/v1.0/email/send', (route) => void held.push(route));
   await openForm(page);
   await fillIn(page, intakeAnswers);
   await answerQuestions(page);
@@ -164,9 +161,14 @@ test('a message that a duplicated tab sends at the same time goes out once', asy
   await Promise.all(
     tabs.map((tab) => tab.getByRole('button', { name: 'Send', exact: true }).click()),
   );
+  await expect.poll(() => held.length).toBe(1);
+  const told = /^Another tab is sending this message|may or may not have arrived/;
+  const isTold = (tab: Page) => tab.getByText(told).first().isVisible();
+  await expect.poll(async () => [await isTold(page), await isTold(copy)]).toContain(true);
+  await held[0]?.fulfill({ status: 200, body: 'OK' });
   const isConfirmed = (tab: Page) => tab.url().endsWith('/confirmAlert');
   await expect.poll(() => tabs.filter(isConfirmed)).toHaveLength(1);
   const other = isConfirmed(page) ? copy : page;
   await expect(other.getByText(/^Your message CL-\w{7} has arrived\./)).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(held).toHaveLength(1);
 });
