@@ -2,8 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fillText } from '@/lib/inline-text';
-import type { MessageState } from '@/lib/message/message';
 import { hashFor } from '@/lib/message/records';
+import type { MessageState } from '@/lib/message/state';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
 
@@ -17,7 +17,7 @@ type NoticesProps = {
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
 export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
-  const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
+  const { phase, reference, corrects, earlier, isRefused, askedAt } = state;
   const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
   const isOnline = useSyncExternalStore(
     watchLine,
@@ -48,7 +48,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
             <Reachable
               text={text}
               {...texts}
-              places={{ reference, earlier: left?.reference ?? '' }}
+              places={{ reference, earlier: earlier?.reference ?? '' }}
             />
           </p>
           {phase === 'sent' ? (
@@ -60,12 +60,13 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
           )}
         </Alert>
       )}
-      {isExpired && <Alert look="border-amber bg-card">{texts.old.erased}</Alert>}
-      {isElsewhere && <Alert look="border-amber bg-card">{texts.elsewhere}</Alert>}
+      {state.isExpired && <Alert look="border-amber bg-card">{texts.afterAnHour.erased}</Alert>}
+      {state.isIncomplete && <Alert look="border-amber bg-card">{texts.incomplete}</Alert>}
+      {state.isSentElsewhere && <Alert look="border-amber bg-card">{texts.sentElsewhere}</Alert>}
       {askedAt !== undefined && (
         <Alert look="border-amber bg-card">
-          <p className="mb-3">{texts.old.question}</p>
-          <QuietButton onClick={onKeep}>{texts.old.keep}</QuietButton>
+          <p className="mb-3">{texts.afterAnHour.question}</p>
+          <QuietButton onClick={onKeep}>{texts.afterAnHour.keep}</QuietButton>
         </Alert>
       )}
       <p role="status" className="text-ink-soft empty:hidden">

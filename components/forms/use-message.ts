@@ -8,8 +8,9 @@ import {
 } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { defaultOf, type Fields, mapFields } from '@/lib/forms/fields';
-import { createMessage, initialState, isAtRisk } from '@/lib/message/message';
+import { createMessage } from '@/lib/message/message';
 import type { FormName, Values } from '@/lib/message/records';
+import { initialState, isAtRisk } from '@/lib/message/state';
 import { answeredIn, forgetTyped, readForm, typedInto } from '@/lib/typed';
 
 type MessageOptions = {
@@ -108,7 +109,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     forgetTyped(name);
   }
 
-  const isGone = state.phase === 'draft' && Object.keys(state.values).length === 0;
+  const isGone = Object.keys(state.values).length === 0;
   const wasAsked = useRef(false);
   useEffect(() => {
     if (wasAsked.current && isGone) empty();

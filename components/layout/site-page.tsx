@@ -44,6 +44,7 @@ export async function SitePage({ path, children }: SitePageProps) {
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />
+      <PageScript name="erase-old" />
       {otherLanguages(language).length > 0 && <PageScript name="keep-place" />}
       <SpeculationRules />
     </>

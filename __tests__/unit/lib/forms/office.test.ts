@@ -16,29 +16,29 @@ const office: Office = {
     { key: 'spanish', recipient: 'espanol@claims.us', languages: [spanish] },
   ],
 };
-const reference = 'CL-7K2M4';
+const reference = 'CL-7K2M4PQ';
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };
 
 it.each([
-  ['a contact message', {}, 'hello@claims.us', 'English · CL-7K2M4'],
-  ['one from Texas', texas, 'texas@claims.us', 'English · Texas · CL-7K2M4'],
+  ['a contact message', {}, 'hello@claims.us', 'English · CL-7K2M4PQ'],
+  ['one from Texas', texas, 'texas@claims.us', 'English · Texas · CL-7K2M4PQ'],
   [
     'an accident at work in Texas, by the first rule that fits',
     { ...texas, accidentId: 'Workers Comp' },
     'texas@claims.us',
-    'English · Texas · CL-7K2M4',
+    'English · Texas · CL-7K2M4PQ',
   ],
   [
     'one whose time may be over',
     { zipCode: '70112', period: 'Less than 1 Year' },
     'hello@claims.us',
-    'URGENT · English · Louisiana · CL-7K2M4',
+    'URGENT · English · Louisiana · CL-7K2M4PQ',
   ],
   [
     'one of no state',
     { zipCode: '00000', period: 'Less than 3 Year' },
     'hello@claims.us',
-    'English · CL-7K2M4',
+    'English · CL-7K2M4PQ',
   ],
 ])('%s goes to its mailbox with a sortable subject', async (_, sent, mailbox, subject) => {
   const parameters = await officeParameters(sent, reference, office);
@@ -49,7 +49,7 @@ itInSpanish('one in Spanish goes to those who speak it, and says so', async () =
   const own = { ...office, language: spanish };
   expect(await officeParameters(texas, reference, own)).toMatchObject({
     recipient: 'espanol@claims.us',
-    subject: 'Spanish · Texas · CL-7K2M4',
+    subject: 'Spanish · Texas · CL-7K2M4PQ',
     call_back: 'CALL BACK IN SPANISH',
   });
 });
