@@ -4,12 +4,12 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { workersCompensation } from '@/lib/claim-query';
+import { isUrgent } from '@/lib/deadlines/usual-time';
 import { asShown, fieldsOf } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import type { Values } from '@/lib/message/records';
 import { isServed, takesMessages } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
-import { isUrgent } from '@/lib/usual-time';
 import { AskFirst } from './ask-first';
 import { BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';

@@ -1,5 +1,7 @@
 import type { Messages } from '@/lib/content/message-schemas';
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import type { UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
@@ -7,8 +9,6 @@ import { loadOperator, loadServed, paymentKind } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import type { Served } from '@/lib/served';
 import { type EmailConfig, readEmailConfig } from '@/lib/settings';
-import type { UsualTimes } from '@/lib/usual-time';
-import { loadUsualTimes } from '@/lib/usual-times';
 import { contactForm } from './contact';
 import type { Form } from './fields';
 import { intakeForm } from './intake';
