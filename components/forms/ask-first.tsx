@@ -3,7 +3,7 @@ import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { askedBy, type Field, isChoice } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/form-content';
-import { softCheck } from '@/lib/forms/soft-check';
+import { loadSpeller, softCheck } from '@/lib/forms/soft-check';
 import type { MessageState } from '@/lib/message/message';
 
 export type Question = {
@@ -23,7 +23,9 @@ export async function openQuestions(
   { touched, values }: Pick<MessageState, 'touched' | 'values'>,
   texts: FormMessages,
 ): Promise<Question[]> {
-  const asked = fields.map(async (field): Promise<Question | undefined> => {
+  // What is optional holds no message up for longer than a second.
+  const speller = await Promise.race([loadSpeller().catch(() => undefined), wait(1000)]);
+  const asked = fields.map((field): Question | undefined => {
     const { name, label } = field;
     const value = answers[name] ?? '';
     const common = { field, value, typed: values[name] };
@@ -34,8 +36,7 @@ export async function openQuestions(
       return isOpen ? { ...common, key: name, text, choices: field.options } : undefined;
     }
     if (field.control === 'message') return undefined;
-    // What is optional holds no message up for longer than a second.
-    const remark = await Promise.race([softCheck(field.control, value, texts), wait(1000)]);
+    const remark = softCheck(field, value, texts, { speller });
     if (!remark?.isDoubt) return undefined;
     const suggested = remark.suggestion
       ? [{ value: remark.suggestion, label: remark.suggestion }]
@@ -43,8 +44,7 @@ export async function openQuestions(
     const choices = [...suggested, { value, label: texts.confirm.asIs }];
     return { ...common, key: `${name}: ${value}`, text: `${label}: ${remark.text}`, choices };
   });
-  const questions = await Promise.all(asked);
-  return questions.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
+  return asked.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
 }
 
 function wait(milliseconds: number): Promise<undefined> {

@@ -1,11 +1,12 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Field, LineField } from '@/lib/forms/fields';
 import { askedBy, isRequired, roomLeft } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/form-content';
-import { type Remark, softCheck } from '@/lib/forms/soft-check';
+import { loadSpeller, type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { UnknownZip } from './unknown-zip';
 
@@ -150,7 +151,8 @@ function Line({ field, texts, control }: ControlProps & { field: LineField }) {
   const isZip = field.control === 'zip';
   // Zip codes are checked on the fifth digit, other fields on blur.
   const isWritten = isZip || blurred === value;
-  const remark = useSoftCheck(field, value, texts, accidentType);
+  const speller = useLoaded(field.control === 'email' && value !== '', loadSpeller);
+  const remark = isWritten && softCheck(field, value, texts, { accidentType, speller });
   return (
     <>
       <div className={isZip ? 'flex flex-wrap items-center gap-x-4' : undefined}>
@@ -169,9 +171,7 @@ function Line({ field, texts, control }: ControlProps & { field: LineField }) {
           className={`px-control scroll-mt-36 ${isZip ? 'max-w-40 flex-none' : ''}`}
         />
         <p role="status" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
-          {isWritten && remark && (
-            <RemarkLine {...remark} onTake={(text) => setValue(field.name, text)} />
-          )}
+          {remark && <RemarkLine {...remark} onTake={(text) => setValue(field.name, text)} />}
         </p>
       </div>
       {isZip && (
@@ -186,26 +186,6 @@ function Line({ field, texts, control }: ControlProps & { field: LineField }) {
       )}
     </>
   );
-}
-
-/** What the check of this very value found, as soon as it is known. */
-function useSoftCheck(
-  { control }: LineField,
-  value: string,
-  texts: FormMessages,
-  accidentType: string,
-): Remark | undefined {
-  const [found, setFound] = useState<{ value: string; remark: Remark | undefined }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void softCheck(control, value, texts, accidentType).then(
-      (remark) => isCurrent && setFound({ value, remark }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [control, value, texts, accidentType]);
-  return found?.value === value ? found.remark : undefined;
 }
 
 function RemarkLine({

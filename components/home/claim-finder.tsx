@@ -30,19 +30,8 @@ type ClaimFinderProps = {
 };
 
 /** A plain GET form. React only validates the zip code and names its state. */
-export function ClaimFinder({
-  name,
-  action,
-  stateNames,
-  usualTimes,
-  notServed,
-  served,
-  accidentTypes,
-  labels,
-  invalidZipCode,
-  noState,
-  unknownZip,
-}: ClaimFinderProps) {
+export function ClaimFinder(props: ClaimFinderProps) {
+  const { name, accidentTypes, labels, stateNames, usualTimes, served } = props;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -83,7 +72,7 @@ export function ClaimFinder({
       ref={form}
       className="@container"
       name={name}
-      action={action}
+      action={props.action}
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
@@ -122,8 +111,8 @@ export function ClaimFinder({
           className={`text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2 ${isInvalid ? 'text-danger' : ''}`}
         >
           {isInvalid && labels.example}
-          {isUnknown && noState}
-          {state && !isServed(state, served) && notServedLine(state, { notServed, stateNames })}
+          {isUnknown && props.noState}
+          {state && !isServed(state, served) && notServedLine(state, props)}
         </p>
         <Button type="submit" className="self-end @min-[25rem]:px-10">
           {labels.submit}
@@ -131,7 +120,7 @@ export function ClaimFinder({
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
         <UnknownZip
-          texts={unknownZip}
+          texts={props.unknownZip}
           stateNames={stateNames}
           language={usualTimes.language}
           onChoose={(zip) => {
@@ -142,7 +131,7 @@ export function ClaimFinder({
         />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
-      <WarningToast label={labels.title} text={invalidZipCode} count={warnings} />
+      <WarningToast label={labels.title} text={props.invalidZipCode} count={warnings} />
     </form>
   );
 }

@@ -5,12 +5,11 @@ export type Sender = { name: string; mailLabel: string; mailbox: string };
 
 /** The contact form (specification, sections 3 and 7). An accident type's value is its index. */
 export function contactForm(
-  { name, fields }: FormTexts['contact'],
+  { name, fields: texts }: FormTexts['contact'],
   accidentTypes: readonly Option[],
   sender: Sender,
   siteUrl: string,
 ): Form {
-  const { user, email, phone_number, accident_type, message } = fields;
   return {
     name: 'contact',
     label: name,
@@ -18,9 +17,9 @@ export function contactForm(
       {
         name: 'contact',
         fields: listFields({
-          ...personFields({ user, email, phone_number }),
+          ...personFields(texts),
           accident_type: {
-            ...accident_type,
+            ...texts.accident_type,
             control: 'select',
             options: accidentTypes.map(({ value, label }, index) => ({
               value: String(index),
@@ -30,12 +29,13 @@ export function contactForm(
             default: '0',
             parameters: ['accidentId'],
           },
-          message: { ...message, control: 'message' },
+          message: { ...texts.message, control: 'message' },
         }),
       },
     ],
     parameters: {
-      ...senderParameters(sender),
+      name: sender.mailLabel,
+      recipient: sender.mailbox,
       logoUrl: `${siteUrl}/logo.png`,
       logoLink: siteUrl,
       logoString: sender.name,
@@ -43,10 +43,12 @@ export function contactForm(
   };
 }
 
-type Texts = Pick<FormTexts['contact']['fields'], 'user' | 'email' | 'phone_number'>;
-
 /** Who writes, in both forms. */
-export function personFields({ user, email, phone_number }: Texts) {
+export function personFields({
+  user,
+  email,
+  phone_number,
+}: Omit<FormTexts['contact']['fields'], 'accident_type' | 'message'>) {
   return {
     user: { ...user, control: 'text', autoComplete: 'name', parameters: ['from_name'] },
     email: {
@@ -57,8 +59,4 @@ export function personFields({ user, email, phone_number }: Texts) {
     },
     phone_number: { ...phone_number, control: 'tel', autoComplete: 'tel' },
   } as const;
-}
-
-export function senderParameters({ mailLabel, mailbox }: Sender) {
-  return { name: mailLabel, recipient: mailbox };
 }

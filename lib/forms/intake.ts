@@ -1,6 +1,6 @@
 import type { FormTexts } from '@/lib/content/message-schemas';
 import { injuries, periods, yesOrNo } from './answers';
-import { personFields, type Sender, senderParameters } from './contact';
+import { personFields, type Sender } from './contact';
 import { type Form, listFields, type Option } from './fields';
 
 /** The intake (specification, sections 2, 3, 5 and 7), plus our field reach. */
@@ -45,7 +45,7 @@ export function intakeForm(
       { name: 'reach', title: groups.reach, note: forSomeoneElse, fields: reach },
       { name: 'case', title: groups.case, fields: ofCase },
     ],
-    parameters: senderParameters(sender),
+    parameters: { name: sender.mailLabel, recipient: sender.mailbox },
   };
 }
 

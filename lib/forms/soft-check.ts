@@ -8,37 +8,43 @@ import type { FormMessages } from './form-content';
 /** What is said about a value that may be sent as it is. */
 export type Remark = {
   text: string;
-  isDoubt: boolean;
+  isDoubt?: boolean;
   address?: string;
   suggestion?: string;
 };
 
-/** Names a zip code's state, or what looks mistyped; undefined if the data doesn't load. */
-export async function softCheck(
-  control: LineField['control'],
+export const loadSpeller = async () => (await import('@zootools/email-spell-checker')).default;
+type Speller = Awaited<ReturnType<typeof loadSpeller>>;
+
+/** Names a zip code's state, or what looks mistyped; e-mail addresses need the speller. */
+export function softCheck(
+  { control }: LineField,
   value: string,
   { softChecks, stateNames, usualTimes }: FormMessages,
-  accidentType = '',
-): Promise<Remark | undefined> {
+  { accidentType = '', speller }: { accidentType?: string; speller?: Speller | undefined },
+): Remark | undefined {
   const doubt = (text: string) => ({ text, isDoubt: true });
   if (control === 'zip' && readZipCode(value)) {
     const state = stateOfZipCode(value);
     if (!state) return doubt(softChecks.noState);
-    const line = usualTimes
+    return usualTimes
       ? usualTime(state, stateNames, usualTimes, accidentType)
       : { text: stateNames[state] ?? state };
-    return { ...line, isDoubt: false };
   }
   if (control === 'tel') {
     const digits = value.replace(/\D/g, '').length;
     return digits > 0 && digits < 10 ? doubt(softChecks.shortPhone) : undefined;
   }
-  if (control !== 'email' || !value.trim()) return undefined;
-  const spelling = await import('@zootools/email-spell-checker')
-    .then(({ default: speller }) => speller.run({ email: value.trim() }))
-    .catch(() => undefined);
-  const address = spelling?.full;
-  return address
-    ? { ...doubt(fillText(softChecks.suggestEmail, { address })), suggestion: address }
-    : undefined;
+  const address = control === 'email' && speller && spell(value.trim(), speller);
+  if (!address) return undefined;
+  return { ...doubt(fillText(softChecks.suggestEmail, { address })), suggestion: address };
+}
+
+function spell(email: string, speller: Speller): string | undefined {
+  try {
+    return speller.run({ email })?.full;
+  } catch {
+    // It throws at half a character.
+    return undefined;
+  }
 }
