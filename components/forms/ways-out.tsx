@@ -21,10 +21,13 @@ export function WaysOut({ reference, answers, texts: { waysOut, mailbox } }: Way
   const isLong = text.length > longestAddress || addressWith(text).length > longestAddress;
 
   async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Without TLS, and in some apps, there is no clipboard.
+      setCopied(false);
+    }
   }
 
   return (

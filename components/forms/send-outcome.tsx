@@ -1,13 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/inline-text';
+import { fullReference } from '@/lib/forms/template-parameters';
 import { hashFor } from '@/lib/message/records';
 import type { MessageState } from '@/lib/message/state';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
 
-type NoticesProps = {
+type SendOutcomeProps = {
   state: MessageState;
   texts: Messages & Reach;
   confirmation: string;
@@ -16,9 +16,8 @@ type NoticesProps = {
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
-  const { phase, reference, corrects, earlier, isRefused, askedAt } = state;
-  const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
+export function SendOutcome({ state, texts, confirmation, answers, onKeep }: SendOutcomeProps) {
+  const { phase, reference, earlier, isRefused, askedAt } = state;
   const isOnline = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
@@ -56,7 +55,13 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
               <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
             </p>
           ) : (
-            !isGood && <WaysOut reference={named} answers={answers} texts={texts} />
+            !isGood && (
+              <WaysOut
+                reference={fullReference(state, texts.correction)}
+                answers={answers}
+                texts={texts}
+              />
+            )
           )}
         </Alert>
       )}
