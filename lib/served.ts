@@ -3,8 +3,10 @@ import { fillText } from './inline-text';
 import type { Area, AreaNames } from './states';
 
 export type Served = {
+  /** All areas but the others are served, instead of a list. */
+  all: boolean;
   areas: readonly Area[];
-  /** Areas missing from both lists are not served and take no messages. */
+  /** Areas in no list are not served and take no messages. */
   others: Partial<
     Record<
       Area,
@@ -15,10 +17,13 @@ export type Served = {
       }
     >
   >;
+  /** People who live there may send nothing, wherever they were hurt. */
+  closedHomes: readonly Area[];
 };
 
 export function isServed(area: Area, served: Served | undefined): boolean {
-  return !served || served.areas.includes(area);
+  if (!served) return true;
+  return served.all ? !served.others[area] : served.areas.includes(area);
 }
 
 export function takesMessages(area: Area, served: Served | undefined): boolean {

@@ -1,9 +1,16 @@
-import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadForms,
+  loadMessages,
+  loadOperator,
+  loadSite,
+} from '@/lib/content/site-content';
 import type { NoteTexts } from '@/lib/forms/notes';
 import type { Office } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { loadOperator, loadServed, paymentKind } from '@/lib/operator';
+import { loadServed } from '@/lib/operator';
+import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 import { loadUsualTimes } from '@/lib/usual-times';
@@ -35,22 +42,30 @@ function formContent(language: Language) {
 
 function textsAtSend(language: Language) {
   const texts = loadForms(language).atSend;
-  const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
-  const { payment, selection, adLabel = texts.label, attorneys, machineCalls } = facts;
+  const facts = loadOperator(language);
+  const { legalName = loadSite(language).name, payment, selection, retention } = facts;
+  const { adLabel = texts.label, attorneys, machineCalls } = facts;
   const operator = { operator: legalName };
+  const isDue = (text: 'advertisement' | 'sale') => placesOfText(text, facts).length > 0;
   const shown = [
-    payment && fillText(texts.advertisement, { label: adLabel, payment: payment.words }),
-    paymentKind() === 'perMessage' && texts.sale,
+    isDue('advertisement') &&
+      fillText(texts.advertisement, { label: adLabel, payment: payment?.words ?? '' }),
+    isDue('sale') && texts.sale,
+    selection,
+    retention,
+    texts.confidential,
     fillText(texts.request, operator),
     ...texts.keep,
   ];
   return {
     shown: shown.filter((text) => typeof text === 'string'),
     more: texts.more,
-    folded: [selection, attorneys && texts.attorneys, ...texts.items].filter(
-      (text) => text !== undefined,
-    ),
-    compensation: texts.compensation,
+    folded: [...(attorneys ? [texts.attorneys] : []), ...texts.items],
+    compensation: {
+      text: texts.compensation,
+      areas: placesOfText('compensation', facts),
+      types: loadAccidentTypes(language).flatMap(({ name, atWork }) => (atWork ? [name] : [])),
+    },
     consent: machineCalls && fillText(texts.consent, { ...operator, firms: machineCalls }),
   };
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { readClaimQuery, workersCompensation } from '@/lib/claim-query';
+import { readClaimQuery } from '@/lib/claim-query';
 import { intakeFields, intakeParameters } from '@/lib/forms/intake';
 import { isUrgent, type UsualTimes } from '@/lib/usual-time';
 import { EmailForm } from './email-form';
 import { FormField } from './field';
-import type { IntakeFormProps } from './form-content';
+import type { AtSend, IntakeFormProps } from './form-content';
 
 export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: IntakeFormProps) {
   const fields = useMemo(
@@ -53,7 +53,7 @@ export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: Intak
         <FormField field={fields.stay} texts={texts} />
         <FormField field={fields.message} texts={texts} />
       </Group>
-      <CompensationNotice text={shared.atSend.compensation} />
+      <CompensationNotice {...shared.atSend.compensation} />
     </EmailForm>
   );
 }
@@ -88,11 +88,12 @@ function LittleTime({ usualTimes }: { usualTimes: UsualTimes | undefined }) {
 }
 
 /** California's fraud notice for workers' compensation, bold and in 12 points (8 CCR 9823). */
-function CompensationNotice({ text }: { text: string }) {
+function CompensationNotice({ text, areas, types }: AtSend['compensation']) {
   const { control } = useFormContext<Record<string, string>>();
-  const { accidentId, zipCode = '' } = useWatch({ control });
-  const isClaim = accidentId === workersCompensation;
+  const { accidentId = '', zipCode = '' } = useWatch({ control });
+  const isClaim = types.includes(accidentId);
   const zips = useLoaded(isClaim && zipCode !== '', () => import('@/lib/states'));
-  if (!isClaim || zips?.stateOfZipCode(zipCode) !== 'California') return null;
+  const area = zips?.stateOfZipCode(zipCode);
+  if (!isClaim || !area || !areas.includes(area)) return null;
   return <p className="text-base font-bold">{text}</p>;
 }

@@ -112,12 +112,16 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
     ).length(values.length),
   });
 
+/** The specified words, and those of “wording: neutral” in operator.yml. */
+const wordings = record(paragraphs('specified', 'neutral'));
+
 export const formsSchema = record({
   atSend: record({
     ...paragraphs(
-      'label: Marks an advertisement, where site.yml has no label.',
-      'advertisement {label} {payment}: Above Send once site.yml says how you are paid.',
-      'attorneys: The link to the attorneys, where site.yml names them.',
+      'label: Marks an advertisement, where operator.yml has no label.',
+      'advertisement {label} {payment}: Above Send once operator.yml says how you are paid.',
+      'attorneys: The link to the attorneys, where operator.yml names them.',
+      'confidential: Never folded.',
       'request {operator}: What a person asks for by pressing Send.',
     ),
     keep: texts('What everyone should know before they send; [words](/privacy) is a link.'),
@@ -134,8 +138,8 @@ export const formsSchema = record({
     fields: record(each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'message')),
   }),
   intake: record({
+    title: wordings,
     ...paragraphs(
-      'title: The heading of the page.',
       'pageTitle: For the browser tab and link previews.',
       'description: For search results.',
       'name: For screen readers.',
@@ -159,8 +163,8 @@ export const formsSchema = record({
 
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
+  title: wordings,
   ...paragraphs(
-    'title',
     'replyBy {time}: Where the office’s hours are known.',
     'today: Before that time of day.',
     'tomorrow: Before that time of day.',

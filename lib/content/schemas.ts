@@ -17,7 +17,6 @@ import {
   words,
 } from './field-schemas';
 import type { Localized } from './localize';
-import { operatorSchema } from './operator-schema';
 
 export const siteSchema = record({
   name: line('Write the name of the site. Other texts say {siteName} for it.'),
@@ -30,7 +29,6 @@ export const siteSchema = record({
   mailLabel: text('Write the site’s name for e-mails.').meta({ title: 'Name in e-mails' }),
   copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Write a year, such as 2024.' }),
   agreement: paragraph('Write the sentence that no agreement is created.'),
-  operator: operatorSchema.optional(),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
@@ -76,12 +74,19 @@ export const accidentTypesSchema = record({
       name: line('Write the accident type.'),
       label: text('Write what visitors read for it.'),
       picture_id: icon.meta({ title: 'Icon' }),
+      atWork: z
+        .boolean()
+        .meta({ description: 'Turn this on for injuries at work: California asks for a notice.' })
+        .optional(),
     }),
     'name',
     { isNeeded: true, areChoices: true },
   )
     .min(2)
-    .max(12),
+    .max(12)
+    .refine((types) => types.some(({ atWork }) => atWork), {
+      error: 'has no type with “atWork: true”, so nobody would see the notice of California.',
+    }),
 });
 
 const heading = { ...words('title'), ...paragraphs('text: Below the heading.') };
@@ -103,6 +108,7 @@ export const homeSchema = record({
     ...heading,
     ...paragraphs('sampleNotice: Shown while the reviews are samples.'),
     ...words('slides', 'place {number} {count}', 'stars {rating} {most}', 'previous', 'next'),
+    ...words('given: Below a review for which the client got something.'),
   }),
   contact: record({
     ...heading,
@@ -169,16 +175,29 @@ export const reviewsSchema = record({
         .boolean()
         .default(false)
         .meta({ description: 'Turn this off only for a review by a real client.' }),
+      consent: line('Write when and how the client agreed to be shown.').optional(),
+      given: z
+        .boolean()
+        .meta({ description: 'Say whether the client got anything for it. Visitors are told.' })
+        .optional(),
       avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z.int().min(1).max(5).meta({ description: 'Write a number from 1 to 5.' }),
       address: line('Write the city and state.'),
       subject: text('Write the review’s heading.'),
       content: paragraph('Write the review.'),
+    }).superRefine((review, { addIssue }) => {
+      for (const name of ['consent', 'given'] as const)
+        if (!review.sample && review[name] === undefined)
+          addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'is missing: each real review has it.',
+          });
     }),
     'name',
   )
-    .min(2)
-    .max(12),
+    .max(12)
+    .default([]),
 });
 
 const point = () => paragraph('Write the point, or leave it out.').optional();

@@ -38,7 +38,7 @@ const markup: WordRule = {
 };
 
 // Texts that may contain the name itself.
-const ownName = /^content\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
+const ownName = /^content\/(site\.yml: name$|(operator|reviews)\.yml: )/;
 
 /** Promises, leftover placeholders, and markup in data. */
 export function* checkWords({ words, texts, emails }: Content): Iterable<Mistake> {
