@@ -30,6 +30,24 @@ export function takesMessages(area: Area, served: Served | undefined): boolean {
   return isServed(area, served) || Boolean(served?.others[area]?.takesMessages);
 }
 
+/** Whether the contact form needs to know where the accident was; the intake always asks. */
+export function asksForPlace(served: Served | undefined): boolean {
+  return served !== undefined && (!served.all || Object.keys(served.others).length > 0);
+}
+
+/** Whether both forms need to know where the person lives. */
+export function asksForHome(served: Served | undefined): boolean {
+  return served !== undefined && served.closedHomes.length > 0;
+}
+
+export type Places = { accident?: Area | undefined; home?: Area | undefined };
+
+export function mayBeSent({ accident, home }: Places, served: Served | undefined): boolean {
+  return (
+    (!accident || takesMessages(accident, served)) && !(home && served?.closedHomes.includes(home))
+  );
+}
+
 export type ServedTexts = { notServed: Messages['notServed']; stateNames: AreaNames };
 
 export function notServedLine(area: Area, { notServed, stateNames }: ServedTexts): string {
@@ -42,13 +60,14 @@ export function notServedLines(
   served: Served,
   texts: ServedTexts,
   deadlines?: string,
+  why = notServedLine(area, texts),
 ): string[] {
   const { notServed, stateNames } = texts;
   const { line, bar } = served.others[area] ?? {};
   const linkTo = (words: string, address: string) =>
     `[${fillText(words, { state: stateNames[area] ?? area })}](${address})`;
   return [
-    notServedLine(area, texts),
+    why,
     ...(line ? [line] : []),
     bar ? fillText(notServed.bar, { bar: `[${bar.name}](${bar.url})` }) : notServed.noBar,
     ...(deadlines

@@ -7,9 +7,10 @@ import { FormField } from './field';
 import type { ContactFormProps } from './form-content';
 
 export function ContactForm({ accidentTypes, formTexts, texts, ...shared }: ContactFormProps) {
+  const { places } = shared;
   const fields = useMemo(
-    () => contactFields(formTexts.fields, accidentTypes),
-    [formTexts, accidentTypes],
+    () => contactFields(formTexts.fields, accidentTypes, places),
+    [formTexts, accidentTypes, places],
   );
   return (
     <EmailForm
@@ -26,6 +27,8 @@ export function ContactForm({ accidentTypes, formTexts, texts, ...shared }: Cont
       <FormField field={fields.email} texts={texts} />
       <FormField field={fields.phone_number} texts={texts} />
       <FormField field={fields.accident_type} texts={texts} />
+      {fields.zipCode && <FormField field={fields.zipCode} texts={texts} />}
+      {fields.home && <FormField field={fields.home} texts={texts} />}
       <FormField field={fields.message} texts={texts} />
     </EmailForm>
   );

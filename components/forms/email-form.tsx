@@ -11,12 +11,12 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
 import { type Answers, asShown, type Fields, mapFields } from '@/lib/forms/fields';
-import { officeParameters, stateNote } from '@/lib/forms/office';
+import { officeParameters, placeNotes } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
 import { isBusy } from '@/lib/message/phases';
 import { type FormName, hashFor } from '@/lib/message/records';
-import { type Served, takesMessages } from '@/lib/served';
+import { mayBeSent, type Served } from '@/lib/served';
 import { AskFirst, openQuestions, type Question } from './ask-first';
 import { BeforeSend, Consent, consentRecord } from './before-send';
 import { EraseAnswers } from './erase-answers';
@@ -59,7 +59,10 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     form,
     readGiven,
   });
-  const unserved = useUnserved(form.watch('zipCode'), served);
+  const unserved = useUnserved(form.watch('zipCode'), form.watch('home'), served);
+  const whyNot = unserved.home
+    ? fillText(texts.notServed.home, { state: texts.stateNames[unserved.home] ?? unserved.home })
+    : texts.notServed.takesNone;
   const [isLeaving, setIsLeaving] = useState(false);
   const isSending = isBusy(state.phase) || isLeaving;
   // Send stays disabled until hydration: a native submit would lose what was typed.
@@ -89,16 +92,19 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
     setQuestions(asked.map((question) => ({ ...question, typed: typed[question.field.name] })));
     if (asked.length > 0) return undefined;
     const values = checked;
-    if (served && !(await mayBeSent(values['zipCode'], served))) return undefined;
+    if (served && !(await isAllowed(values, served))) return undefined;
     const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
     const named = corrects
       ? fillText(texts.correction, { reference, earlier: corrects })
       : reference;
     const specified = parameters(answers);
-    const filled = { ...specified, ...(await officeParameters(specified, named, office)) };
+    const filled = {
+      ...specified,
+      ...(await officeParameters({ ...values, ...specified }, named, office)),
+    };
     // The template has no parameters for these.
     const consent = atSend.consent && consentRecord(element.current, atSend.consent);
-    const text = [specified['message'], await stateNote(values['zipCode']), consent];
+    const text = [specified['message'], ...(await placeNotes(values, specified)), consent];
     return {
       answers: asShown(fields, answers),
       send: (options: Parameters<typeof sendEmail>[3]) =>
@@ -152,12 +158,15 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           isSending={isSending}
         />
         <div role="status" className="empty:hidden">
-          {unserved && served && (
+          {unserved.home && served && (
+            <NotServed area={unserved.home} served={served} texts={texts} why={whyNot} />
+          )}
+          {unserved.accident && served && (
             <NotServed
-              {...unserved}
+              area={unserved.accident}
               served={served}
               texts={texts}
-              then={unserved.takesMessages ? texts.notServed.takes : texts.notServed.takesNone}
+              then={unserved.isRefused ? whyNot : texts.notServed.takes}
             />
           )}
         </div>
@@ -170,17 +179,18 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           confirmation={addresses.confirmation}
           answers={asShown(fields, state.values)}
           onKeep={message.stay}
+          mayMail={!unserved.isRefused}
         />
         {isSending && <NextPage address={addresses.confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
             type="submit"
-            disabled={!isReady || unserved?.takesMessages === false}
+            disabled={!isReady || unserved.isRefused}
             className="w-full sm:w-auto sm:px-16"
           >
             {texts.send}
           </Button>
-          {unserved?.takesMessages === false && <p>{texts.notServed.takesNone}</p>}
+          {unserved.isRefused && <p>{whyNot}</p>}
           {!isReady && (
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}
@@ -206,9 +216,13 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
   );
 }
 
-async function mayBeSent(zipCode: string | undefined, served: Served): Promise<boolean> {
-  const area = (await import('@/lib/states')).stateOfZipCode(zipCode ?? '');
-  return !area || takesMessages(area, served);
+async function isAllowed(values: Record<string, string>, served: Served): Promise<boolean> {
+  const { stateOfZipCode } = await import('@/lib/states');
+  const places = {
+    accident: stateOfZipCode(values['zipCode'] ?? ''),
+    home: stateOfZipCode(values['home'] ?? ''),
+  };
+  return mayBeSent(places, served);
 }
 
 /** Preloads what Send needs on first focus; Send retries what fails. */

@@ -12,12 +12,15 @@ import type { Language } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
+import { asksForHome, asksForPlace } from '@/lib/served';
 import { readEmailConfig } from '@/lib/settings';
 import { loadUsualTimes } from '@/lib/usual-times';
 
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);
   const { routing } = loadOperator(language);
+  const served = loadServed(language);
+  const { contact, home } = loadForms(language);
   return {
     accidentTypes: loadAccidentTypes(language).map(({ name, label }) => ({
       value: name,
@@ -26,7 +29,11 @@ function formContent(language: Language) {
     })),
     texts: { ...loadMessages(language), phone, mailbox },
     atSend: textsAtSend(language),
-    served: loadServed(language),
+    served,
+    places: {
+      ...(asksForPlace(served) && { zipCode: contact.fields.zipCode }),
+      ...(asksForHome(served) && { home }),
+    },
     office: {
       name,
       mailLabel,

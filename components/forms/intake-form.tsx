@@ -12,9 +12,10 @@ import { FormField } from './field';
 import type { AtSend, IntakeFormProps } from './form-content';
 
 export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: IntakeFormProps) {
+  const { places } = shared;
   const fields = useMemo(
-    () => intakeFields(formTexts.fields, accidentTypes),
-    [formTexts, accidentTypes],
+    () => intakeFields(formTexts.fields, accidentTypes, places),
+    [formTexts, accidentTypes, places],
   );
   return (
     <EmailForm
@@ -35,6 +36,7 @@ export function IntakeForm({ accidentTypes, formTexts, texts, ...shared }: Intak
         <div className="grid gap-6 sm:grid-cols-2">
           <FormField field={fields.accidentId} texts={texts} />
           <FormField field={fields.zipCode} texts={texts} />
+          {fields.home && <FormField field={fields.home} texts={texts} />}
         </div>
       </Group>
       <Group name="reach" title={formTexts.groups.reach}>

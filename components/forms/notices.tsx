@@ -13,10 +13,12 @@ type NoticesProps = {
   confirmation: string;
   answers: readonly { label: string; value: string }[];
   onKeep: () => void;
+  /** False where nothing may be sent, which mail would be too. */
+  mayMail: boolean;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
+export function Notices({ state, texts, confirmation, answers, onKeep, mayMail }: NoticesProps) {
   const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
   const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
   const isOnline = useSyncExternalStore(
@@ -56,7 +58,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
               <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
             </p>
           ) : (
-            !isGood && <WaysOut reference={named} answers={answers} texts={texts} />
+            !isGood && mayMail && <WaysOut reference={named} answers={answers} texts={texts} />
           )}
         </Alert>
       )}

@@ -1,10 +1,13 @@
 import { useLoaded } from '@/components/ui/use-loaded';
-import { isServed, type Served, takesMessages } from '@/lib/served';
+import { isServed, mayBeSent, type Served } from '@/lib/served';
 
-/** Returns the state of a zip code if it is not served; undefined otherwise and while loading. */
-export function useUnserved(zipCode: string | undefined, served: Served | undefined) {
-  const zips = useLoaded(Boolean(served && zipCode), () => import('@/lib/states'));
-  const area = zips?.stateOfZipCode(zipCode ?? '');
-  if (!area || isServed(area, served)) return undefined;
-  return { area, takesMessages: takesMessages(area, served) };
+/** States of the given zip codes that are not served; none while loading. */
+export function useUnserved(zipCode = '', home = '', served: Served | undefined) {
+  const zips = useLoaded(Boolean(served && zipCode + home), () => import('@/lib/states'));
+  const [accident, own] = [zips?.stateOfZipCode(zipCode), zips?.stateOfZipCode(home)];
+  return {
+    accident: accident && !isServed(accident, served) ? accident : undefined,
+    home: own && served?.closedHomes.includes(own) ? own : undefined,
+    isRefused: !mayBeSent({ accident, home: own }, served),
+  };
 }

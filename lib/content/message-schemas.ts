@@ -60,6 +60,7 @@ export const messagesSchema = record({
   notServed: record(
     paragraphs(
       'text {state}',
+      'home {state}: Where attorneys pay for each message.',
       'bar {bar}',
       'noBar',
       'help {help}',
@@ -133,9 +134,12 @@ export const formsSchema = record({
       'consent {operator} {firms}: Asks for consent to calls by machines, which is never required.',
     ),
   }),
+  home: labeled(),
   contact: record({
     ...words('name: For screen readers.'),
-    fields: record(each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'message')),
+    fields: record(
+      each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'zipCode', 'message'),
+    ),
   }),
   intake: record({
     title: wordings,

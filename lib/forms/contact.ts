@@ -6,6 +6,7 @@ import { type Answers, nameFields, type Option } from './fields';
 export function contactFields(
   texts: FormTexts['contact']['fields'],
   accidentTypes: readonly Option[],
+  places: PlaceTexts = {},
 ) {
   return nameFields({
     user: { ...texts.user, control: 'text', autoComplete: 'name' },
@@ -17,8 +18,18 @@ export function contactFields(
       options: accidentTypes.map(({ label }, index) => ({ value: String(index), label })),
       default: '0',
     },
+    ...(places.zipCode && { zipCode: zipField(places.zipCode) }),
+    ...(places.home && { home: zipField(places.home) }),
     message: { ...texts.message, control: 'message' },
   });
+}
+
+type Labeled = FormTexts['home'];
+/** Texts of the places that a form asks for because the law or the operator does. */
+export type PlaceTexts = { zipCode?: Labeled | undefined; home?: Labeled | undefined };
+
+export function zipField(texts: Labeled) {
+  return { ...texts, control: 'zip' as const, autoComplete: 'off' };
 }
 
 export type Sender = { name: string; mailLabel: string; mailbox: string };

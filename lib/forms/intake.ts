@@ -1,12 +1,13 @@
 import type { FormTexts } from '@/lib/content/message-schemas';
 import { injuries, periods, yesOrNo } from './answers';
-import type { Sender } from './contact';
+import { type PlaceTexts, type Sender, zipField } from './contact';
 import { type Answers, nameFields, type Option } from './fields';
 
 /** Fields, values and defaults (specification, sections 2, 3, 5), plus our field reach. */
 export function intakeFields(
   texts: FormTexts['intake']['fields'],
   accidentTypes: readonly Option[],
+  { home }: PlaceTexts = {},
 ) {
   return nameFields({
     accidentId: {
@@ -15,7 +16,8 @@ export function intakeFields(
       options: accidentTypes,
       default: '',
     },
-    zipCode: { ...texts.zipCode, control: 'zip', autoComplete: 'off' },
+    zipCode: zipField(texts.zipCode),
+    ...(home && { home: zipField(home) }),
     user: { ...texts.user, control: 'text', autoComplete: 'name' },
     email: { ...texts.email, control: 'email', autoComplete: 'email' },
     phone_number: { ...texts.phone_number, control: 'tel', autoComplete: 'tel' },
@@ -43,7 +45,7 @@ export function intakeParameters(
   answers: Answers<ReturnType<typeof intakeFields>>,
   sender: Sender,
 ): Record<string, string> {
-  const { user, message, reach, ...others } = answers;
+  const { user, message, reach, home: _, ...others } = answers;
   return {
     name: sender.mailLabel,
     recipient: sender.mailbox,

@@ -38,9 +38,20 @@ export async function officeParameters(
   };
 }
 
-/** Note that the visitor knew only the state; empty for a real zip code. */
-export async function stateNote(zipCode = ''): Promise<string> {
+/** Lines of the message about places: those without a parameter, and those known by state only. */
+export async function placeNotes(
+  { zipCode = '', home = '' }: { zipCode?: string; home?: string },
+  specified: Parameters,
+): Promise<string[]> {
   const states = await import('@/lib/states').catch(() => undefined);
-  if (!states?.isStateOnly(zipCode)) return '';
-  return `[The visitor does not know the zip code, only the state: ${states.stateOfZipCode(zipCode)}]`;
+  const note = (name: string, zip: string, isSent: boolean) => {
+    const state = states?.stateOfZipCode(zip);
+    if (states?.isStateOnly(zip))
+      return `[The visitor does not know the zip code${name}, only the state: ${state}]`;
+    return zip && !isSent ? `[Zip code${name}: ${zip}${state ? `, ${state}` : ''}]` : '';
+  };
+  return [
+    note(specified.zipCode ? '' : ' of the accident', zipCode, Boolean(specified.zipCode)),
+    note(' of the home', home, false),
+  ].filter(Boolean);
 }

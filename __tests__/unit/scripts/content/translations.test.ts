@@ -72,7 +72,7 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
   const twice = 'appears twice. Visitors could not tell the two apart.';
   expect(described().mistakes).toEqual([
     `content/accident-types.yml:10: types[2].label.es: “Accidente de auto” ${twice}`,
-    'content/forms.yml:170: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
+    'content/forms.yml:189: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
     'content/labels.yml:139: article.next.es: is the same as article.previous in Spanish alone.',
     `content/legal-areas.yml:22: areas[2].label.en: “Auto accident” ${twice}`,
     'content/messages.yml:105: erase.yes: should translate “erase” as borr (content/terms.yml).',
