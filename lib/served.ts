@@ -1,6 +1,6 @@
 import type { Messages } from './content/message-schemas';
 import { fillText } from './inline-text';
-import type { Area, AreaNames } from './states';
+import { type Area, type AreaNames, stateOfZipCode } from './states';
 
 export type Served = {
   /** All areas but the others are served, instead of a list. */
@@ -40,12 +40,17 @@ export function asksForHome(served: Served | undefined): boolean {
   return served !== undefined && served.closedHomes.length > 0;
 }
 
-export type Places = { accident?: Area | undefined; home?: Area | undefined };
+/** The state that a zip code is in, if nothing may be sent by those who live there. */
+export function homeClosed(zipCode: string, served: Served | undefined): Area | undefined {
+  const area = stateOfZipCode(zipCode);
+  return area && served?.closedHomes.includes(area) ? area : undefined;
+}
 
-export function mayBeSent({ accident, home }: Places, served: Served | undefined): boolean {
-  return (
-    (!accident || takesMessages(accident, served)) && !(home && served?.closedHomes.includes(home))
-  );
+type Places = { zipCode?: string; home?: string };
+
+export function mayBeSent({ zipCode = '', home = '' }: Places, served: Served | undefined) {
+  const area = stateOfZipCode(zipCode);
+  return (!area || takesMessages(area, served)) && !homeClosed(home, served);
 }
 
 export type ServedTexts = { notServed: Messages['notServed']; stateNames: AreaNames };

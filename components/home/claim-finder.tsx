@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
+import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
 import { isServed, notServedLine, type Served } from '@/lib/served';
-import { typedInto } from '@/lib/typed';
+import { stateOfZipCode } from '@/lib/states';
 import { type UsualTimes, usualTime } from '@/lib/usual-time';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
@@ -50,24 +50,15 @@ export function ClaimFinder({
   const [isInvalid, setIsInvalid] = useState(false);
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
-  const zips = useLoaded(typed !== '', () => import('@/lib/states'));
+  const [early] = useState(() => earlyForm(name));
 
-  // Restores what was chosen and typed before hydration.
   useLayoutEffect(() => {
-    const before = typedInto(name);
-    const chosen = before[claimParameters.accidentType];
-    for (const option of form.current?.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
-      '[type=radio], option',
-    ) ?? []) {
-      if (option.value !== chosen) continue;
-      if (option instanceof HTMLInputElement) option.checked = true;
-      else option.selected = true;
-    }
-    if (zipCode.current) zipCode.current.value ||= before[claimParameters.zipCode] ?? '';
-    setTyped(zipCode.current?.value ?? '');
-    if (form.current)
-      setType(String(new FormData(form.current).get(claimParameters.accidentType) ?? ''));
-  }, [name]);
+    if (!form.current) return;
+    if (early && early !== form.current) copyControls(early, form.current);
+    const values = readForm(form.current);
+    setTyped(values[claimParameters.zipCode] ?? '');
+    setType(values[claimParameters.accidentType] ?? '');
+  }, [early]);
   useEffect(() => setIsReady(true), []);
 
   function refuseWrongZipCode(event: FormEvent) {
@@ -82,8 +73,8 @@ export function ClaimFinder({
     field.focus();
   }
 
-  const state = zips?.stateOfZipCode(typed);
-  const isUnknown = zips && !state && readZipCode(typed) !== undefined;
+  const state = stateOfZipCode(typed);
+  const isUnknown = !state && readZipCode(typed) !== undefined;
   const line =
     state && isServed(state, served) ? usualTime(state, stateNames, usualTimes, type) : undefined;
 
@@ -140,8 +131,9 @@ export function ClaimFinder({
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
         <UnknownZip
-          labels={unknownZip}
+          texts={unknownZip}
           stateNames={stateNames}
+          language={usualTimes.language}
           onChoose={(zip) => {
             if (zipCode.current) zipCode.current.value = zip;
             setTyped(zip);

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
-import { forgetTyped } from '@/lib/typed';
 import { loadUsualTimes } from '@/lib/usual-times';
 
 const labels = loadLabels('en').finder;
@@ -30,7 +29,6 @@ const finder = (
 
 // Hydrates server-rendered HTML, as browsers do.
 beforeEach(() => {
-  forgetTyped(finderName);
   const container = document.createElement('div');
   container.innerHTML = renderToString(finder);
   document.body.replaceChildren(container);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { intakeFormContent } from '@/components/forms/form-content';
-import { IntakeForm } from '@/components/forms/intake-form';
+import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms } from '@/lib/content/site-content';
+import { formContent } from '@/lib/forms/form-content';
 import { worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
@@ -31,8 +31,8 @@ export default async function IntakePage() {
           <Heading as="h1" size="title" className="mb-8">
             {worded(loadForms(language).intake.title, language)}
           </Heading>
-          <Island name="intake-form" when="load">
-            <IntakeForm {...intakeFormContent(language)} />
+          <Island name="email-form" when="load">
+            <EmailForm {...formContent('intake', language)} />
           </Island>
         </div>
       </Container>

@@ -1,26 +1,32 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/inline-text';
+import { fullReference } from '@/lib/forms/template-parameters';
 import type { MessageState } from '@/lib/message/message';
 import { hashFor } from '@/lib/message/records';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
 
-type NoticesProps = {
+type SendOutcomeProps = {
   state: MessageState;
   texts: Messages & Reach;
   confirmation: string;
   answers: readonly { label: string; value: string }[];
   onKeep: () => void;
-  /** False where nothing may be sent, which mail would be too. */
+  /** False where nothing may be sent, by mail neither. */
   mayMail: boolean;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function Notices({ state, texts, confirmation, answers, onKeep, mayMail }: NoticesProps) {
-  const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
-  const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
+export function SendOutcome({
+  state,
+  texts,
+  confirmation,
+  answers,
+  onKeep,
+  mayMail,
+}: SendOutcomeProps) {
+  const { phase, reference, left, isRefused, isElsewhere, askedAt, isExpired } = state;
   const isOnline = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
@@ -58,7 +64,14 @@ export function Notices({ state, texts, confirmation, answers, onKeep, mayMail }
               <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
             </p>
           ) : (
-            !isGood && mayMail && <WaysOut reference={named} answers={answers} texts={texts} />
+            !isGood && (
+              <WaysOut
+                reference={fullReference(state, texts.correction)}
+                answers={answers}
+                texts={texts}
+                mayMail={mayMail}
+              />
+            )
           )}
         </Alert>
       )}
