@@ -8,7 +8,6 @@ import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { fillText } from '@/lib/inline-text';
@@ -25,6 +24,7 @@ import {
 import { type Hours, replyTime } from '@/lib/reply-time';
 import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
+import { type Area, stateOfZipCode } from '@/lib/states';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/usual-time';
 import { copyFile } from './copy-file';
 
@@ -43,7 +43,7 @@ type AfterSendingProps = {
 };
 
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
-  const { phone, language, addresses, erase, hours } = props;
+  const { phone, language, addresses, erase, hours, usualTimes } = props;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
   const [isErased, setIsErased] = useState(false);
@@ -60,6 +60,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     return () => clearInterval(minutes);
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
+  const { zipCode = '', accidentId = '', period = '' } = message?.values ?? {};
+  const area = stateOfZipCode(zipCode);
+  const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (
@@ -72,7 +75,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         )}
         {message && (
           <>
-            <LittleTime values={message.values} usualTimes={props.usualTimes} />
+            {isShort && <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>}
             <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
             <p className="mt-2">
               <LinkedText
@@ -110,7 +113,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
               <Bullets items={texts.ready.items} />
             </section>
           </div>
-          {message.answers.length > 0 && <SentCopy {...props} message={message} texts={texts} />}
+          {message.answers.length > 0 && (
+            <SentCopy {...props} area={area} message={message} texts={texts} />
+          )}
         </>
       )}
       {(sent !== undefined || isErased) && (
@@ -132,19 +137,12 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   );
 }
 
-type LittleTimeProps = { values: Sent['values']; usualTimes: UsualTimes };
+type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
+  message: Sent;
+  area: Area | undefined;
+};
 
-function LittleTime({ values, usualTimes }: LittleTimeProps) {
-  const { zipCode = '', accidentId = '', period = '' } = values;
-  const zips = useLoaded(zipCode !== '', () => import('@/lib/states'));
-  const area = zips?.stateOfZipCode(zipCode);
-  if (!area || !isUrgent(usualTimes.clocks[area], accidentId, period)) return null;
-  return <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>;
-}
-
-type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
-
-function SentCopy({ message, texts, phone, language, addresses, ...states }: SentCopyProps) {
+function SentCopy({ message, area, texts, phone, language, addresses, ...states }: SentCopyProps) {
   const { form, reference, answers, sentAt, values } = message;
   const [isRefused, setIsRefused] = useState(false);
   const time = new Date(sentAt).toLocaleString(localeOf(language), {
@@ -152,8 +150,6 @@ function SentCopy({ message, texts, phone, language, addresses, ...states }: Sen
     timeStyle: 'short',
   });
   const sentLine = fillText(texts.copy.sentAt, { time });
-  const zips = useLoaded(Boolean(values['zipCode']), () => import('@/lib/states'));
-  const area = zips?.stateOfZipCode(values['zipCode'] ?? '');
   const line = area && usualTime(area, states.stateNames, states.usualTimes, values['accidentId']);
   const { served } = states;
 

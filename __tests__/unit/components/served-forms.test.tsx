@@ -23,7 +23,9 @@ async function type(answers: Record<string, string>) {
   }
 }
 
+const withoutFacts = loadOperator('en');
 beforeEach(() => {
+  jest.mocked(loadOperator).mockReturnValue(withoutFacts);
   sessionStorage.clear();
   sending.mockReset();
   sending.mockReturnValue(new Promise(() => undefined));
@@ -128,4 +130,31 @@ it('the intake asks for the home too where messages are sold, and mails it in th
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
   expect(sending.mock.calls[0]?.[2]).not.toHaveProperty('home');
   expect(sending.mock.calls[0]?.[2]['message']).toContain('[Home: 90210, California]');
+});
+
+it('says above Send who pays, what is asked for and what is sold, and folds the rest', () => {
+  const operator = {
+    legalName: 'Lantern LLC',
+    adLabel: 'Attorney Advertising',
+    payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' },
+    selection: 'In turn.',
+    retention: 'One year.',
+    machineCalls: 'Dial Inc.',
+  };
+  expect(formContent('contact', 'en').atSend.consent).toBeUndefined();
+  jest.mocked(loadOperator).mockReturnValue(operator);
+  const { atSend } = formContent('contact', 'en');
+  for (const [index, words] of [
+    'Attorney Advertising. Attorneys pay $50. We do not recommend an attorney.',
+    'An attorney pays us for your message.',
+    'In turn.',
+    'One year.',
+    'what you send may not be confidential',
+    'you ask Lantern LLC and an attorney to call, text or e-mail you',
+    'Sending this creates no agreement',
+  ].entries())
+    expect(atSend.shown[index]).toContain(words);
+  expect(atSend.consent).toMatch(
+    /^I also agree that Lantern LLC and Dial Inc\. may call .*I don’t have to agree to send this/,
+  );
 });
