@@ -48,7 +48,7 @@ export function responsibleAttorney({ attorney }: Operator): string | undefined 
 }
 
 /** Areas from which messages are taken, served or not; all of them while no states are given. */
-export function openAreas({ states }: Operator): readonly Area[] {
+function openAreas({ states }: Operator): readonly Area[] {
   const { all, served = [], others = [] } = states ?? { all: true };
   const closed = others.filter(({ takesMessages }) => !takesMessages).map(({ state }) => state);
   const taking = others.filter(({ takesMessages }) => takesMessages).map(({ state }) => state);
