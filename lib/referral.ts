@@ -1,4 +1,6 @@
+import { dayOfBuild } from './content/articles';
 import type { Operator } from './content/operator-schema';
+import { type Day, moved } from './deadlines/duration';
 import { type Rule, referralLaw } from './referral-law';
 import { type Area, areas } from './states';
 
@@ -40,8 +42,6 @@ const conditions = {
 >;
 export type Condition = keyof typeof conditions;
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
 /** Undefined also for the value none, which is no name. */
 export function responsibleAttorney({ attorney }: Operator): string | undefined {
   return attorney?.trim().toLowerCase() === 'none' ? undefined : attorney;
@@ -58,7 +58,7 @@ function openAreas({ states }: Operator): readonly Area[] {
 export type Refusal = { fact: keyof Operator; rule: Rule; where: readonly Area[] };
 
 /** What makes a build for visitors unlawful, with the states where it does. */
-export function refusalsOf(operator: Operator, today = new Date()): Refusal[] {
+export function refusalsOf(operator: Operator, today = dayOfBuild()): Refusal[] {
   return referralLaw.flatMap((rule): Refusal[] => {
     const where = placesOf(rule, operator);
     // Until states are given, that is what is asked for.
@@ -67,12 +67,12 @@ export function refusalsOf(operator: Operator, today = new Date()): Refusal[] {
   });
 }
 
-function factsAgainst(rule: Rule, operator: Operator, today: Date): readonly (keyof Operator)[] {
+function factsAgainst(rule: Rule, operator: Operator, today: Day): readonly (keyof Operator)[] {
   if ('refusedWithout' in rule)
     return rule.refusedWithout.filter((name) => [operator[name] ?? []].flat().length === 0);
   if (!('refusedIf' in rule)) return [];
   const { fact, holds } = conditions[rule.refusedIf];
-  return holds(operator, dayOf(today)) ? [fact] : [];
+  return holds(operator, today) ? [fact] : [];
 }
 
 function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
@@ -91,7 +91,7 @@ export function placesOfText(
 }
 
 /** Areas whose residents may send nothing, wherever they were hurt. */
-export function closedToResidents(operator: Operator, today = new Date()): readonly Area[] {
+export function closedToResidents(operator: Operator, today = dayOfBuild()): readonly Area[] {
   return referralLaw
     .filter(({ residents }) => residents)
     .filter((rule) => factsAgainst(rule, operator, today).length > 0)
@@ -99,10 +99,7 @@ export function closedToResidents(operator: Operator, today = new Date()): reado
 }
 
 /** Registrations in force that end within 60 days. */
-export function endingSoon({ registrations = [] }: Operator, today = new Date()) {
-  const soon = new Date(today);
-  soon.setUTCDate(today.getUTCDate() + 60);
-  return registrations.filter(
-    ({ validUntil }) => validUntil >= dayOf(today) && validUntil <= dayOf(soon),
-  );
+export function endingSoon({ registrations = [] }: Operator, today: Day) {
+  const soon = moved(today, 'P60D');
+  return registrations.filter(({ validUntil }) => validUntil >= today && validUntil <= soon);
 }

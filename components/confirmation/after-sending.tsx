@@ -10,6 +10,7 @@ import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
+import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
 import {
@@ -25,7 +26,6 @@ import { type Hours, replyTime } from '@/lib/reply-time';
 import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
 import { type Area, stateOfZipCode } from '@/lib/states';
-import { isUrgent, type UsualTimes, usualTime } from '@/lib/usual-time';
 import { copyFile } from './copy-file';
 
 type AfterSendingProps = {

@@ -3,13 +3,13 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { isUrgent } from '@/lib/deadlines/usual-time';
 import { asShown, fieldsOf } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { fillText } from '@/lib/inline-text';
 import type { Values } from '@/lib/message/records';
 import { homeClosed, isServed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
-import { isUrgent } from '@/lib/usual-time';
 import { AskFirst } from './ask-first';
 import { BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';

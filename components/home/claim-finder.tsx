@@ -8,10 +8,10 @@ import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
+import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
 import { isServed, notServedLine, type Served } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
-import { type UsualTimes, usualTime } from '@/lib/usual-time';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 

@@ -108,7 +108,7 @@ const states = record({
   kind: z.literal('states'),
   ...common,
   laws: z
-    .array(z.enum(['beforeMalpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
+    .array(z.enum(['beforeSuit.malpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
     .min(1)
     .meta({ description: 'Choose which lines of each state’s deadlines it shows.' }),
   note,

@@ -6,6 +6,8 @@ import {
   loadOperator,
   loadSite,
 } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import type { UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
@@ -14,8 +16,6 @@ import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
 import { asksForHome, asksForPlace, type Served } from '@/lib/served';
 import { type EmailConfig, readEmailConfig } from '@/lib/settings';
-import type { UsualTimes } from '@/lib/usual-time';
-import { loadUsualTimes } from '@/lib/usual-times';
 import { contactForm } from './contact';
 import type { Form } from './fields';
 import { intakeForm } from './intake';

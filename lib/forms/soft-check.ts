@@ -1,6 +1,6 @@
+import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { stateOfZipCode } from '@/lib/states';
-import { usualTime } from '@/lib/usual-time';
 import { readZipCode } from '@/lib/zip-code';
 import type { LineField } from './fields';
 import type { FormMessages } from './form-content';

@@ -1,8 +1,8 @@
 import type { Operator } from '@/lib/content/operator-schema';
+import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode } from '@/lib/states';
-import { isUrgent, type UsualTimes } from '@/lib/usual-time';
 import { type Field, type Form, fieldsOf, isChoice } from './fields';
 
 export type Office = {

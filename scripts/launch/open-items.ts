@@ -2,7 +2,8 @@ import type { Article } from '../../lib/content/articles';
 import type { Operator } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/state-schema';
-import { lawsIn } from '../../lib/deadlines';
+import { moved } from '../../lib/deadlines/duration';
+import { lawsIn } from '../../lib/deadlines/laws';
 import { endingSoon } from '../../lib/referral';
 import { accountVariables, isReserved, type Settings } from '../../lib/settings';
 
@@ -23,8 +24,7 @@ const optional: (keyof Operator)[] = [
 /** What else to decide or fix before a launch, a line for each kind. */
 export function openItems(content: LaunchContent, settings: Settings, now = new Date()): string[] {
   const { operator } = content;
-  const halfYearAgo = new Date(now);
-  halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);
+  const today = now.toISOString().slice(0, 10);
   const states = (isOpen: (row: StateDeadlines) => boolean) =>
     content.states.filter(({ row }) => isOpen(row)).map(({ state }) => state);
   const articles = content.articles.filter(({ facts }) => !facts.reviewed);
@@ -33,7 +33,7 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
   const items: Record<string, string[]> = {
     'content/site.yml: social: write your own page at': pages.map(({ name }) => name),
     'content/operator.yml: add if it applies:': optional.filter((one) => !operator[one]),
-    'content/operator.yml: registrations: renew, within 60 days,': endingSoon(operator, now).map(
+    'content/operator.yml: registrations: renew, within 60 days,': endingSoon(operator, today).map(
       ({ state, validUntil }) => `${state} (until ${validUntil})`,
     ),
     'content/operator.yml: wording: write neutral, or be ready to prove (Rule 7.1)':
@@ -50,7 +50,7 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
       lawsIn(row).some(({ url }) => !url),
     ),
     'content/states: checked: read again, after 6 months, the laws of': states(
-      ({ checked }) => Date.parse(checked) < halfYearAgo.getTime(),
+      ({ checked }) => moved(checked, 'P6M') <= today,
     ),
     '.env.local: set': unset.filter((name) => !settings[name]),
     '.env.local: visitors cannot reach': Object.values(settings).filter(

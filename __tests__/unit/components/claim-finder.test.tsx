@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/usual-times';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 
 const labels = loadLabels('en').finder;
 const finder = (

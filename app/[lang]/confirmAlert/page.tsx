@@ -10,11 +10,11 @@ import {
   loadOperator,
   loadSite,
 } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { loadServed, worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import { loadUsualTimes } from '@/lib/usual-times';
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage();
