@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { redirects } from './lib/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
 import { readSettings } from './lib/settings';
-import { buildStepVariable, exportFolder } from './tools/complete-build';
+import { buildStepVariable, exportFolder } from './tools/build-steps';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 

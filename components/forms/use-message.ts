@@ -2,6 +2,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,7 +31,8 @@ export function useMessage(
   const { setValue, getValues, subscribe } = methods;
   const fields = fieldsOf(form);
   const [message] = useState(() => createMessage(form.name));
-  const [early] = useState(() => earlyForm(form.name));
+  const [formBefore] = useState(() => earlyForm(form.name));
+  const early = useRef<{ values: Values; answered: string[] }>({ values: {}, answered: [] });
   const state = useSyncExternalStore(message.subscribe, message.getState, () => initialState);
   const isFilling = useRef(false);
 
@@ -53,10 +55,15 @@ export function useMessage(
     return filled;
   }
 
+  // Before the form library gets the controls, because it resets choices.
+  useInsertionEffect(() => {
+    early.current = { values: readForm(formBefore), answered: answeredIn(formBefore) };
+  }, [formBefore]);
+
   const restore = useEffectEvent(() => {
     message.open();
     const { values, query } = message.getState();
-    const [typed, answered] = [readForm(early), answeredIn(early)];
+    const { values: typed, answered } = early.current;
     // A value that the browser restored counts only if it differs from the initial one.
     const typedFields = fields.filter((field) => {
       const value = typed[field.name];
