@@ -1,10 +1,10 @@
 import { resolveLink } from './content/links';
 import type { Site } from './content/schemas';
-import { loadLabels } from './content/site-content';
+import { loadLabels, loadOperator } from './content/site-content';
 import { fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
-import { loadOperator, paymentKind } from './operator';
+import { paymentKind, worded } from './operator';
 import { contactLinks } from './routes';
 import { readCounter } from './settings';
 
@@ -15,6 +15,7 @@ export const pagePlaceholders = [
   'place',
   'visits',
   'sale',
+  'attorneys',
 ] as const;
 
 function placeholderValues(
@@ -30,6 +31,7 @@ function placeholderValues(
     place,
     visits: textOnVisits(language),
     sale: textOnSale(language),
+    attorneys: worded(loadLabels(language).attorneys, language),
   };
 }
 

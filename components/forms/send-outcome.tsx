@@ -13,10 +13,19 @@ type SendOutcomeProps = {
   confirmation: string;
   answers: readonly { label: string; value: string }[];
   onKeep: () => void;
+  /** False where nothing may be sent, by mail neither. */
+  mayMail: boolean;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function SendOutcome({ state, texts, confirmation, answers, onKeep }: SendOutcomeProps) {
+export function SendOutcome({
+  state,
+  texts,
+  confirmation,
+  answers,
+  onKeep,
+  mayMail,
+}: SendOutcomeProps) {
   const { phase, reference, earlier, isRefused, askedAt } = state;
   const isOnline = useSyncExternalStore(
     watchLine,
@@ -60,6 +69,7 @@ export function SendOutcome({ state, texts, confirmation, answers, onKeep }: Sen
                 reference={fullReference(state, texts.correction)}
                 answers={answers}
                 texts={texts}
+                mayMail={mayMail}
               />
             )
           )}

@@ -9,8 +9,9 @@ import { Heading } from '@/components/ui/section';
 import type { Home, Review } from '@/lib/content/schemas';
 import { fillText } from '@/lib/inline-text';
 
+type Shown = Omit<Review, 'consent'>;
 type ReviewCarouselProps = {
-  reviews: readonly Review[];
+  reviews: readonly Shown[];
   labels: Omit<Home['reviews'], 'title' | 'text' | 'sampleNotice'>;
 };
 
@@ -102,7 +103,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               <ReviewCard
                 review={review}
                 place={fillText(labels.place, { number: index + 1, count })}
-                stars={labels.stars}
+                labels={labels}
               />
             </li>
           ))}
@@ -112,8 +113,8 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
         {hasMoved &&
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
-      {/* Wide rows show two reviews at once, so they need no buttons for two. */}
-      <div className={count > 2 ? 'mt-4' : 'mt-4 md:hidden'}>
+      {/* One review needs no buttons, and neither do two where both are shown at once. */}
+      <div className={`mt-4 ${['hidden', 'hidden', 'md:hidden'][count] ?? ''}`}>
         {/* Keep the visible reviews and their focus on hydration. */}
         {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
           <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">
@@ -145,16 +146,16 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
 
 const maxStars = 5;
 
-type ReviewCardProps = { review: Review; place: string; stars: string };
+type ReviewCardProps = { review: Shown; place: string; labels: ReviewCarouselProps['labels'] };
 
-export function ReviewCard({ review, place, stars }: ReviewCardProps) {
+export function ReviewCard({ review, place, labels }: ReviewCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col" aria-label={place}>
       {!review.sample && (
         <p
           className="text-amber-text mb-2 text-xl leading-none tracking-widest"
           role="img"
-          aria-label={fillText(stars, { rating: review.rating, most: maxStars })}
+          aria-label={fillText(labels.stars, { rating: review.rating, most: maxStars })}
         >
           {'★'.repeat(review.rating)}
           {'☆'.repeat(maxStars - review.rating)}
@@ -164,6 +165,7 @@ export function ReviewCard({ review, place, stars }: ReviewCardProps) {
         {review.subject}
       </Heading>
       <blockquote className="text-ink-soft mt-2 grow">{review.content}</blockquote>
+      {review.given && <p className="mt-2 text-sm">{labels.given}</p>}
       <div className="mt-3 flex items-center gap-3">
         <span
           className="bg-wash grid size-9 flex-none place-items-center rounded-full font-semibold"

@@ -1,9 +1,15 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import {
+  loadLabels,
+  loadOperator,
+  loadPage,
+  loadSite,
+  loadStates,
+} from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { loadOperator, paymentKind } from '@/lib/operator';
+import { paymentKind } from '@/lib/operator';
 import { navigation } from '@/lib/pages';
 import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
 import { LanguageLinks } from './language-links';

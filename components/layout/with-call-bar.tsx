@@ -7,10 +7,11 @@ import { phoneAddress, routesIn } from '@/lib/routes';
 const half =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';
 
-type WithCallBarProps = { children: ReactNode; start?: string };
+type WithCallBarProps = { children: ReactNode; start?: string; isOff?: boolean };
 
 /** Sticky call bar for phones, after the first screen. Reserves space below the last line. */
-export async function WithCallBar({ children, start }: WithCallBarProps) {
+export async function WithCallBar({ children, start, isOff }: WithCallBarProps) {
+  if (isOff) return children;
   const language = await pageLanguage();
   const { call, start: startLabel, title } = loadLabels(language).callBar;
   return (

@@ -5,6 +5,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
+import { worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -28,7 +29,7 @@ export default async function IntakePage() {
       <Container isSection>
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="title" className="mb-8">
-            {loadForms(language).intake.title}
+            {worded(loadForms(language).intake.title, language)}
           </Heading>
           <Island name="email-form" when="load">
             <EmailForm {...formContent('intake', language)} />

@@ -76,6 +76,16 @@ it('what has no parameter goes into the message', () => {
   );
 });
 
+it('places that the law asks for stand in the message, and only a real zip code as one', () => {
+  const places = { accident: texts.contact.fields.zipCode, home: texts.home };
+  const form = contactForm(texts.contact, types, sender, 'https://site.example', places);
+  const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio') };
+  const { message, recipient, ...others } = templateParameters(form, answers, reference, office);
+  expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
+  expect(recipient).toBe('texas@claims.us');
+  expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
+});
+
 it('a correction names the message before it', () => {
   const correction = '{reference} corrects {earlier}';
   expect(fullReference({ reference }, correction)).toBe('CL-7K2M4PQ');
