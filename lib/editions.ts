@@ -9,6 +9,7 @@ import { resolveLink } from './content/links';
 import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite } from './content/site-content';
 import { type Language, languageAt, languages, originalLanguage } from './language';
+import { cached } from './memoize';
 import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from './routes';
 
 type Redirect = {
@@ -56,10 +57,11 @@ export function articleParams(language: Language) {
   }));
 }
 
-export function blogPathsMissingIn(language: Language): string[] {
-  const there = blogPages(language);
-  return blogPages(originalLanguage).filter((path) => !there.includes(path));
-}
+/** Addresses of lists and articles that only the original edition has. */
+export const blogPathsMissingIn = cached((language): ReadonlySet<string> => {
+  const there = new Set(blogPages(language));
+  return new Set(blogPages(originalLanguage).filter((path) => !there.has(path)));
+});
 
 function blogPages(language: Language): string[] {
   return [

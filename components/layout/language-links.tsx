@@ -69,7 +69,7 @@ type EditionLinkProps = {
 
 /** Links to the same page, to the articles if the edition lacks it, or home from a 404. */
 function EditionLink({ to, path = paths.home, text, name, className }: EditionLinkProps) {
-  const target = blogPathsMissingIn(to).includes(path) ? paths.blogs : path;
+  const target = blogPathsMissingIn(to).has(path) ? paths.blogs : path;
   return (
     <a href={addressIn(to, target)} hrefLang={to} lang={to} aria-label={name} className={className}>
       {text}
