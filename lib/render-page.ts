@@ -47,8 +47,9 @@ function textOnSale(language: Language): string {
 }
 
 export function renderPage(body: string, site: Site, language: Language): string {
-  return renderMarkdown(fillText(body, placeholderValues(site, language)), {
+  const { parts } = renderMarkdown(fillText(body, placeholderValues(site, language)), {
     labels: loadLabels(language).article,
     resolveLink: (address) => resolveLink(address, language),
-  }).html;
+  });
+  return parts.map((part) => ('html' in part ? part.html : '')).join('');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { articlesBeside, articlesOnPage, listPages } from '@/lib/content/articles';
-import { figureOf } from '@/lib/content/figures';
+import { writeAmount } from '@/lib/amounts';
+import { articlesBeside, articlesOnPage, figureOf, listPages } from '@/lib/content/articles';
 import {
   loadAccidentTypes,
   loadFaq,
@@ -9,7 +9,6 @@ import {
   loadLegalAreas,
   loadReviews,
 } from '@/lib/content/site-content';
-import { writeAmount } from '@/lib/figures';
 import { languages } from '@/lib/language';
 import { coverOf } from '@/lib/pictures';
 import { listPath, paths, questionId, routesIn } from '@/lib/routes';
