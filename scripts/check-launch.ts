@@ -5,9 +5,11 @@ import { readText } from '../lib/content/read-file';
 import { loadReviews, loadSite, loadStateDeadlines } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readMode, readSettings } from '../lib/settings';
+import { checkSettings } from '../tools/settings-rules';
 import { checkContent } from './content/check-content';
 import { factsNeeded, openItems } from './launch/open-items';
 
+checkSettings();
 const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
 const content = {
   site: { facts: loadSite(originalLanguage), source: sourceOf('site.yml') },

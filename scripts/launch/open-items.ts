@@ -6,7 +6,8 @@ import { type Operator, operatorSchema } from '../../lib/content/operator-schema
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/state-schema';
 import { lawsIn } from '../../lib/deadlines';
-import { accountVariables, isReserved, type Settings } from '../../lib/settings';
+import type { Settings } from '../../lib/settings';
+import { accountVariables, isReserved } from '../../tools/settings-rules';
 
 type Facts = {
   site: { facts: Site; source: Source };
