@@ -81,5 +81,7 @@ function reveal(target: HTMLElement) {
   const isElsewhere = window.scrollY > 0 && (top < 0 || top > window.innerHeight);
   const question = target.closest('details');
   if (question) question.open = true;
-  if (!isElsewhere) requestAnimationFrame(() => target.scrollIntoView({ behavior: 'instant' }));
+  // Not to the answer, which Chrome doesn't scroll to while it unfolds.
+  if (!isElsewhere)
+    requestAnimationFrame(() => (question ?? target).scrollIntoView({ behavior: 'instant' }));
 }
