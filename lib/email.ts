@@ -55,8 +55,11 @@ export async function sendEmail(
 
 /** Whether this is the service's own refusal; a proxy may answer after the mail was sent. */
 function isRefusal(status: number, text: string): boolean {
+  if (status === 400 && text === 'Bad Request') return true;
+  // Any server may say that it found no page.
+  if (status === 404) return /^(account|user|service|template)\b.* not found/i.test(text);
   const words =
-    /\b(required|not found|invalid|corrupted|disabled|not allowed|blocked|limit|too many requests)\b/i;
+    /\b(required|not found|invalid|insufficient|corrupted|disabled|not allowed|blocked|limit|too many requests)\b/i;
   return (
     [400, 402, 403, 412, 413, 422, 429].includes(status) && /^\w/.test(text) && words.test(text)
   );
