@@ -4,7 +4,8 @@ import { wordsOf } from './deadline-words';
 import { federalLaws, type Law, lawsIn } from './deadlines';
 import { durationParts } from './duration';
 import { type Language, languages, originalLanguage } from './language';
-import { addressIn, paths, stateDeadlinesPath } from './routes';
+import { paths } from './pages';
+import { addressIn, stateDeadlinesPath } from './routes';
 import { fullAddress } from './seo';
 import { deadlineAreas } from './states';
 

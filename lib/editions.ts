@@ -10,7 +10,8 @@ import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite } from './content/site-content';
 import { type Language, languageAt, languages, originalLanguage } from './language';
 import { cached } from './memoize';
-import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from './routes';
+import { paths } from './pages';
+import { addressIn, articlePath, listPath, pageOfArticle, routesIn } from './routes';
 
 type Redirect = {
   from: string;

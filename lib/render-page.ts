@@ -1,3 +1,4 @@
+import { contactLinks } from './contact-links';
 import { resolveLink } from './content/links';
 import type { Site } from './content/schemas';
 import { loadLabels } from './content/site-content';
@@ -5,7 +6,6 @@ import { fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
 import { loadOperator, paymentKind } from './operator';
-import { contactLinks } from './routes';
 import { readCounter } from './settings';
 
 export const pagePlaceholders = [

@@ -1,8 +1,8 @@
 import { workersCompensation } from './claim-query';
 import { durationWords, monthsOf } from './duration';
+import { stateId } from './ids';
 import { fillText } from './inline-text';
 import type { Language } from './language';
-import { stateId } from './routes';
 import type { Area, AreaNames } from './states';
 
 /** Lengths of a state's main clocks, such as P2Y. Missing ones have no number. */

@@ -9,9 +9,11 @@ import {
   loadLegalAreas,
   loadReviews,
 } from '@/lib/content/site-content';
+import { questionId } from '@/lib/ids';
 import { languages } from '@/lib/language';
+import { paths } from '@/lib/pages';
 import { coverOf } from '@/lib/pictures';
-import { listPath, paths, questionId, routesIn } from '@/lib/routes';
+import { listPath, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, siteUrl, squeeze } from './pages';
 

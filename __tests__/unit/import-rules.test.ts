@@ -20,6 +20,7 @@ const owners: Record<string, RegExp> = {
   'embla-carousel': /^components\/home\/review-carousel\.tsx$/,
   'embla-carousel-react': /^components\/home\/review-carousel\.tsx$/,
   fs: /^(lib\/(content\/|pictures\.ts$)|tools\/|scripts\/|e2e\/)/,
+  'lib/page-language': /^app\//,
   'next/navigation': /^(?!components\/ui\/)/,
   'react-hook-form': /^(?!components\/ui\/)/,
   '@hookform': /^(?!components\/ui\/)/,

@@ -31,7 +31,7 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <>
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
-      <WithCallBar start={`#${startCardId}`}>
+      <WithCallBar language={language} start={`#${startCardId}`}>
         <Container>
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader article={article} words={words} />

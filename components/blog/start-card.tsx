@@ -4,11 +4,12 @@ import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters, workersCompensation } from '@/lib/claim-query';
+import { contactLinks } from '@/lib/contact-links';
 import { loadAccidentTypes, loadForms, loadLabels, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
-import { contactLinks, routesIn } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
 export const startCardId = 'start';

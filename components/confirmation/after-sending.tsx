@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { phoneLink } from '@/lib/contact-links';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { fillText } from '@/lib/inline-text';
@@ -23,7 +24,6 @@ import {
   startCorrection,
 } from '@/lib/message/records';
 import { type Hours, replyTime } from '@/lib/reply-time';
-import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/usual-time';
 import { copyFile } from './copy-file';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { IconName } from '@/lib/icon-names';
-import { tileId } from '@/lib/routes';
+import { tileId } from '@/lib/ids';
 
 export type AccidentType = { name: string; label: string; picture_id: IconName };
 

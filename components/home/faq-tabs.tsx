@@ -2,7 +2,7 @@
 
 import { Tab, TabGroup, TabList } from '@headlessui/react';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { questionId } from '@/lib/routes';
+import { questionId } from '@/lib/ids';
 
 type FaqTabsProps = {
   /** Panel ids and tab labels. The panels are siblings of the tabs. */

@@ -4,8 +4,8 @@ import { Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import type { FaqTab } from '@/lib/content/schemas';
 import { loadFaq, loadHome } from '@/lib/content/site-content';
+import { questionId } from '@/lib/ids';
 import type { Language } from '@/lib/language';
-import { questionId } from '@/lib/routes';
 import { FaqTabs } from './faq-tabs';
 
 export function Faq({ language }: { language: Language }) {

@@ -2,7 +2,8 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels } from '@/lib/content/site-content';
 import { blogPathsMissingIn } from '@/lib/editions';
 import { type Language, nameOf, originalLanguage, otherLanguages } from '@/lib/language';
-import { addressIn, paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
 
 type EditionProps = { language: Language; path: string | undefined };
 

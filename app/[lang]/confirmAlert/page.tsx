@@ -6,7 +6,8 @@ import { Container, Heading } from '@/components/ui/section';
 import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
 import { loadOperator, loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { paths, routesIn } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 import { loadUsualTimes } from '@/lib/usual-times';
 
@@ -23,7 +24,7 @@ export default async function ConfirmationPage() {
   const { name, phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
-    <SitePage path={paths.confirmation}>
+    <SitePage language={language} path={paths.confirmation}>
       <Container isSection className="print:p-0">
         <p className="border-line hidden border-b pb-2 print:mb-6 print:block">
           {name}, {phone}

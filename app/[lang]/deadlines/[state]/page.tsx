@@ -52,8 +52,8 @@ export default async function StatePage({ params }: PageProps) {
   const laws = [...lawsIn(row), ...federalLaws(loadFederal(language).laws)];
   const title = fillText(texts.title, { state: name });
   return (
-    <SitePage path={stateDeadlinesPath(id)}>
-      <WithCallBar>
+    <SitePage language={language} path={stateDeadlinesPath(id)}>
+      <WithCallBar language={language}>
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">
             <p className="mb-2 text-sm print:hidden">
