@@ -33,7 +33,6 @@ export const openData = {
 
 export const fileRoutes = {
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
-  icon: (name: string) => `/icons.svg#${name}`,
   sharePicture: '/images/share.jpg',
   plainCover: '/images/cover.svg',
 };

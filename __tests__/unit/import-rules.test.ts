@@ -24,7 +24,8 @@ const owners: Record<string, RegExp> = {
   'next/navigation': /^(?!components\/ui\/)/,
   'react-hook-form': /^(?!components\/ui\/)/,
   '@hookform': /^(?!components\/ui\/)/,
-  // components/ui must not import content or forms.
+  // components/ui must not import content, forms or pages.
+  'lib/routes': /^(?!components\/ui\/)/,
   'lib/content': /^(?!components\/ui\/)/,
   'lib/forms': /^(?!components\/ui\/)/,
 };
