@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 import { join } from 'node:path';
 import { format, TextEncoder } from 'node:util';
-import { setTestEnvironment } from './tools/test-environment';
+import { setTestEnvironment } from './tools/test-site';
 
 setTestEnvironment();
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { redirects } from './lib/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
-import { buildStepVariable, exportFolder } from './tools/complete-build';
+import { buildStepVariable, exportFolder } from './tools/build-steps';
 import { checkSettings } from './tools/settings-rules';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';

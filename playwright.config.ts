@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tools/browser';
+import { browserArguments, requireBrowser } from './tools/browser';
 import { findFreePorts } from './tools/ports';
-import { setTestEnvironment } from './tools/test-environment';
-import { makeTestSite } from './tools/test-site';
+import { makeTestSite, setTestEnvironment } from './tools/test-site';
 
 setTestEnvironment();
 
@@ -39,7 +38,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptions(),
+    launchOptions: { executablePath: requireBrowser(), args: browserArguments },
   },
   webServer: {
     cwd: root,

@@ -57,7 +57,6 @@ const config: Config = {
       ],
     },
     borderRadius: { control: '14px', card: '22px', picture: '36px', full: '9999px' },
-    boxShadow: { finder: 'var(--shadow-finder)' },
     // In rem, so large type gets the layout of narrow screens.
     screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem', xl: '77.5rem' },
     extend: {

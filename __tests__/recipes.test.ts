@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { load } from 'cheerio';
 import { buildCopy } from '../tools/build-site';
 import { runScript } from '../tools/command-script';
-import { setTestEnvironment } from '../tools/test-environment';
+import { setTestEnvironment } from '../tools/test-site';
 
 // The other tests' folder has the fixtures as content.
 process.chdir(join(__dirname, '..'));

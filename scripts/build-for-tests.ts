@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { translatedLanguages } from '../lib/language';
 import { buildCopy, buildForTests } from '../tools/build-site';
-import { setTestEnvironment } from '../tools/test-environment';
-import { makeOneLanguageSite, oneLanguageSite } from '../tools/test-site';
+import { makeOneLanguageSite, oneLanguageSite, setTestEnvironment } from '../tools/test-site';
 
 // The sites that npm test looks at. One build leaves processors idle, so the real site's runs beside the others.
 setTestEnvironment();

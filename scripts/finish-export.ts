@@ -1,10 +1,11 @@
 import '../tools/load-env';
+import { renameSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { loadArticles } from '../lib/content/articles';
 import { loadSite } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readCounter, readEmailConfig } from '../lib/settings';
-import { exportFolder, replaceBuild } from '../tools/complete-build';
+import { exportFolder } from '../tools/build-steps';
 import { filesIn } from '../tools/files';
 import { readEditorConfig } from './admin/editor-config';
 import { writeAdmin } from './admin/write-admin';
@@ -38,7 +39,9 @@ if (editor) await writeAdmin(out, editor);
 const redirects = writeRedirectPages(out);
 writeFolderPages(out);
 writeSecurityText(out, loadSite(originalLanguage).mailbox, email.siteUrl);
-replaceBuild(out, 'out');
+// The folder never mixes two builds.
+rmSync('out', { recursive: true, force: true });
+renameSync(out, 'out');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Finished ${pages} pages, ${redirects} redirects and ${pictures} share pictures in ${seconds} s.`,

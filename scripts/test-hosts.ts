@@ -10,7 +10,7 @@ import { buildCopy } from '../tools/build-site';
 import { filesIn } from '../tools/files';
 import { headersAt, readHeaderRules } from '../tools/header-rules';
 import { freePort } from '../tools/ports';
-import { setTestEnvironment } from '../tools/test-environment';
+import { setTestEnvironment } from '../tools/test-site';
 import { compressFiles } from './export/copies';
 
 type Sent = { address: string; method?: string; sent?: Record<string, string> };

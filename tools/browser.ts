@@ -13,11 +13,10 @@ const systemBrowsers = [
 ];
 
 /** Installed Chromium: CHROMIUM_PATH, Playwright's or the system's. */
-function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
+const findBrowser = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   );
-}
 
 /** Installs Chromium if needed: Playwright's, otherwise Debian's. Throws if that fails. */
 export function requireBrowser(): string {
@@ -37,14 +36,10 @@ export function requireBrowser(): string {
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 
-export function launchOptions(...more: string[]) {
-  return { executablePath: requireBrowser(), args: [...browserArguments, ...more] };
-}
-
 /** Root can't use the sandbox. */
 export const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const browserArguments = [
+export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

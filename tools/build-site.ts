@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildStepVariable } from './build-steps';
 import { runCommand, runScript } from './command-script';
-import { buildStepVariable } from './complete-build';
-import { parts } from './copy-project';
-import { setTestEnvironment } from './test-environment';
-import { fixtures, makeTestSite } from './test-site';
+import { fixtures, makeTestSite, parts, setTestEnvironment } from './test-site';
 
 /** Builds the test site, which sends no real mail, unless nothing changed. */
 export function buildForTests(): string {

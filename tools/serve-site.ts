@@ -14,7 +14,7 @@ import { readEmailConfig } from '../lib/settings';
 import { headersAt, readHeaderRules } from './header-rules';
 import { startInbox } from './mail-service/inbox';
 import { listenerOf } from './mail-service/listener';
-import { createDelivery, createMailService } from './mail-service/service';
+import { createMailService } from './mail-service/service';
 import type { Ports } from './ports';
 
 type MailOptions = { playsFaults?: boolean };
@@ -23,9 +23,7 @@ type SiteOptions = MailOptions & { alongside?: string };
 /** The local mail service; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
-  const deliver = createDelivery(createTransport(smtpUrl));
-  const service = createMailService({ config: readEmailConfig(), deliver });
-  return listenerOf(service, playsFaults);
+  return listenerOf(createMailService(readEmailConfig(), createTransport(smtpUrl)), playsFaults);
 }
 
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {

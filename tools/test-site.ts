@@ -1,9 +1,26 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalLanguage } from '../lib/language';
-import { copyParts, copyProject } from './copy-project';
+import { settingNames } from '../lib/settings';
 
+/** Configures a demonstration, ignoring .env.local: tests must not send real mail. */
+export function setTestEnvironment(): void {
+  // Empty counts as unset, and .env files don't override variables.
+  for (const name of [...settingNames, 'SMTP_URL']) process.env[name] = '';
+}
+
+/** What a build needs. */
+export const parts = [
+  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'tools'],
+  ...['environment.d.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs'],
+  ...['tailwind.config.ts', 'tsconfig.build.json', 'tsconfig.json'],
+];
 export const fixtures = '__tests__/fixtures/site';
+
+/** Copies the project to a folder inside it, where packages resolve. */
+export function copyProject(folder: string, root = '.'): void {
+  copyParts(parts, root, folder);
+}
 
 /** Copies the project to .test-site/ with the fixtures as content, and returns that path. */
 export function makeTestSite(root: string): string {
@@ -25,4 +42,12 @@ export function makeOneLanguageSite(testSite: string): string {
   const translated = String.raw`^ {2}(?!${originalLanguage}:)[a-z]{2}: \{ prefix: .*\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(translated, 'gm'), ''));
   return oneLanguageSite;
+}
+
+/** Replaces files and folders by those of the same name elsewhere. */
+function copyParts(names: readonly string[], from: string, to: string): void {
+  for (const name of names) {
+    rmSync(join(to, name), { recursive: true, force: true });
+    cpSync(join(from, name), join(to, name), { recursive: true });
+  }
 }

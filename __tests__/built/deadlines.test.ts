@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
-import type { DeadlineRecord } from '@/lib/deadline-data';
+import type { DeadlineRecord } from '@/lib/deadlines/open-data';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
@@ -21,8 +21,8 @@ function shownFor(
   const { labels, ...words } = loadDeadlines(language);
   const { text = '', outer = '' } = record[language] ?? {};
   const line = text + outer + (confirmed === 'unsure' ? words.unsure : '') + section;
-  const name = kind.replace(/^beforeSuit\.(.)/, (_, letter) => `before${letter.toUpperCase()}`);
-  return [labels[name as keyof typeof labels], squeeze(line), url ?? undefined];
+  const label = labels.find((one) => one.kind === kind)?.name;
+  return [label, squeeze(line), url ?? undefined];
 }
 
 it.each(states)(

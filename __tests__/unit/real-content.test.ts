@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { loadDeadlines, loadForms, loadStateDeadlines } from '@/lib/content/site-content';
-import { deadlineRecords } from '@/lib/deadline-data';
-import { wordsOf } from '@/lib/deadline-words';
-import { lawsIn } from '@/lib/deadlines';
+import { lawsIn } from '@/lib/deadlines/laws';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { deadlineRecords } from '@/lib/deadlines/open-data';
+import { usualTime } from '@/lib/deadlines/usual-time';
+import { wordsOf } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
 import { deadlineAreas } from '@/lib/states';
-import { usualTime } from '@/lib/usual-time';
-import { loadUsualTimes } from '@/lib/usual-times';
 import { itInSpanish, spanish } from './spanish';
 
 const testSite = process.cwd();

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { calendar } from '@/components/page-scripts/calendar';
-import type { Claim } from '@/lib/clock';
+import type { Claim } from '@/lib/content/clock-schema';
 import { loadStateDeadlines } from '@/lib/content/site-content';
-import { deadlineRecords } from '@/lib/deadline-data';
-import { wordsOf } from '@/lib/deadline-words';
-import { lawsIn } from '@/lib/deadlines';
-import { durationWords } from '@/lib/duration';
+import { durationWords } from '@/lib/deadlines/duration';
+import { lawsIn } from '@/lib/deadlines/laws';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { deadlineRecords } from '@/lib/deadlines/open-data';
+import { timetable } from '@/lib/deadlines/timetable';
+import { isUrgent, usualTime } from '@/lib/deadlines/usual-time';
+import { wordsOf } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
 import { deadlineAreas } from '@/lib/states';
-import { timetable } from '@/lib/timetable';
-import { isUrgent, usualTime } from '@/lib/usual-time';
-import { loadUsualTimes } from '@/lib/usual-times';
 
 const testSite = process.cwd();
 beforeAll(() => process.chdir(join(__dirname, '../..')));

@@ -1,4 +1,4 @@
-import { asCsv, deadlineRecords } from '@/lib/deadline-data';
+import { asCsv, deadlineRecords } from '@/lib/deadlines/open-data';
 
 export const dynamic = 'force-static';
 

@@ -12,6 +12,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { phoneLink } from '@/lib/contact-links';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
+import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
 import {
@@ -25,7 +26,6 @@ import {
 } from '@/lib/message/records';
 import { type Hours, replyTime } from '@/lib/reply-time';
 import { isServed, type Served } from '@/lib/served';
-import { isUrgent, type UsualTimes, usualTime } from '@/lib/usual-time';
 import { copyFile } from './copy-file';
 
 type AfterSendingProps = {

@@ -1,52 +1,23 @@
 import { Caret } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
-import { wordsOf } from '@/lib/deadline-words';
-import type { Law } from '@/lib/deadlines';
+import { type Kind, kindsOfGroup } from '@/lib/content/state-schema';
+import type { Law } from '@/lib/deadlines/laws';
+import { wordsOf } from '@/lib/deadlines/words';
 import type { Language } from '@/lib/language';
 
 type LawLinesProps = { laws: readonly Law[]; language: Language };
 
 /** A state's laws in groups with headings. */
 export function LawLines({ laws, language }: LawLinesProps) {
-  const { labels, groups } = loadDeadlines(language);
-  const lines = {
-    injury: [
-      ['injury', labels.injury],
-      ['death', labels.death],
-      ['special', labels.special, true],
-    ],
-    care: [
-      ['malpractice', labels.malpractice],
-      ['beforeSuit.malpractice', labels.beforeMalpractice, true],
-      ['deathFromCare', labels.deathFromCare, true],
-    ],
-    work: [
-      ['workReport', labels.workReport],
-      ['workClaim', labels.workClaim],
-    ],
-    government: [
-      ['government', labels.government],
-      ['beforeSuit.government', labels.beforeGovernment, true],
-    ],
-    changes: [
-      ['stops', labels.stops, true],
-      ['fault', labels.fault],
-    ],
-    federal: [['federal', labels.federal, true]],
-  } as const;
-  return Object.entries(lines).map(([group, kinds]) => {
+  const { groups } = loadDeadlines(language);
+  return Object.entries(kindsOfGroup).map(([group, kinds]) => {
     const list = (
       <dl className="border-line border-b">
-        {kinds.map(([kind, label, isException]) => (
-          <Lines
-            key={kind}
-            label={label}
-            laws={laws.filter((law) => law.kind === kind)}
-            language={language}
-            isException={isException}
-          />
-        ))}
+        {kinds.map((kind) => {
+          const own = laws.filter((law) => law.kind === kind);
+          return own.length > 0 && <Lines key={kind} kind={kind} laws={own} language={language} />;
+        })}
       </dl>
     );
     const title = (
@@ -76,19 +47,15 @@ export function LawLines({ laws, language }: LawLinesProps) {
   });
 }
 
-type LinesProps = {
-  label: string;
-  laws: readonly Law[];
-  language: Language;
-  isException?: boolean | undefined;
-};
+const isException = (kind: Kind) => /^(special|beforeSuit|deathFromCare|stops|federal)/.test(kind);
 
-function Lines({ label, laws, language, isException = false }: LinesProps) {
-  if (laws.length === 0) return null;
-  const { unsure } = loadDeadlines(language);
+function Lines({ kind, laws, language }: LawLinesProps & { kind: Kind }) {
+  const { labels, unsure } = loadDeadlines(language);
   return (
     <div className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1">
-      <dt className={isException ? 'text-ink-soft font-medium' : 'font-semibold'}>{label}</dt>
+      <dt className={isException(kind) ? 'text-ink-soft font-medium' : 'font-semibold'}>
+        {labels.find((one) => one.kind === kind)?.name}
+      </dt>
       {laws.map((law) => {
         const { id, section, url, confirmed } = law;
         const { time, text, outer } = wordsOf(law, language);

@@ -2,44 +2,46 @@ import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
-import { stepOf } from '@/lib/deadline-words';
-import type { Law } from '@/lib/deadlines';
-import { fillText } from '@/lib/inline-text';
+import type { Law } from '@/lib/deadlines/laws';
+import { stepOf } from '@/lib/deadlines/words';
 import { type Language, localeOf } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 
 type TimetableProps = { id: string; name: string; laws: readonly Law[]; language: Language };
+export type TimetableData = ReturnType<typeof dataFor>;
 
-/**
- * The steps after what happened, and one day to talk to a lawyer. Never shows the last day: people
- * would rely on it.
- */
-export function Timetable({ id, name, laws, language }: TimetableProps) {
-  const { choices, reasons, ...texts } = loadDeadlines(language).timetable;
-  const timed = laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
-  const used = new Set(timed.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
-  const data = {
-    laws: timed.map(({ id, text, join, clocks }) => ({
+/** What the script computes with, and its words. */
+function dataFor({ id, name, laws, language }: TimetableProps) {
+  const { choices: _choices, ...texts } = loadDeadlines(language).timetable;
+  return {
+    laws: laws.map(({ id, text, join, clocks }) => ({
       id,
       hasText: text !== undefined,
       join,
       clocks,
       steps: clocks.map((clock) => stepOf(clock, language)),
     })),
-    texts: {
-      ...texts,
-      event: fillText(texts.event, { state: name }),
-      reasons: Object.fromEntries(reasons.map(({ reason, words }) => [reason, words])),
-    },
+    texts,
+    state: name,
     locale: localeOf(language),
     url: fullAddress(routesIn(language).stateDeadlines(id)),
   };
+}
+
+/**
+ * The steps after what happened, and one day to talk to a lawyer. Never shows the last day: people
+ * would rely on it.
+ */
+export function Timetable(props: TimetableProps) {
+  const { choices, ...texts } = loadDeadlines(props.language).timetable;
+  const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
+  const used = laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim));
   return (
     <Card
       as="section"
       id="timetable"
-      data-clocks={JSON.stringify(data)}
+      data-clocks={JSON.stringify(dataFor({ ...props, laws }))}
       aria-labelledby="timetable-title"
       className="mt-8 noscript:hidden"
     >
@@ -51,8 +53,8 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
         <legend className="font-semibold">{texts.what}</legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {choices
-            .filter(({ claim }) => used.has(claim) || claim === 'child')
-            .map(({ claim, name: label }) => (
+            .filter(({ claim }) => used.includes(claim) || claim === 'child')
+            .map(({ claim, name }) => (
               <label key={claim} className="flex min-h-8 items-start gap-3 py-1">
                 <input
                   type="checkbox"
@@ -60,7 +62,7 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
                   defaultChecked={claim === 'injury'}
                   className="mt-0.5 size-5 flex-none"
                 />
-                {label}
+                {name}
               </label>
             ))}
         </div>
@@ -73,7 +75,7 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
             </label>
             <Input
               id={`timetable-${day}`}
-              data-day={day}
+              name={day}
               type="date"
               min="1900-01-01"
               autoComplete="off"
@@ -84,7 +86,7 @@ export function Timetable({ id, name, laws, language }: TimetableProps) {
       </div>
       <p role="status" className="mt-4 min-h-7 text-lg font-semibold" />
       <p>
-        <a href="#timetable" hidden className="py-1 print:hidden" download={`${id}.ics`}>
+        <a href="#timetable" hidden className="py-1 print:hidden" download={`${props.id}.ics`}>
           {texts.file}
         </a>
       </p>

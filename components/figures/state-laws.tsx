@@ -1,8 +1,9 @@
 import { Caret } from '@/components/ui/fold';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
-import { wordsOf } from '@/lib/deadline-words';
-import { lawsIn } from '@/lib/deadlines';
+import type { Kind } from '@/lib/content/state-schema';
+import { lawsIn } from '@/lib/deadlines/laws';
+import { wordsOf } from '@/lib/deadlines/words';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { Comparison } from './comparison';
@@ -11,35 +12,33 @@ type Figure = FigureOf<'states'>;
 
 export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
   const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
-  const { title, laws } = figure;
-  const columns = [stateColumn, ...laws.map((law) => labels[law])];
+  const nameOf = (kind: Kind) => labels.find((one) => one.kind === kind)?.name ?? '';
   const states = loadStateDeadlines(language);
-  const addresses = states.map(({ id }) => routesIn(language).stateDeadlines(id));
-  const rows = states.map(({ name, row }) => {
-    const inWords = (kind: string) =>
-      lawsIn(row)
-        .filter((law) => law.kind === kind)
-        .map(
-          (law) =>
-            `${wordsOf(law, language).text}${law.confirmed === 'unsure' ? ` ${unsure}` : ''}`,
-        )
-        .join(' ');
-    return [
-      name,
-      ...laws.map(
-        (law) => inWords(law === 'beforeMalpractice' ? 'beforeSuit.malpractice' : law) || noStep,
-      ),
-    ];
-  });
+  const rows = states.map(({ name, row }) => [
+    name,
+    ...figure.laws.map((kind) => {
+      const laws = lawsIn(row).filter((law) => law.kind === kind);
+      const lines = laws.flatMap((law) => [
+        wordsOf(law, language).text,
+        ...(law.confirmed === 'unsure' ? [unsure] : []),
+      ]);
+      return lines.join(' ') || noStep;
+    }),
+  ]);
   return (
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
-        <span className="font-display text-subtitle">{title}</span>
+        <span className="font-display text-subtitle">{figure.title}</span>
         <Caret />
       </summary>
       <Comparison
-        figure={{ ...figure, kind: 'comparison', columns, rows }}
-        addresses={addresses}
+        figure={{
+          ...figure,
+          kind: 'comparison',
+          columns: [stateColumn, ...figure.laws.map(nameOf)],
+          rows,
+        }}
+        addresses={states.map(({ id }) => routesIn(language).stateDeadlines(id))}
         isNamedAbove
       />
     </details>

@@ -1,4 +1,5 @@
 import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import type { NoteTexts } from '@/lib/forms/notes';
 import type { Office } from '@/lib/forms/office';
 import { fillText } from '@/lib/inline-text';
@@ -6,7 +7,6 @@ import type { Language } from '@/lib/language';
 import { loadOperator, loadServed, paymentKind } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
-import { loadUsualTimes } from '@/lib/usual-times';
 
 function formContent(language: Language) {
   const { name, mailLabel, mailbox, phone } = loadSite(language);

@@ -1,7 +1,7 @@
 import { LinkedText } from '@/components/ui/text';
+import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { notServedLines, type Served, type ServedTexts } from '@/lib/served';
 import type { Area } from '@/lib/states';
-import { type UsualTimes, usualTime } from '@/lib/usual-time';
 
 type NotServedProps = {
   area: Area;

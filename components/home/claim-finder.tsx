@@ -9,9 +9,9 @@ import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
+import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { isServed, notServedLine, type Served } from '@/lib/served';
 import { typedInto } from '@/lib/typed';
-import { type UsualTimes, usualTime } from '@/lib/usual-time';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import type { Language } from '@/lib/language';
 import { loadOperator, loadServed } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
-import { loadUsualTimes } from '@/lib/usual-times';
 import { ClaimFinder } from './claim-finder';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../tools/copy-project';
 import { findFreePorts } from '../../tools/ports';
+import { copyProject } from '../../tools/test-site';
 import { expect, test } from '../support/fixtures';
 
 test.describe.configure({ mode: 'serial' });

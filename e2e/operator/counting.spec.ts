@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCopy } from '../../tools/build-site';
-import { copyProject } from '../../tools/copy-project';
 import { listen, serveFolder } from '../../tools/serve-site';
+import { copyProject } from '../../tools/test-site';
 import {
   expect,
   fillIn,

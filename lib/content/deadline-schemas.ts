@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { claims, lateReasons, starts, steps } from '../clock';
+import { claims, lateReasons, starts, steps } from './clock-schema';
 import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
-import { faultRule, source } from './state-schema';
+import type { Localized } from './localize';
+import { faultRule, kinds, source } from './state-schema';
 
 const place = record({
   name: line('Write the name of the place.'),
@@ -22,19 +23,13 @@ export const deadlinesSchema = record({
   ...words('title {state}', 'description {state}: For search results.'),
   ...paragraphs('stateLead: Below the heading of a state.'),
   ...words('backToList'),
-  labels: record({
-    ...words('injury', 'death', 'deathFromCare', 'malpractice', 'government', 'workReport'),
-    ...words('workClaim', 'beforeMalpractice', 'beforeGovernment', 'federal', 'special'),
-    ...words('fault', 'stops'),
-  }),
+  labels: oneFor('kind', kinds, { name: text('Write what stands before such laws.') }),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: oneFor('step', steps, {
-    ...words(
-      'within {time} {to}: Says what to do, and to whom.',
-      'soon {to}: The same where the law has no number.',
-    ),
+    ...words('within {time} {to}: Says what to do, and to whom.'),
+    ...words('soon {to}: The same where the law has no number.'),
     ...words('short {time}: In large type on the page of a state.'),
   }),
   starts: oneFor('start', starts, {
@@ -58,27 +53,13 @@ export const deadlinesSchema = record({
     ),
   ),
   mainTimes: record(
-    words(
-      'injury: Above a time in large type.',
-      'death: The same.',
-      'work: The same.',
-      'government: The same.',
-      'none: There is no number.',
-    ),
-  ),
+    words('injury', 'death', 'work', 'government', 'none: There is no number.'),
+  ).meta({ description: 'Stands above the times in large type.' }),
   groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
-  help: record(
-    words(
-      'title',
-      'bar: Comes before the name of such a service.',
-      'legalAid',
-      'courtHelp',
-      'workAgency',
-      'victimFund',
-      'form {form}: The form that opens a claim.',
-      'time {time}: The time to apply.',
-    ),
-  ),
+  help: record({
+    ...words('title', 'bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'),
+    ...words('form {form}: The form that opens a claim.', 'time {time}: The time to apply.'),
+  }).meta({ description: 'Comes before the names of what a state offers.' }),
   timetable: record({
     ...paragraphs(
       'title',
@@ -113,3 +94,5 @@ export const deadlinesSchema = record({
     reasons: oneFor('reason', lateReasons, { words: text('Write it to follow if.') }),
   }),
 });
+
+export type Deadlines = Localized<z.infer<typeof deadlinesSchema>>;

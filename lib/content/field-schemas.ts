@@ -8,7 +8,7 @@ import type { Pair } from './localize';
  * A text that all languages share, with its required placeholders; one ending in a question mark
  * is optional.
  */
-export const line = (advice = '', placeholders = namesIn(advice)) =>
+export const line = (advice = '', placeholders: readonly string[] = []) =>
   z
     .string()
     .trim()
@@ -20,10 +20,8 @@ export const line = (advice = '', placeholders = namesIn(advice)) =>
     });
 
 /** A text in each language, written as en: and es: below each other. */
-export const text = (advice?: string, placeholders?: string[]) =>
-  inEachLanguage(line(advice, placeholders));
-
-function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> {
+export function text(advice?: string, placeholders?: readonly string[]): z.ZodType<Pair, Pair> {
+  const words = line(advice, placeholders);
   const shape = Object.fromEntries(
     languages.map((one) => [one, one === originalLanguage ? words : words.optional()]),
   );
@@ -41,10 +39,6 @@ function inEachLanguage(words: z.ZodType<string>): z.ZodType<Pair, Pair> {
           });
     })
     .meta({ ...words.meta(), isPair: true }) as unknown as z.ZodType<Pair, Pair>;
-}
-
-function namesIn(advice: string): string[] {
-  return [...advice.matchAll(/\{(?!siteName)(\w+)\}/g)].map(([, name = '']) => name);
 }
 
 /** Refuses unknown {names} and missing required ones. */
@@ -78,28 +72,26 @@ type Texts<Spec extends string> = { [Name in NameIn<Spec>]: z.ZodType<Pair, Pair
  * Texts written as name, required or optional? placeholders, and a hint after a colon:
  * `words('sent {reference}: Shown where the next page did not open.')`.
  */
-export function words<const Spec extends string>(...specs: Spec[]): Texts<Spec> {
+export const words = <const Spec extends string>(...specs: Spec[]) => textsFrom(specs);
+
+/** Texts of several lines, written like `words`. */
+export const paragraphs = <const Spec extends string>(...specs: Spec[]) =>
+  textsFrom(specs, { long: true });
+
+function textsFrom<Spec extends string>(specs: Spec[], more = {}): Texts<Spec> {
   const entries = specs.map((spec) => {
     const [, names = '', hint] = /^([^:]*)(?:: (.*))?$/.exec(spec) ?? [];
     const placeholders = [...names.matchAll(/\{(\w+\??)\}/g)].map(([, name = '']) => name);
-    return [names.split(' ')[0], text(hint, placeholders)];
+    return [names.split(' ')[0], text(hint, placeholders).meta(more)];
   });
   return Object.fromEntries(entries) as Texts<Spec>;
-}
-
-/** Texts of several lines, written like `words`. */
-export function paragraphs<const Spec extends string>(...specs: Spec[]): Texts<Spec> {
-  const entries = Object.entries<z.ZodType>(words(...specs));
-  return Object.fromEntries(
-    entries.map(([name, one]) => [name, one.meta({ long: true })]),
-  ) as Texts<Spec>;
 }
 
 export function each<Name extends string, Schema>(make: () => Schema, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Schema>;
 }
 
-export const paragraph = (advice: string, placeholders?: string[]) =>
+export const paragraph = (advice: string, placeholders?: readonly string[]) =>
   text(advice, placeholders).meta({ long: true });
 
 export function texts(advice: string) {
@@ -140,8 +132,7 @@ export function oneFor<Key extends string, const Value extends string, Shape ext
   shape: Shape,
 ) {
   const item = record({ ...each(() => z.enum(values), key), ...shape });
-  const title = key.charAt(0).toUpperCase() + key.slice(1);
-  return keyed(item.meta({ title }), key, { isNeeded: true }).length(values.length);
+  return keyed(item, key, { isNeeded: true }).length(values.length);
 }
 
 /** Refuses duplicates among values given with their paths. */
@@ -165,10 +156,7 @@ export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
 
 /** Key of a heading in the article named by the field `article`. */
 export const articleSection = itemKey
-  .meta({
-    title: 'Section',
-    description: 'Write the {#name} of the heading in that article, or leave it out.',
-  })
+  .meta({ description: 'Write the {#name} of the heading in that article, or leave it out.' })
   .optional();
 
 export const articleNumbers = (advice: string) =>
@@ -177,14 +165,10 @@ export const articleNumbers = (advice: string) =>
     .superRefine(refuseDuplicates((ids) => ids.map((id, index) => [[index], id])))
     .meta({ description: advice });
 
-export const icon = z.enum(iconNames).meta({ description: 'Choose a picture.' });
+export const icon = z.enum(iconNames);
 
 export const webAddress = z
   .url({ abort: true })
   .regex(/^https?:\/\//)
   // A second check would hide the format from readers of the schema.
-  .meta({
-    title: 'Web address',
-    description: 'Write it in full, beginning with https://.',
-    format: 'uri',
-  });
+  .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });

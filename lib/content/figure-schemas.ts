@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { timePattern } from '../amounts';
-import { itemKey, keyed, line, paragraph, record, text } from './field-schemas';
+import { itemKey, keyed, line, paragraphs, record, text, texts, words } from './field-schemas';
 import { checkColumns, checkOrder, checkParts, inOriginal } from './figure-rules';
 import type { Localized } from './localize';
 
-const common = {
-  title: text('Write what the figure shows.'),
-  caption: paragraph('Write the sentence below the figure: why it matters.'),
-};
-const note = text('Write a remark on the numbers or their source, or leave it out.').optional();
+function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
+  return record({
+    kind: z.literal(kind),
+    ...words('title'),
+    ...paragraphs('caption: Why it matters, below the figure.'),
+    ...shape,
+    note: text('Write a remark on the numbers or their source, or leave it out.').optional(),
+  });
+}
 
-const label = text('Write what the number belongs to.');
 const value = z
   .number()
   .min(0)
@@ -20,98 +23,57 @@ const units = {
   unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
 };
 
-const amount = record({ key: itemKey, label, value });
+const amount = record({ key: itemKey, ...words('label'), value });
 
-const bars = record({
-  kind: z.literal('bars'),
-  ...common,
-  ...units,
-  bars: keyed(amount.meta({ title: 'Bar' }), 'key').min(1),
-  note,
-});
+const bars = figure('bars', { ...units, bars: keyed(amount, 'key').min(1) });
 
-const parts = keyed(amount.meta({ title: 'Part' }), 'key')
-  .min(1)
-  .max(4);
-
-const stacked = record({
-  kind: z.literal('stacked'),
-  ...common,
+const stacked = figure('stacked', {
   ...units,
   rows: keyed(
     record({
       key: itemKey,
-      label,
+      ...words('label'),
       total: value.meta({ description: 'Write what the parts add up to; 100 for percent.' }),
-      parts,
-    }).meta({ title: 'Row' }),
+      parts: keyed(amount, 'key').min(1).max(4),
+    }),
     'key',
   ).min(1),
-  note,
 }).superRefine(inOriginal(checkParts));
 
 const time = line('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
   timePattern,
 );
-const timeline = record({
-  kind: z.literal('timeline'),
-  ...common,
+const timeline = figure('timeline', {
   points: keyed(
     record({
       key: itemKey,
       at: time.optional(),
       when: text('Write a date, a time such as 14 days, or a stage such as First weeks.'),
-      what: text('Write what happens then.'),
-    }).meta({ title: 'Point' }),
+      ...words('what'),
+    }),
     'key',
   ).min(1),
-  note,
 }).superRefine(inOriginal(checkOrder));
 
-const flow = record({
-  kind: z.literal('flow'),
-  ...common,
-  steps: keyed(
-    record({
-      key: itemKey,
-      title: text('Write the step.'),
-      text: text('Write what it means.'),
-    }).meta({ title: 'Step' }),
-    'key',
-  ).min(1),
-  note,
-});
+const step = record({ key: itemKey, ...words('title', 'text') });
+const flow = figure('flow', { steps: keyed(step, 'key').min(1) });
 
-const checklist = record({
-  kind: z.literal('checklist'),
-  ...common,
-  items: z
-    .array(text('Write one thing to do or to keep.').meta({ title: 'Item' }))
-    .min(1)
-    .meta({ description: 'Write 4 to 8 things.' }),
-  note,
-});
+const checklist = figure('checklist', { items: texts('Write 4 to 8 things.') });
 
-const cell = text('Write a few words.').meta({ title: 'Cell' });
-const comparison = record({
-  kind: z.literal('comparison'),
-  ...common,
+const cell = text().meta({ title: 'Cell' });
+const comparison = figure('comparison', {
   columns: z.array(cell).min(1).meta({ description: 'Write the head of each column.' }),
   rows: z
-    .array(z.array(cell).min(1).meta({ title: 'Row', description: 'One cell a column.' }))
+    .array(z.array(cell).min(1))
     .min(1)
     .meta({ description: 'Write 3 to 7 rows, each with as many cells as there are columns.' }),
-  note,
 }).superRefine(inOriginal(checkColumns));
 
-const states = record({
-  kind: z.literal('states'),
-  ...common,
+const states = figure('states', {
   laws: z
-    .array(z.enum(['beforeMalpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
+    .array(z.enum(['beforeSuit.malpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
     .min(1)
     .meta({ description: 'Choose which lines of each state’s deadlines it shows.' }),
-  note,
 });
 
 export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison, states };

@@ -8,29 +8,23 @@ export const labelsSchema = record({
   header: record(words('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
   callBar: record(words('title', 'call', 'start')),
   footer: record(words('networks', 'company', 'about', 'terms', 'deadlines', 'states', 'rights')),
-  finder: record(
-    words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
-  ),
+  finder: record({
+    ...words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
+  }),
   lists: record({
     ...words('title'),
     ...paragraphs('description: For search results.'),
     ...words('navigation', 'navigationBelow', 'place {page} {pages}', 'page {page}'),
   }),
   article: record({
-    ...words('draft', 'hidden', 'scheduled {date}'),
-    ...words('minutes {minutes}: How long the text takes to read.', 'updated'),
+    ...words('draft', 'hidden', 'scheduled {date}', 'minutes {minutes}', 'updated'),
     ...words('reviewed {name} {license} {date}'),
     ...words('contents', 'neighbors', 'previous', 'next', 'related', 'sources'),
     ...words('backToText {number}: Read by screen readers after the link.', 'linkTo {heading}'),
     start: record(words('title', 'text', 'call {phone}', 'toFinder')),
   }),
   share: record(words('title', 'mail', 'message')),
-  visits: record(
-    paragraphs(
-      'notCounted: On the page Privacy, where visits are not counted.',
-      'counted {counter}: The same where they are counted.',
-    ),
-  ),
+  visits: record(paragraphs('notCounted', 'counted {counter}')),
   sale: record(
     paragraphs(
       'unknown: Shown while site.yml does not say how attorneys pay.',
@@ -40,17 +34,10 @@ export const labelsSchema = record({
     ),
   ),
   ...paragraphs('staging: The banner of a build that is tried out.'),
-  notFound: record(
-    words(
-      'title',
-      'suggestion {page}',
-      'article {number}',
-      'text',
-      'finder',
-      'articles',
-      'contact',
-    ),
-  ),
+  notFound: record({
+    ...words('title', 'suggestion {page}', 'article {number}', 'text'),
+    ...words('finder', 'articles', 'contact'),
+  }),
 });
 
 export type Labels = Localized<z.infer<typeof labelsSchema>>;

@@ -49,38 +49,28 @@ function* pairsIn(value: unknown): Iterable<Pair> {
     for (const one of Object.values(value)) yield* pairsIn(one);
 }
 
-/** A text that a language lacks; whole items of a list may, and are left out. */
-export type Missing = { path: Path; english: string; isLeftOut: boolean };
-
-/** Texts that a language lacks, and items that it leaves out. */
+/** Texts that a language lacks; whole items of a list may, unless they are needed. */
 export function* missingTexts(
   data: unknown,
   schema: JsonSchema,
   language: Language,
-  path: Path = [],
   isNeeded = false,
-): Iterable<Missing> {
+  path: Path = [],
+): Iterable<{ path: Path; english: string }> {
   if (isPair(data)) {
-    if (data[language] === undefined)
-      yield { path, english: data[originalLanguage], isLeftOut: false };
+    if (data[language] === undefined) yield { path, english: data[originalLanguage] };
   } else if (Array.isArray(data)) {
     const kept = data.filter((item) => !isUntranslated(item, language));
     const needsAll =
       isNeeded || Boolean(schema['needed']) || kept.length < Number(schema.minItems ?? 0);
-    for (const [index, item] of data.entries()) {
-      const at = [...path, index];
-      if (needsAll || kept.includes(item))
-        yield* missingTexts(item, (schema.items ?? {}) as JsonSchema, language, at, isNeeded);
-      else yield { path: at, english: firstText(item), isLeftOut: true };
-    }
+    for (const [index, item] of data.entries())
+      if (needsAll || kept.includes(item)) {
+        const items = (schema.items ?? {}) as JsonSchema;
+        yield* missingTexts(item, items, language, isNeeded, [...path, index]);
+      }
   } else if (isRecord(data)) {
     const properties = propertiesOf(schema, data);
     for (const [name, one] of Object.entries(data))
-      yield* missingTexts(one, properties[name] ?? {}, language, [...path, name], isNeeded);
+      yield* missingTexts(one, properties[name] ?? {}, language, isNeeded, [...path, name]);
   }
-}
-
-function firstText(item: unknown): string {
-  const [pair] = pairsIn(item);
-  return pair?.[originalLanguage] ?? '';
 }

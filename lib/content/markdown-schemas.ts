@@ -21,11 +21,7 @@ export const reviewed = record({
   .meta({ description: 'Add this when a lawyer has read the text.' })
   .optional();
 
-const source = {
-  title: line('Write the source’s title.'),
-  publisher: line('Write who published it.'),
-  url: webAddress,
-};
+const source = { title: line(), publisher: line(), url: webAddress };
 
 const articleTexts = {
   title: line('Write the article’s title, of at most 60 characters.'),
@@ -39,6 +35,14 @@ const articleTexts = {
 /** The facts of a translated article: the others stand in the original's file. */
 export const translatedArticleSchema = record(articleTexts);
 
+const edition = record({
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .meta({ description: 'Write es for Spanish.' }),
+  ...source,
+});
+
 export const articleSchema = record({
   id: z.int().min(1).meta({
     title: 'Number',
@@ -49,7 +53,7 @@ export const articleSchema = record({
   draft: z
     .boolean()
     .default(true)
-    .meta({ description: 'Leave this on until the article is ready to publish.' }),
+    .meta({ description: 'Leave this on until it is ready to publish.' }),
   hidden: z.boolean().default(false).meta({
     description:
       'Turn this on to take the article down. Links to it become plain text, and its address leads to the list.',
@@ -70,18 +74,10 @@ export const articleSchema = record({
       ),
       ...source,
       editions: z
-        .array(
-          record({
-            language: z
-              .string()
-              .regex(/^[a-z]{2}$/)
-              .meta({ description: 'Write es for Spanish.' }),
-            ...source,
-          }).meta({ title: 'Edition' }),
-        )
+        .array(edition)
         .meta({ description: 'Add the publisher’s own page in another language.' })
         .optional(),
-    }).meta({ title: 'Source' }),
+    }),
     'id',
   ).default([]),
 });

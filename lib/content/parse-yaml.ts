@@ -1,7 +1,7 @@
 import type { core, ZodType } from 'zod';
 import { describeUnknown } from '../did-you-mean';
 import { languages, translatedLanguages } from '../language';
-import { describeIssue } from './describe-issue';
+import { memoize } from '../memoize';
 import { jsonSchemaOf, schemaAt } from './json-schema';
 import { isUntranslated, missingTexts } from './localize';
 import { mistakeAt, type Path, readDocument, type Source } from './locate-value';
@@ -11,14 +11,13 @@ type Issue = { path: Path; message: string };
 
 /** Parses and validates YAML. Throws a ContentError with line and field of every mistake. */
 export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
-  const results = known.get(schema) ?? new Map<string, unknown>();
-  known.set(schema, results);
-  if (!results.has(source.text)) results.set(source.text, parse(source, schema));
-  return results.get(source.text) as T;
+  const known = results(schema);
+  if (!known.has(source.text)) known.set(source.text, parse(source, schema));
+  return known.get(source.text) as T;
 }
 
 // Development rereads mostly unchanged files for every page.
-const known = new WeakMap<ZodType, Map<string, unknown>>();
+const results = memoize((_: ZodType) => new Map<string, unknown>());
 
 /** Parses YAML without a schema. Throws a ContentError if it is invalid. */
 export function loadYaml(source: Source): unknown {
@@ -38,6 +37,20 @@ function parse<T>(source: Source, schema: ZodType<T>): T {
   if (result.success && issues.length === 0) return result.data;
   const mistakes = issues.map(({ path, message }) => mistakeAt(source, path, message));
   throw new ContentError(mistakes.sort((one, other) => one.line - other.line));
+}
+
+/** What is wrong with a value; zod's own words for rare problems. */
+function describeIssue(issue: core.$ZodRawIssue): string | undefined {
+  const { code, input } = issue;
+  if (input === undefined) return 'is missing.';
+  if (input === null || input === '') return 'is empty.';
+  if (code === 'invalid_value') return describeUnknown(String(input), issue.values.map(String));
+  if (code === 'invalid_format') return `“${input}” is not valid here.`;
+  if (code === 'invalid_type' && issue.expected === 'string')
+    return 'is not text. Put all of it in quotes.';
+  if (code === 'too_big') return `exceeds ${issue.maximum}.`;
+  if (code === 'too_small') return `needs at least ${issue.minimum}.`;
+  return undefined;
 }
 
 function describe(issue: core.$ZodIssue, data: unknown, schema: ZodType): Issue[] {
@@ -62,11 +75,9 @@ function halfTranslated(data: unknown, schema: ZodType): Issue[] {
   return translatedLanguages
     .filter((language) => !isWhole || !isUntranslated(data, language))
     .flatMap((language) =>
-      [...missingTexts(data, json, language, [], isWhole)]
-        .filter(({ isLeftOut }) => !isLeftOut)
-        .map(({ path, english }) => ({
-          path: [...path, language],
-          message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
-        })),
+      Array.from(missingTexts(data, json, language, isWhole), ({ path, english }) => ({
+        path: [...path, language],
+        message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
+      })),
     );
 }

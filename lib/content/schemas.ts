@@ -21,15 +21,15 @@ import { operatorSchema } from './operator-schema';
 
 export const siteSchema = record({
   name: line('Write the name of the site. Other texts say {siteName} for it.'),
-  tagline: text('Write what the site is in one line.'),
-  description: paragraph('Write one sentence for search results.'),
+  ...words('tagline'),
+  ...paragraphs('description: For search results.'),
   phone: line('Write one US phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
   ),
   mailbox: z.email().meta({ description: 'Write an e-mail address such as hello@example.com.' }),
-  mailLabel: text('Write the site’s name for e-mails.').meta({ title: 'Name in e-mails' }),
+  ...words('mailLabel: The name of the site in e-mails.'),
   copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Write a year, such as 2024.' }),
-  agreement: paragraph('Write the sentence that no agreement is created.'),
+  ...paragraphs('agreement: Says that no agreement is created.'),
   operator: operatorSchema.optional(),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
@@ -41,59 +41,47 @@ export const siteSchema = record({
   ).default([]),
   social: keyed(
     record({
-      name: line('Write the network’s name.'),
+      name: line(),
       icon,
       url: webAddress.refine(
         (address) => address.startsWith('https:'),
         'begins with http://. Write https://, or browsers will warn visitors.',
       ),
-    }).meta({
-      title: 'Network',
     }),
     'name',
   ).default([]),
 });
 
-const oldAddress = 'Write the old address without the site’s name, such as /old-page.';
-const newAddress = 'Write the new address, such as /blogs/page1/9.';
 export const redirectsSchema = record({
   redirects: z
     .array(
       record({
-        from: line(oldAddress).regex(
+        from: line('Write the old address without the site’s name, such as /old-page.').regex(
           /^(\/[a-zA-Z0-9][\w.-]*)+$/,
           'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
         ),
-        to: line(newAddress).regex(/^\/[\w./#-]*$/),
-      }).meta({ title: 'Old address' }),
+        to: line('Write the new address, such as /blogs/page1/9.').regex(/^\/[\w./#-]*$/),
+      }),
     )
     .default([]),
 });
 
 export const accidentTypesSchema = record({
-  types: keyed(
-    record({
-      name: line('Write the accident type.'),
-      label: text('Write what visitors read for it.'),
-      picture_id: icon.meta({ title: 'Icon' }),
-    }),
-    'name',
-    { isNeeded: true, areChoices: true },
-  )
+  types: keyed(record({ name: line(), ...words('label'), picture_id: icon }), 'name', {
+    isNeeded: true,
+    areChoices: true,
+  })
     .min(2)
     .max(12),
 });
 
-const heading = { ...words('title'), ...paragraphs('text: Below the heading.') };
+const heading = { ...words('title'), ...paragraphs('text') };
 
 export const homeSchema = record({
   hero: record({
     ...heading,
     ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
-    promises: keyed(
-      record({ key: itemKey, icon, ...words('text') }).meta({ title: 'Promise' }),
-      'key',
-    ).default([]),
+    promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
     ...words('deadlines: The link to the deadlines.'),
   }),
   howItWorks: record({ ...heading, ...words('step {number}') }),
@@ -112,34 +100,20 @@ export const homeSchema = record({
   faq: record({ ...heading, ...words('link') }),
 });
 
-const namedPoint = record({
-  key: itemKey,
-  ...words('name'),
-  ...paragraphs('content: One or two sentences.'),
-  icon,
-}).meta({ title: 'Point' });
+const namedPoint = record({ key: itemKey, ...words('name'), ...paragraphs('content'), icon });
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
 export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
 /** A link to an article, or to one of its sections. */
-const target = (advice: string) => ({
-  article: articleNumber.meta({ title: 'Article', description: advice }),
-  section: articleSection,
-});
+const target = { article: articleNumber, section: articleSection };
 export const legalAreasSchema = record({
   areas: keyed(
     record({
-      name: line('Write the legal area.'),
-      label: text('Write what visitors read for it.'),
+      name: line(),
+      ...words('label'),
       icon,
-      ...each(
-        () => text('Write the category.'),
-        'category1',
-        'category2',
-        'category3',
-        'category4',
-      ),
-      ...target('Write the number of the article that the card leads to.'),
+      ...words('category1', 'category2', 'category3', 'category4'),
+      ...target,
     }),
     'name',
     { areChoices: true },
@@ -149,13 +123,9 @@ export const legalAreasSchema = record({
 });
 
 export const situationsSchema = record({
-  title: text('Write the question above the links.'),
+  ...words('title'),
   situations: keyed(
-    record({
-      key: itemKey,
-      words: text('Write what people say happened to them, in a word or two.'),
-      ...target('Write the number of the article that answers it.'),
-    }).meta({ title: 'Situation' }),
+    record({ key: itemKey, ...words('words: What happened, in a word or two.'), ...target }),
     'key',
   ).min(1),
 });
@@ -170,10 +140,10 @@ export const reviewsSchema = record({
         .default(false)
         .meta({ description: 'Turn this off only for a review by a real client.' }),
       avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
-      rating: z.int().min(1).max(5).meta({ description: 'Write a number from 1 to 5.' }),
+      rating: z.int().min(1).max(5),
       address: line('Write the city and state.'),
-      subject: text('Write the review’s heading.'),
-      content: paragraph('Write the review.'),
+      ...words('subject'),
+      ...paragraphs('content'),
     }),
     'name',
   )
@@ -181,25 +151,21 @@ export const reviewsSchema = record({
     .max(12),
 });
 
-const point = () => paragraph('Write the point, or leave it out.').optional();
+const point = () => paragraphs('point').point.optional();
+const question = record({
+  key: itemKey,
+  subject: text().meta({ title: 'Question' }),
+  subtitle1: paragraph('Write the answer’s opening.').meta({ title: 'Answer' }),
+  ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
+  ...each(point, 'content6', 'content7'),
+  subtitle2: point().meta({ title: 'Closing' }),
+}).meta({ title: 'Question' });
 export const faqSchema = record({
   topics: keyed(
     record({
       key: itemKey,
-      tab: text('Write the tab’s name.'),
-      items: keyed(
-        record({
-          key: itemKey,
-          subject: text('Write the question.').meta({ title: 'Question' }),
-          subtitle1: paragraph('Write the answer’s opening.').meta({ title: 'Answer' }),
-          ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
-          ...each(point, 'content6', 'content7'),
-          subtitle2: point().meta({ title: 'Closing' }),
-        }).meta({ title: 'Question' }),
-        'key',
-      )
-        .min(6)
-        .meta({ title: 'Questions' }),
+      ...words('tab'),
+      items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
     }),
     'key',
   )

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { claims, lateReasons, starts, steps } from '../clock';
+import { type Claim, type ClockInFile, clockSchema, duration, type Known } from './clock-schema';
 import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
 import type { Localized, Pair } from './localize';
 import { day, reviewed } from './markdown-schemas';
+
+/** What a law can be about, by the groups of a state's page. Federal laws have a file of their own. */
+export const kindsOfGroup = {
+  injury: ['injury', 'death', 'special'],
+  care: ['malpractice', 'beforeSuit.malpractice', 'deathFromCare'],
+  work: ['workReport', 'workClaim'],
+  government: ['government', 'beforeSuit.government'],
+  changes: ['stops', 'fault'],
+  federal: ['federal'],
+} as const;
+
+export const kinds = Object.values(kindsOfGroup).flat();
+export type Kind = (typeof kinds)[number];
 
 // Laws that could not be opened have no address yet; `npm run check:launch` names their states.
 export const source = {
@@ -10,51 +23,23 @@ export const source = {
   url: webAddress.meta({ title: 'Web address of the law' }).optional(),
   confirmed: z.enum(['statute', 'two-sources', 'unsure']).meta({
     title: 'Confirmed by',
-    description: 'Choose unsure unless the law itself was read, or two sources agree.',
+    description: 'What it rests on: the text of the law, two sources that agree, or less.',
   }),
 };
 
-const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
-  /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/,
-  'is no length.',
-);
-const start = z.enum(starts);
+export const join = z
+  .enum(['later', 'earlier'])
+  .optional()
+  .describe(
+    'The clocks of one step are one, of which this end counts. Without it, each clock stands alone: the words say whom it concerns.',
+  );
 
-/** One length of a law, in the shape of `Clock`; the law's field says what is left out. */
-const clock = record({
-  claim: z
-    .array(z.enum(claims))
-    .meta({ description: 'Choose all that must fit the person; a rule of its own needs it.' })
-    .optional(),
-  step: z.enum(steps).meta({ description: 'Choose what is to be done in that time.' }).optional(),
-  time: duration.meta({ title: 'Length' }).optional(),
-  from: start.meta({ title: 'Starts with' }).optional(),
-  orFrom: start.meta({ title: 'Or, if later, with' }).optional(),
-  outer: duration.meta({ title: 'Outer limit' }).optional(),
-  outerFrom: start.meta({ title: 'Outer limit starts with' }).optional(),
-  // The editing page would write a boolean into every clock.
-  soft: z
-    .enum(['benefits'])
-    .meta({ title: 'Missing it costs only' })
-    .transform(() => true)
-    .optional(),
-  ageBelow: z.int().meta({ title: 'For a child below this age' }).optional(),
-  before: day.meta({ title: 'Only for what happened before' }).optional(),
-  late: z
-    .array(z.enum(lateReasons))
-    .meta({ description: 'Choose why a late one can still be open.' })
-    .optional(),
-  if: text('Write a condition that the tags cannot say.').optional(),
-  to: text('Write to whom, if no sentence says so.').optional(),
-}).meta({ title: 'Clock' });
+const lengths = ['1?', '2?', '3?', '4?', '5?', '6?', 'outer?'];
 
-const timed = {
-  join: z
-    .enum(['later', 'earlier'])
-    .meta({ description: 'Choose which end counts, if its clocks are one.' })
-    .optional(),
+const timed = (known: Known) => ({
+  join,
   clocks: z
-    .array(clock)
+    .array(clockSchema(known))
     .meta({
       description: 'Add each length. In the sentence, {1} stands for the first.',
       needed: true,
@@ -62,76 +47,54 @@ const timed = {
     .default([]),
   text: paragraph(
     'Write what the clocks cannot say, with {1} for the first length, {outer} for its limit.',
-    ['1?', '2?', '3?', '4?', '5?', '6?', 'outer?'],
+    lengths,
   ).optional(),
-};
-const outerText = {
-  outerText: text('Write what else limits it; {outer} is the outer limit.', [
-    'outer?',
-    '1?',
-    '2?',
-    '3?',
-  ]).optional(),
-};
+});
 
 type Timed = {
-  clocks: {
-    step?: string | undefined;
-    claim?: unknown;
-    time?: string | undefined;
-    from?: string | undefined;
-  }[];
+  clocks: { time?: string | undefined; from?: string | undefined }[];
   text?: Pair | undefined;
   outerText?: Pair | undefined;
 };
 
-/** What a kind of law says of its clocks, which then leave it out. */
-type Known = { step?: true; claim?: true; isTimeFirst?: true };
-
-const law = <Shape extends z.ZodRawShape>(shape: Shape) => record({ ...shape, ...source });
-
-function timedLaw<Shape extends z.ZodRawShape>(shape: Shape, known: Known) {
-  return law({ ...shape, ...timed }).superRefine((value, context) => {
+/** A law with clocks. The first length of a time to sue stands before its sentence. */
+function timedLaw<Shape extends z.ZodRawShape>(known: Known, shape: Shape) {
+  return record({ ...shape, ...timed(known), ...source }).superRefine((value, context) => {
     const { clocks, text, outerText } = value as unknown as Timed;
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (clocks.length === 0 && !text)
       refuse(['clocks'], 'is missing. Add a length, or a sentence.');
-    for (const [index, clock] of clocks.entries()) {
-      // The editing page would move an empty one.
-      if (Object.keys(clock).length === 0) refuse(['clocks', index], 'is empty. Choose its start.');
-      for (const name of ['step', 'claim'] as const)
-        if (!known[name] && !clock[name])
-          refuse(['clocks', index, name], 'is missing. Choose what it is for.');
-    }
-    for (const [language, words = ''] of Object.entries(text ?? {}) as [keyof Pair, string][])
-      checkLengths(clocks, words + (outerText?.[language] ?? ''), known, (problem) =>
-        refuse(['text', language], problem),
+    for (const [language, words = ''] of Object.entries(text ?? {}) as [keyof Pair, string][]) {
+      const used = (words + (outerText?.[language] ?? '')).matchAll(/\{(\d)\}/g);
+      const numbers = [...used].map(([, number]) => Number(number));
+      const shown = [...numbers, ...(known.step === 'sue' ? [1] : [])].map(
+        (one) => clocks[one - 1]?.time,
       );
+      if (shown.includes(undefined))
+        refuse(['text', language], 'has a {number} of a clock without a length.');
+      // A child's age stands in words.
+      for (const [index, { time, from }] of clocks.entries())
+        if (time && from !== 'birth' && !shown.includes(time))
+          refuse(['text', language], `lacks {${index + 1}}, a length.`);
+    }
   });
 }
 
-/** Each length stands in the sentence, and each {number} has one. */
-function checkLengths(
-  clocks: Timed['clocks'],
-  words: string,
-  { isTimeFirst }: Known,
-  refuse: (problem: string) => void,
-) {
-  const used = [...words.matchAll(/\{(\d)\}/g)].map(([, number]) => Number(number) - 1);
-  const shown = [...used, ...(isTimeFirst ? [0] : [])].map((index) => clocks[index]?.time);
-  if (shown.includes(undefined)) refuse('has a {number} of a clock without a length.');
-  // A child's age stands in words.
-  for (const [index, { time, from }] of clocks.entries())
-    if (time && from !== 'birth' && !shown.includes(time))
-      refuse(`lacks {${index + 1}}, a length.`);
+type Step = { for: 'malpractice' | 'government'; clocks: ClockInFile[] };
+
+/** The claims that clocks of steps before a lawsuit leave out. */
+function withClaims<Law extends Step>(law: Law): Law {
+  const claim: Claim[] = [law.for === 'malpractice' ? 'care' : 'government'];
+  return {
+    ...law,
+    clocks: law.clocks.map((clock) => (clock.claim.length > 0 ? clock : { ...clock, claim })),
+  };
 }
 
 export const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']).meta({
   description: 'Choose the rule about your own share of the fault.',
 });
-
-const sue = { step: true, claim: true, isTimeFirst: true } as const;
 
 /** What a state itself offers, with official addresses. */
 const help = keyed(
@@ -149,44 +112,52 @@ const help = keyed(
   .meta({ description: 'Add what the state offers for free or at little cost.' })
   .default([]);
 
-const special = keyed(timedLaw({ key: itemKey }, {}).meta({ title: 'Rule' }), 'key').meta({
+const special = keyed(timedLaw({}, { key: itemKey }).meta({ title: 'Rule' }), 'key').meta({
   description: 'Add each other short clock.',
 });
 const checked = day.meta({ description: 'Choose the day on which the laws were last checked.' });
 
 /** Laws that hold in every state. */
-export const federalSchema = record({ laws: special, checked });
+export const federalSchema = record({ federal: special, checked });
 
 export const stateSchema = record({
-  injury: timedLaw({}, sue),
-  death: timedLaw({}, sue),
-  deathFromCare: law({
+  injury: timedLaw({ claim: ['injury'], step: 'sue' }, {}),
+  death: timedLaw({ claim: ['death'], step: 'sue' }, {}),
+  deathFromCare: record({
     rule: z.enum(['same', 'own']).meta({
       description: 'Choose own where another clock holds for a death that medical care caused.',
     }),
-    ...timed,
+    ...timed({ claim: ['care', 'death'], step: 'sue' }),
+    ...source,
   }).superRefine(({ rule, text, clocks }, context) => {
-    if ((rule === 'own') === (text !== undefined || clocks.length > 0)) return;
-    const message =
-      rule === 'own'
-        ? 'is missing. Write the clock for a death from medical care, or choose same.'
-        : 'is not shown if the rule is same. Remove it, or choose own.';
-    context.addIssue({ code: 'custom', path: ['text'], message });
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['text'], message });
+    const isEmpty = !text && clocks.length === 0;
+    if (rule === 'own' && isEmpty) refuse('is missing. Write the clock, or choose same.');
+    if (rule === 'same' && !isEmpty)
+      refuse('is not shown if the rule is same. Remove it, or choose own.');
   }),
-  malpractice: timedLaw(outerText, sue),
-  government: timedLaw({}, { claim: true }),
-  workReport: timedLaw({}, { step: true, claim: true }),
-  workClaim: timedLaw({}, { step: true, claim: true }),
+  malpractice: timedLaw(
+    { claim: ['care'], step: 'sue' },
+    {
+      outerText: text('Write what else limits it; {outer} is the outer limit.', lengths).optional(),
+    },
+  ),
+  government: timedLaw({ claim: ['government'] }, {}),
+  workReport: timedLaw({ claim: ['work'], step: 'report' }, {}),
+  workClaim: timedLaw({ claim: ['work'], step: 'claim' }, {}),
   beforeSuit: keyed(
     timedLaw(
+      { claim: [] },
       {
         key: itemKey,
         for: z
           .enum(['malpractice', 'government'])
           .meta({ description: 'Choose the lawsuit that it comes before.' }),
       },
-      { claim: true },
-    ).meta({ title: 'Step' }),
+    )
+      .transform(withClaims)
+      .meta({ title: 'Step' }),
     'key',
   )
     .meta({
@@ -194,11 +165,16 @@ export const stateSchema = record({
     })
     .default([]),
   special: special.default([]),
-  fault: law({ rule: faultRule, text: paragraph('Write one or two short sentences.') }),
-  stops: law({
+  fault: record({
+    rule: faultRule,
+    text: paragraph('Write one or two short sentences.'),
+    ...source,
+  }),
+  stops: record({
     text: paragraph(
       'Write what can pause the clock, and whether that holds for malpractice and for notice to a government.',
     ),
+    ...source,
   }),
   help,
   checked,
@@ -209,3 +185,4 @@ export const stateSchema = record({
 });
 
 export type StateDeadlines = Localized<z.infer<typeof stateSchema>>;
+export type FederalDeadlines = Localized<z.infer<typeof federalSchema>>;

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/content/message-schemas';
+import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
-import { type UsualTimes, usualTime } from '@/lib/usual-time';
 import { readZipCode } from '@/lib/zip-code';
 import type { LineField } from './fields';
 

@@ -1,6 +1,6 @@
 import type { Operator } from '@/lib/content/operator-schema';
+import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
-import { isUrgent, type UsualTimes } from '@/lib/usual-time';
 import type { Sender } from './contact';
 
 export type Office = Sender & {

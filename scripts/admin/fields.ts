@@ -11,11 +11,11 @@ export const allowedLinks: [string, string] = [
 
 export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
 
-function toFields({ properties = {}, required = [], title = 'item' }: Schema): Field[] {
+function toFields({ properties = {}, required = [] }: Schema, item = ''): Field[] {
   return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
     if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
     if (name !== 'key') return toField(name, schema, required.includes(name));
-    return { name, widget: 'hidden', default: `${title.toLowerCase()}-{{uuid_shorter}}` };
+    return { name, widget: 'hidden', default: `${item}-{{uuid_shorter}}` };
   });
 }
 
@@ -26,17 +26,17 @@ function toField(name: string, schema: Schema, isNeeded: boolean): Field {
     hint: schema.description,
     // The editor drops an empty list, which the schemas read as one without items.
     required: isNeeded && (schema.type !== 'array' || Boolean(schema.minItems)),
-    ...widget(schema, isNeeded),
+    ...widget(name, schema, isNeeded),
   } as Field;
 }
 
-function widget(schema: Schema, isNeeded: boolean): object {
+function widget(name: string, schema: Schema, isNeeded: boolean): object {
   const { type, minimum: min, maximum: max } = schema;
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema['isPair']) return { widget: 'object', fields: languagesOf(schema) };
   // Closed, it shows its first text; what can be added is open, to be filled in.
   if (type === 'object') return { widget: 'object', fields: toFields(schema), collapsed: isNeeded };
-  if (type === 'array') return list(schema);
+  if (type === 'array') return list(name, schema);
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (type === 'boolean') return { widget: 'boolean', default: schema.default };
@@ -73,11 +73,13 @@ function patternOf({ pattern, description, ...schema }: Schema): [string, string
   return [allowedLinks[0].replace('/^', `/^${kept}`), `Keep ${names.join(' and ')}.`];
 }
 
-function list(schema: Schema): object {
+function list(name: string, schema: Schema): object {
   const { minItems: min, maxItems: max, items } = schema as { items: Schema } & Schema;
-  const common = { widget: 'list', label_singular: items.title, min, max };
+  const singular = items.title ?? inWords(name).replace(/s$/, '');
+  const common = { widget: 'list', label_singular: singular, min, max };
   if (items.type !== 'object') return { ...common, field: toField('item', items, true) };
-  const fields = items['isPair'] ? languagesOf(items) : toFields(items);
+  const key = singular.toLowerCase().replaceAll(' ', '-');
+  const fields = items['isPair'] ? languagesOf(items) : toFields(items, key);
   // A duplicate would have the same key.
   return { ...common, fields, collapsed: true, allow_duplicate: !schema['key'] };
 }

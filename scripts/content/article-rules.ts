@@ -1,30 +1,32 @@
-import type { Article } from '../../lib/content/articles';
 import { mistakeAt } from '../../lib/content/locate-value';
 import { counted, type Mistake } from '../../lib/content/mistakes';
 import { outlineOf } from './outline';
+import type { Content } from './read-content';
 import { wordsIn } from './reading-level';
 
 const leastWords = 100;
 
-/** What keeps an article from being published, and what would break in it. */
-export function* checkArticle(article: Article): Iterable<Mistake> {
-  const { file, facts, front, bodyLine } = article;
-  const { tokens, headings, citations } = outlineOf(article);
-  const words = wordsIn(tokens);
-  if (words < leastWords) {
-    const problem = `has ${counted(words, 'word')}. Write at least ${leastWords} before it is public.`;
-    yield { file, line: bodyLine, field: 'text', problem };
-  }
-  if (facts.sources.length === 0)
-    yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
-  for (const { level, line } of headings)
-    if (level !== 'h2' && level !== 'h3') {
-      const problem = `begins with ${'#'.repeat(Number(level.slice(1)))}. Write ## or ###.`;
-      yield { file, line, field: 'heading', problem };
+/** What keeps articles from being published, and what would break in them. */
+export function* checkArticles({ articles }: Content): Iterable<Mistake> {
+  for (const article of articles) {
+    const { file, facts, front, bodyLine } = article;
+    const { tokens, headings, citations } = outlineOf(article);
+    const words = wordsIn(tokens);
+    if (words < leastWords) {
+      const problem = `has ${counted(words, 'word')}. Write at least ${leastWords} before it is public.`;
+      yield { file, line: bodyLine, field: 'text', problem };
     }
-  for (const { id, line } of citations) {
-    const problem = 'is not a source. Correct it, or add the source above.';
-    if (!facts.sources.some((source) => source.id === id))
-      yield { file, line, field: `[^${id}]`, problem };
+    if (facts.sources.length === 0)
+      yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
+    for (const { level, line } of headings)
+      if (level !== 'h2' && level !== 'h3') {
+        const problem = `begins with ${'#'.repeat(Number(level.slice(1)))}. Write ## or ###.`;
+        yield { file, line, field: 'heading', problem };
+      }
+    for (const { id, line } of citations)
+      if (!facts.sources.some((source) => source.id === id)) {
+        const problem = 'is not a source. Correct it, or add the source above.';
+        yield { file, line, field: `[^${id}]`, problem };
+      }
   }
 }

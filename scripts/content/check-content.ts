@@ -1,6 +1,6 @@
 import { dayOfBuild, figureFolder, whyNotPublic } from '../../lib/content/articles';
 import type { Mistake } from '../../lib/content/mistakes';
-import { checkArticle } from './article-rules';
+import { checkArticles } from './article-rules';
 import { changesSinceMain } from './changes';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
@@ -14,13 +14,12 @@ import { type Content, readContent } from './read-content';
 import { adviseOnReading } from './reading-level';
 import { checkRedirects } from './redirect-rules';
 import { checkTranslations } from './translations';
-import { checkName, checkWords } from './word-rules';
+import { checkWords } from './word-rules';
 
 /** What breaks the site, falsifies a message or misstates the law; and some advice. */
 const rules: ((content: Content) => Iterable<Mistake>)[] = [
-  ({ articles }) => articles.flatMap((one) => [...checkArticle(one)]),
+  checkArticles,
   checkWords,
-  checkName,
   checkMarkup,
   checkEmails,
   checkOperator,
@@ -34,47 +33,33 @@ const rules: ((content: Content) => Iterable<Mistake>)[] = [
   adviseOnReading,
 ];
 
-export type Report = {
-  mistakes: Mistake[];
-  advice: Mistake[];
-  /** What changed in one language alone, or is cited elsewhere, since the last commit. */
-  changes: Mistake[];
-  /** Mistakes in drafts and hidden articles, to fix before publishing. */
-  notes: Mistake[];
-  /** Of each article: published, draft, hidden or scheduled. */
-  states: string[];
-};
-
 /**
  * Checks all of content/. Mistakes are sorted by file and line. Rules need valid files, so those
  * that can't be read come alone.
  */
-export function checkContent(): Report {
+export function checkContent() {
   const content = readContent();
   const unread = [...content.mistakes, ...checkFileNames(content)];
-  const found = unread.length > 0 ? [] : rules.flatMap((rule) => [...rule(content)]);
-  const changes = inOrder(changesSinceMain(content));
-  const isNote = partOfUnseen(content);
-  const shown = found.filter((mistake) => !isNote(mistake));
+  const found = unread.length > 0 ? unread : rules.flatMap((rule) => [...rule(content)]);
+  const changes = changesSinceMain(content);
+  // Those that can't be read stop the build wherever they are.
+  const unseen = (unread.length > 0 ? [] : content.articles)
+    .filter(({ facts }) => facts.draft || facts.hidden)
+    .flatMap(({ name, facts }) => [`content/${name}.`, `content/${figureFolder(facts.id)}/`]);
+  const isNote = ({ file }: Mistake) => unseen.some((part) => file.startsWith(part));
+  const shown = found.filter((one) => !isNote(one));
   const isAdvice = (one: Mistake) => Boolean(one.isAdvice);
   const isError = (one: Mistake) => !one.isAdvice;
   return {
-    mistakes: inOrder([...unread, ...shown.filter(isError), ...changes.filter(isError)]),
+    mistakes: inOrder([...shown, ...changes].filter(isError)),
     advice: inOrder(shown.filter(isAdvice)),
-    changes: changes.filter(isAdvice),
+    /** What changed in one language alone since the last commit. */
+    changes: inOrder(changes.filter(isAdvice)),
+    /** Mistakes in drafts and hidden articles, to fix before publishing. */
     notes: inOrder(found.filter(isNote)),
+    /** Of each article: published, draft, hidden or scheduled. */
     states: content.articles.map(({ facts }) => whyNotPublic(facts, dayOfBuild()) ?? 'published'),
   };
-}
-
-/** Whether a mistake belongs to a draft or hidden article, in any language. */
-function partOfUnseen({ articles }: Content) {
-  const unseen = articles.filter(({ facts }) => facts.draft || facts.hidden);
-  const parts = unseen.flatMap(({ name, facts }) => [
-    `content/${name}.`,
-    `content/${figureFolder(facts.id)}/`,
-  ]);
-  return ({ file }: Mistake) => parts.some((part) => file.startsWith(part));
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {

@@ -16,21 +16,11 @@ import { termsFile, termsSchema } from './terms';
 
 export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
 
-/** A Markdown file's text, such as pages/about, and its language. */
-export function textOfFile(name: string): { text: string; language: string } | undefined {
-  const [, text, language] = /^(.*)\.([a-z]{2})\.md$/.exec(name) ?? [];
-  return text && language ? { text, language } : undefined;
-}
-
-export function languageOf(name: string): Language {
-  const language = textOfFile(name)?.language;
-  return languages.find((one) => one === language) ?? originalLanguage;
-}
-
-/** Whether a file belongs to a published edition or to all. */
-export function isPublished(name: string): boolean {
-  const language = textOfFile(name)?.language;
-  return !language || languages.some((one) => one === language);
+/** A Markdown file's text, such as pages/about, and its language; undefined for other files. */
+export function textOfFile(name: string): { text: string; language: Language } | undefined {
+  const [, text = '', code] = /^(.*)\.([a-z]{2})\.md$/.exec(name) ?? [];
+  const language = languages.find((one) => one === code);
+  return language && { text, language };
 }
 
 const schemas = new Map<string, ZodType>([
@@ -46,14 +36,12 @@ const pages = pageTexts.flatMap(({ file }) => languages.map((one) => markdownPat
 /** Schema of a file's data; undefined for e-mails and unknown files. */
 export function schemaOf(name: string): ZodType | undefined {
   if (article.test(name))
-    return languageOf(name) === originalLanguage ? articleSchema : translatedArticleSchema;
+    return name.endsWith(markdownPath('', originalLanguage))
+      ? articleSchema
+      : translatedArticleSchema;
   if (pages.includes(name)) return pageSchema;
   if (states.includes(name)) return stateSchema;
   return figure.test(name) ? figureSchema : schemas.get(name);
 }
 
 export const requiredFiles = [...Object.keys(dataFiles), ...pages, ...emailFiles];
-
-export function isKnown(name: string): boolean {
-  return schemaOf(name) !== undefined || [...emailFiles, 'README.md'].includes(name);
-}

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
 import { originalLanguage } from '../../lib/language';
-import { isKnown, requiredFiles, textOfFile } from './content-paths';
+import { emailFiles, requiredFiles, schemaOf, textOfFile } from './content-paths';
 import type { Content } from './read-content';
 
 /** Missing and unused files, numbers of two articles, and names with another number. */
@@ -13,7 +13,7 @@ export function* checkFileNames({ names, articles }: Content): Iterable<Mistake>
   for (const name of names) {
     const { text } = textOfFile(name) ?? {};
     const original = text && markdownPath(text, originalLanguage);
-    if (!isKnown(name))
+    if (!schemaOf(name) && ![...emailFiles, 'README.md'].includes(name))
       yield at(
         `content/${name}`,
         'is not used by the site. Write a name such as articles/17-dog-bites.en.md, figures/17/first-steps.yml or states/new-york.yml, or move it out of content/.',

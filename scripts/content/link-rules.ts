@@ -38,25 +38,20 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
       const problem = linked.test(`${source.file}: ${writePath(path)}`)
         ? findProblem(address, paths.home)
         : 'Links don’t work in this text. Write the words only.';
-      if (!problem) continue;
-      yield { ...mistakeAt(source, path, problem, words), field: `broken link ${address}` };
+      if (problem)
+        yield { ...mistakeAt(source, path, problem, words), field: `broken link ${address}` };
     }
-  yield* checkReferences(content);
-}
-
-function* checkReferences(content: Content): Iterable<Mistake> {
-  const findProblem = linkTargets(content);
-  const today = dayOfBuild();
-  const find = (id: unknown) => content.articles.find(({ facts }) => facts.id === id);
-  const known = dataOf(content, 'accident-types.yml').types.map(({ name }) => name);
+  const articles = content.articles.map(({ facts }) => facts);
+  const find = (id: unknown) => articles.find((facts) => facts.id === id);
+  const types = dataOf(content, 'accident-types.yml').types.map(({ name }) => name);
   for (const { source, schema, data } of content.data.values())
     for (const { path, value, schema: one } of valuesIn(data, jsonSchemaOf(schema))) {
-      const [article, name] = [find(value), path.at(-1)];
+      const article = find(value);
       // Removing or hiding an article must not stop others.
-      if (one['isArticle'] && !(article && isPublic(article.facts, today)))
+      if (one['isArticle'] && !(article && isPublic(article, dayOfBuild())))
         yield asAdvice(mistakeAt(source, path, `is ${value}, no public article, and left out.`));
-      if (name === 'accidentType' && typeof value === 'string' && !known.includes(value))
-        yield mistakeAt(source, path, `is “${value}”. Write one of: ${known.join(', ')}.`);
+      if (path.at(-1) === 'accidentType' && typeof value === 'string' && !types.includes(value))
+        yield mistakeAt(source, path, `is “${value}”. Write one of: ${types.join(', ')}.`);
       if (!isRecord(value) || !value['section'] || !find(value['article'])) continue;
       const address = `${articlePath(Number(value['article']))}#${value['section']}`;
       const problem = findProblem(address, paths.home);
@@ -72,18 +67,14 @@ function addressOf({ file, id }: Text): string {
 
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 export const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
-const statePages = deadlineAreas.map((area) => stateDeadlinesPath(stateId(area)));
 
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
 export function linkTargets({ articles, texts }: Content) {
-  const today = dayOfBuild();
-  const lists = articles
-    .filter(({ facts }) => facts.hidden || isPublic(facts, today))
-    .map(({ facts }) => listPath(pageOfArticle(facts.id)));
+  const shown = articles.filter(({ facts }) => facts.hidden || isPublic(facts, dayOfBuild()));
   const pages = [
     ...fixedPages,
-    ...statePages,
-    ...lists,
+    ...deadlineAreas.map((area) => stateDeadlinesPath(stateId(area))),
+    ...shown.map(({ facts }) => listPath(pageOfArticle(facts.id))),
     ...articles.map(({ facts }) => articlePath(facts.id)),
     ...Object.values(openData),
   ];
@@ -94,9 +85,8 @@ export function linkTargets({ articles, texts }: Content) {
     if (/^(tel:|mailto:|https?:\/\/)/.test(address)) return undefined;
     const [path = '', fragment] = parser.normalizeLinkText(address).split('#');
     const place = path.split('?')[0] || from;
-    const isFile = () =>
-      place !== '/' && statSync(`public${place}`, { throwIfNoEntry: false })?.isFile();
-    if (!pages.includes(place) && !isFile())
+    const file = statSync(`public${place}`, { throwIfNoEntry: false });
+    if (!pages.includes(place) && !file?.isFile())
       return `There is no such page. Write an article such as blogs/9, one of ${fixedPages.join(', ')}, or an address that begins with https://.`;
     const text = originals.find((one) => addressOf(one) === place);
     const known = place === paths.home ? homeFragments : text && outlineOf(text).fragments;

@@ -1,23 +1,8 @@
-/** How a language writes numbers: patterns of words, and lists of `name: pattern`. */
-export type NumberWords = Record<
-  | 'values'
-  | 'articles'
-  | 'uncertain'
-  | 'first'
-  | 'units'
-  | 'times'
-  | 'half'
-  | 'and'
-  | 'ordinal'
-  | 'age'
-  | 'months'
-  | 'date'
-  | 'abbreviations',
-  string
->;
-
-/** By language code. To add a language, add its words; without them, only digits are compared. */
-export const numberWords: Readonly<Record<string, NumberWords>> = {
+/**
+ * How a language writes numbers: patterns of words, and lists of `name: pattern`. To add a language,
+ * add its words.
+ */
+export const numberWords = {
   en: {
     // A fraction such as “two thirds” is two numbers.
     values: `0: zero, 0.5: half(?: an?)?, 1: one|first, 2: two|second|both|twice|double,
@@ -42,12 +27,8 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
     half: 'and a half',
     and: 'and',
     ordinal: 'st|nd|rd|th',
-    // Before an age, whose “years” may be left out.
-    age: 'age[ds]?|turn(?:s|ing)|under|over|until|at|of',
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     date: '(?<month>MONTH)(?: (?<day>\\d{1,2})(?!\\d))?(?:,? (?<year>\\d{4}))?',
-    // A period after these ends no sentence.
-    abbreviations: 'Dr|Mrs?|Ms|No|Inc|St|Rev|Stat|vs?',
   },
   es: {
     values: `0: cero, 0.5: mitad, 1: un[oa]?|primer[oa]?s?, 2: dos|segund[oa]|amb[oa]s|doble,
@@ -72,10 +53,8 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
     half: 'y medi[oa]',
     and: 'y',
     ordinal: '\\.?[ºª]',
-    age: 'cumpl\\p{L}+|los',
     months:
       'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     date: '(?:(?<day>\\d{1,2}|1\\.º|primero) de )?(?<month>MONTH)(?: del? (?<year>\\d{4}))?',
-    abbreviations: 'Dra?|Sra?|UU|ej|núm|art',
   },
 };

@@ -1,9 +1,9 @@
-import { originalLanguage } from '../../lib/language';
+import { englishNameOf, type Language, originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
-import { type NumberWords, numberWords } from './number-words';
+import { numberWords } from './number-words';
 
 /** A number with its unit; an optional one may be missing in the other language. */
-type Amount = { written: string; value: string; unit: string; isOptional: boolean; isAge: boolean };
+type Amount = { written: string; value: string; unit: string; isOptional: boolean };
 
 /**
  * What differs between the numbers of a text and its translation, to follow the text's name:
@@ -13,29 +13,19 @@ type Amount = { written: string; value: string; unit: string; isOptional: boolea
 export function differingNumbers(
   original: string,
   translation: string,
-  language: string,
+  language: Language,
 ): string | undefined {
-  const from = readerOf(language in numberWords ? originalLanguage : language);
-  const to = readerOf(language);
-  const differences = (pairs: [string, string][]) =>
-    pairs
-      .map(([text, other]) => [from.amountsIn(text), to.amountsIn(other)] as [Amount[], Amount[]])
-      .filter(([amounts, others]) => {
-        const [some, same] = [amounts, others].map((list) => list.filter(({ value }) => value));
-        const isCovered = covers(some ?? [], same ?? []) || covers(same ?? [], some ?? []);
-        return !isCovered || haveOtherTimes(amounts, others);
-      });
   const isUnit = [original, translation].every((one) => /^(?:\p{L}+|\W)$/u.test(one));
-  const [text = '', other = ''] = [original, translation].map((one) =>
-    isUnit ? `1 ${one}` : withoutMarks(one),
-  );
-  const [parts, others] = [from.sentencesIn(text), to.sentencesIn(other)];
-  const isParallel = parts.length === others.length;
-  const sentences = parts.map((part, index): [string, string] => [part, others[index] ?? '']);
-  const [found] = differences(isParallel ? sentences : [[text, other]]);
-  // A translation may divide its sentences elsewhere.
-  if (!found || differences([[text, other]]).length === 0) return undefined;
-  return describe(...withoutStart(...withoutStart(...found)), language);
+  const read = (text: string, known: Language) =>
+    amountsOf(known)(isUnit ? `1 ${text}` : withoutMarks(text));
+  const [from, to] = [read(original, originalLanguage), read(translation, language)];
+  if (!haveOtherTimes(from, to) && (covers(from, to) || covers(to, from))) return undefined;
+  const others = (list: Amount[], known: Amount[]) =>
+    list.filter((one) => !known.some((other) => isSame(one, other)));
+  const [here, there] = [others(from, to), others(to, from)];
+  return here.length > 0 && there.length > 0
+    ? describe(here, there, language)
+    : describe(from, to, language);
 }
 
 /** Whether “days” became “weeks”, in any order and where neither has a number. */
@@ -46,10 +36,9 @@ function haveOtherTimes(...lists: Amount[][]): boolean {
   return times.length === others.length && times.sort().join() !== others.sort().join();
 }
 
-function describe(amounts: Amount[], others: Amount[], language: string): string {
+function describe(amounts: Amount[], others: Amount[], language: Language): string {
   const quote = (list: Amount[]) => list.map(({ written }) => `“${written}”`).join(', ');
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const [here, there] = [names.of(originalLanguage), names.of(language)];
+  const [here, there] = [originalLanguage, language].map(englishNameOf);
   if (others.length === 0) return `says ${quote(amounts)} in ${here} but not in ${there}`;
   if (amounts.length === 0) return `says ${quote(others)} in ${there} but not in ${here}`;
   return `says ${quote(amounts)} in ${here} but ${quote(others)} in ${there}`;
@@ -61,13 +50,15 @@ function withoutMarks(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** Ages and many others may do without their unit in one language. */
 function isSame(one: Amount, other: Amount): boolean {
-  const isAge = (one.unit === 'year' && other.isAge) || (other.unit === 'year' && one.isAge);
-  return one.value === other.value && (one.unit === other.unit || isAge);
+  const isOpen = one.unit === '' || other.unit === '';
+  return one.value === other.value && (one.unit === other.unit || isOpen);
 }
 
 /** Whether the first list becomes the second without some of its optional amounts. */
-function covers(amounts: Amount[], others: Amount[]): boolean {
+function covers(amounts: Amount[], list: Amount[]): boolean {
+  const others = list.filter(({ value }) => value);
   // How many of the others can stand so far.
   let reached = new Set([0]);
   for (const amount of amounts)
@@ -81,76 +72,58 @@ function covers(amounts: Amount[], others: Amount[]): boolean {
   return reached.has(others.length);
 }
 
-/** Both lists without the amounts that begin both, then turned around. */
-function withoutStart(amounts: Amount[], others: Amount[]): [Amount[], Amount[]] {
-  const [[first], [other]] = [amounts, others];
-  if (first && other && isSame(first, other))
-    return withoutStart(amounts.slice(1), others.slice(1));
-  return [amounts.toReversed(), others.toReversed()];
-}
-
-const readerOf = memoize((language: string) => createReader(numberWords[language]));
+const amountsOf = memoize((language: Language) => createReader(numberWords[language]));
 
 type Entry = { name: string; pattern: string };
 
-function entriesOf(list = ''): Entry[] {
+function entriesOf(list: string): Entry[] {
   const entries = list.matchAll(/([\w.]+): (.*?)(?:,\s+|$)/g);
   return [...entries].map(([, name = '', pattern = '']) => ({ name, pattern }));
 }
 
-// \b knows only ASCII letters, and an absent pattern must match nothing.
-const word = (pattern = '') => `(?:${pattern || '(?!)'})(?![\\p{L}\\d])`;
+// \b knows only ASCII letters.
+const word = (pattern: string) => `(?:${pattern})(?![\\p{L}\\d])`;
 const anyOf = (entries: Entry[]) => word(entries.map(({ pattern }) => pattern).join('|'));
 const find = (entries: Entry[], written: string) =>
   entries.find(({ pattern }) => RegExp(`^(?:${pattern})$`, 'iu').test(written))?.name ?? '';
 
-function createReader(words?: NumberWords) {
-  const values = entriesOf(words?.values);
-  const articles = entriesOf(words?.articles);
-  const units = entriesOf(words?.units);
-  const months = words?.months.toLowerCase().split('|') ?? [];
+function createReader(words: (typeof numberWords)[Language]) {
+  const values = entriesOf(words.values);
+  const articles = entriesOf(words.articles);
+  const units = entriesOf(words.units);
+  const months = words.months.toLowerCase().split('|');
   const between = (least: number, limit: number) =>
     anyOf(values.filter(({ name }) => Number(name) >= least && Number(name) < limit));
   const [ones, tens, large] = [between(0, 20), between(20, 100), between(100, Infinity)];
-  const and = `[ -](?:${word(words?.and)} )?`;
-  const digits = `(?:US)?\\$?\\d+(?:[.,:/]\\d+)*[½⅓¼⅔¾]?(?:${word(words?.ordinal)})?`;
+  const and = `[ -](?:${word(words.and)} )?`;
+  const digits = `(?:US)?\\$?\\d+(?:[.,:/]\\d+)*[½⅓¼⅔¾]?(?:${word(words.ordinal)})?`;
   const number = `(?:${digits}|${anyOf(values)})(?:[ -]${large}|(?<=${large})${and}${tens}|(?<=${tens}|${large})${and}${ones})*`;
-  const half = `(?: ${word(words?.half)})?`;
-  const withHalf = RegExp(` ${word(words?.half)}`, 'iu');
-  const uncertain = RegExp(`^${word(words?.uncertain)}$`, 'iu');
-  const first = RegExp(`^${word(words?.first)}$`, 'iu');
+  const half = `(?: ${word(words.half)})?`;
+  const withHalf = RegExp(` ${word(words.half)}`, 'iu');
+  const uncertain = RegExp(`^${word(words.uncertain)}$`, 'iu');
+  const first = RegExp(`^${word(words.first)}$`, 'iu');
   // A unit may stand one word away: “2 short years”, “2 millones de dólares”.
   const skipped = `(?!${anyOf([...values, ...articles])})\\p{L}+[ -]`;
   const unit = `[ -]?(?:${skipped})??(?<unit>${anyOf(units)})`;
-  const date = words?.date.replace('MONTH', word(words.months)) ?? word();
+  const date = words.date.replace('MONTH', word(words.months));
   const amount = RegExp(
-    `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words?.times)}))`,
+    `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words.times)}))`,
     'giu',
   );
-  const beforeAge = RegExp(`(?<!\\p{L})${word(words?.age)} $`, 'iu');
-  const severalTimes = RegExp(`${word(words?.times)}$`, 'iu');
-  const abbreviation = `(?<!\\p{L})(?:\\p{L}|${word(words?.abbreviations)})`;
-  const sentenceEnd = RegExp(
-    `(?<=(?<!${abbreviation})[.!?…][”"’)]*) (?=[“"¿¡(]*[\\p{Lu}\\d])`,
-    'u',
-  );
+  const severalTimes = RegExp(`${word(words.times)}$`, 'iu');
+  return (text: string) => [...text.matchAll(amount)].flatMap((match) => read(match) ?? []);
 
-  return {
-    sentencesIn: (text: string) => text.split(sentenceEnd),
-    amountsIn: (text: string) => [...text.matchAll(amount)].flatMap((match) => read(match) ?? []),
-  };
-
-  function read({ 0: written, groups = {}, input, index }: RegExpMatchArray): Amount | undefined {
+  function read({ 0: written, groups = {} }: RegExpMatchArray): Amount | undefined {
     const { day, month, year, article, number = '' } = groups;
     if (month) {
       if (!day && !year) return undefined;
       const value = `${months.indexOf(month.toLowerCase())}/${countOf(day ?? '')}/${year}`;
-      return { written, value, unit: 'date', isOptional: false, isAge: false };
+      return { written, value, unit: 'date', isOptional: false };
     }
     const times = groups['bare'] ?? (article && severalTimes.exec(written)?.[0]);
     if (times) {
       const unit = find(units, times);
-      return { written, value: '', unit, isOptional: true, isAge: false };
+      return { written, value: '', unit, isOptional: true };
     }
     if (article && !groups['unit']) return undefined;
     const count = article ? Number(find(articles, article)) : countOf(number);
@@ -160,8 +133,7 @@ function createReader(words?: NumberWords) {
     const isVague =
       (!unit && isWord && (Number(value) <= 2 || uncertain.test(number))) || first.test(number);
     const isOptional = Boolean(article) || isVague;
-    const isAge = !unit && beforeAge.test(input?.slice(0, index) ?? '');
-    return { written, value: String(value), unit, isOptional, isAge };
+    return { written, value: String(value), unit, isOptional };
   }
 
   /** 1500 for “1,500” or “mil quinientos”; digits that are no number, such as 3:40, as written. */

@@ -9,7 +9,7 @@ import { parseYaml } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { Language } from '../../lib/language';
 import { filesIn } from '../../tools/files';
-import { emailFiles, isPublished, languageOf, schemaOf, textOfFile } from './content-paths';
+import { emailFiles, schemaOf, textOfFile } from './content-paths';
 import type { File } from './units';
 
 /** A YAML file or front matter with its data. */
@@ -25,10 +25,11 @@ export type Content = ReturnType<typeof readContent>;
 /** Reads all of content/. Files with mistakes are left out. */
 export function readContent() {
   // Templates contain placeholders, and an edition may be turned off.
+  const isLeftOut = /(^|\/)\.[^/]*$|^templates\//;
   const names = filesIn('content')
     .map((file) => file.slice('content/'.length))
-    .filter((name) => !/(^|\/)\.[^/]*$|^templates\//.test(name))
-    .filter(isPublished)
+    .filter((name) => !isLeftOut.test(name))
+    .filter((name) => !/\.[a-z]{2}\.md$/.test(name) || textOfFile(name))
     .sort();
   const content = {
     /** Paths below content/. */
@@ -47,7 +48,7 @@ export function readContent() {
   return content;
 
   function read(name: string): void {
-    const [schema, language, file] = [schemaOf(name), languageOf(name), `content/${name}`];
+    const [schema, file] = [schemaOf(name), `content/${name}`];
     if (!schema && !emailFiles.includes(name)) return;
     const whole = readText(name);
     content.files.push({ name, text: whole });
@@ -55,18 +56,19 @@ export function readContent() {
       content.emails.push({ file, body: whole, bodyLine: 1 });
       return;
     }
-    const text = name.endsWith('.md') ? splitMarkdown(name, whole) : undefined;
-    const source = text?.front ?? { file, text: whole };
+    const edition = textOfFile(name);
+    const parts = edition && splitMarkdown(name, whole);
+    const source = parts?.front ?? { file, text: whole };
     const data = parseYaml(source, schema);
     content.data.set(file, { name, schema, source, data });
     for (const { value, path } of valuesIn(data))
       if (typeof value === 'string') content.words.push({ source, path, text: value });
+    if (!edition || !parts) return;
+    const { text, language } = edition;
     const number = /^articles\/(\d+)/.exec(name)?.[1];
-    if (text) content.texts.push({ ...text, language, ...(number && { id: Number(number) }) });
-    if (text && schema === articleSchema) {
-      const { text: path = '' } = textOfFile(name) ?? {};
-      content.articles.push({ ...text, facts: data as ArticleFacts, name: path, language });
-    }
+    content.texts.push({ ...parts, language, ...(number && { id: Number(number) }) });
+    if (schema === articleSchema)
+      content.articles.push({ ...parts, facts: data as ArticleFacts, name: text, language });
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Token } from 'markdown-it';
-import { syllable } from 'syllable';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { textOf } from '../../lib/markdown/parser';
-import { memoize } from '../../lib/memoize';
-import { sentencesIn } from './compare';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
+import { sentencesIn } from './units';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d$%]+(?:[’'.,-][\p{L}\d]+)*/gu) ?? [];
 
@@ -21,38 +19,37 @@ export function wordsIn(tokens: Token[]): number {
   return wordsOf(sentencesOf(tokens).join(' ')).length;
 }
 
-/** Counts vowel groups; a hiatus (two strong vowels, or an accented weak one) counts as two. */
-export function spanishSyllables(text: string): number {
-  const sounds = text
-    .toLowerCase()
-    .replace(/([qg])u(?=[eiéí])/g, '$1')
-    .replace(/y(?![aeiouáéíóú])/g, 'i')
-    .replace(/([aeoáéó])(?=[aeoáéó])|([íú])(?=[aeoáéó])|([aeoáéó])(?=[íú])/g, '$&-');
-  return sounds.match(/[aeiouáéíóúü]+/g)?.length ?? 0;
+/** Counts vowel groups, without silent ones, and two where vowels are spoken apart. */
+export function syllablesIn(text: string, language: string): number {
+  const lower = text.toLowerCase();
+  const spoken =
+    language === 'es'
+      ? lower
+          .replace(/([qg])u(?=[eiéí])/g, '$1')
+          .replace(/y(?![aeiouáéíóú])/g, 'i')
+          .replaceAll('y', '-')
+          .replace(/([aeoáéó])(?=[aeoáéó])|([íú])(?=[aeoáéó])|([aeoáéó])(?=[íú])/g, '$&-')
+      : lower
+          .replace(/(?<=[aeiouy][a-z]*)(?:(?<![lr])es|(?<![td])ed|(?<![^aeiouy]l)e)\b/g, '')
+          .replace(/i(?=[ao])/g, '$&-');
+  return spoken.match(/[aeiouyáéíóúü]+/g)?.length ?? 0;
 }
 
-// Counting syllables is the slowest part of the check.
-const englishSyllables = memoize(syllable);
-
-/** How hard sentences are: Flesch-Kincaid, or Fernández Huerta (1959) turned around. */
-function levelOf(sentences: string[], language: string): number {
-  const count = language === 'es' ? spanishSyllables : englishSyllables;
-  const words = wordsOf(sentences.join(' ')).length;
-  const syllables = sentences.reduce((sum, text) => sum + count(text), 0) / words;
-  const length = words / sentences.length;
-  if (language === 'es') return 60 * syllables + 1.02 * length - 106.84;
-  return 0.39 * length + 11.8 * syllables - 15.59;
-}
-
+/** How hard a text is: Flesch-Kincaid, or Fernández Huerta (1959) turned around. */
 export function* adviseOnReading({ texts }: Content): Iterable<Mistake> {
   for (const { file, bodyLine, body, id, language } of texts) {
-    const { tokens } = outlineOf({ body, bodyLine });
+    const sentences = sentencesOf(outlineOf({ body, bodyLine }).tokens);
+    const text = sentences.join(' ');
+    const words = wordsOf(text).length;
+    const [length, syllables] = [words / sentences.length, syllablesIn(text, language) / words];
+    const isSpanish = language === 'es';
+    const level = isSpanish
+      ? 60 * syllables + 1.02 * length - 106.84
+      : 0.39 * length + 11.8 * syllables - 15.59;
     // Pages need some legal terms.
-    const limits: Record<string, number> = { en: id === undefined ? 10 : 9, es: 35 };
-    const most = limits[language] ?? Infinity;
-    const level = levelOf(sentencesOf(tokens), language);
+    const most = isSpanish ? 35 : id === undefined ? 10 : 9;
     const problem = `is ${level.toFixed(1)}, above ${most}. Write shorter sentences and everyday words.`;
-    if (wordsIn(tokens) >= 100 && level > most)
+    if (words >= 100 && level > most)
       yield asAdvice({ file, line: bodyLine, field: 'reading level', problem });
   }
 }

@@ -15,26 +15,24 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
   if (!source) return;
   const findProblem = linkTargets(content);
   // A draft has no page yet, and a hidden article's address redirects to the list.
-  const planned = content.articles.filter(({ facts }) => facts.draft || facts.publish);
+  const planned = content.articles
+    .filter(({ facts }) => !facts.hidden && (facts.draft || facts.publish))
+    .map(({ facts }) => facts.id);
   const isPage = (address: string) =>
-    !findProblem(address, paths.home) &&
-    !planned.some(({ facts }) => !facts.hidden && facts.id === articleIn(address));
+    !findProblem(address, paths.home) && !planned.includes(articleIn(address) ?? 0);
   const { redirects } = dataOf(content, 'redirects.yml');
-  const { shortAddresses } = dataOf(content, 'site.yml');
-  const oldAddresses = redirects.map(({ from }) => normalize(from));
-  const pages = [...fixedPages, ...shortAddresses.map((id) => `${paths.blogs}/${id}`)].map(
-    normalize,
-  );
-
+  const short = dataOf(content, 'site.yml').shortAddresses.map((id) => `${paths.blogs}/${id}`);
+  const pages = [...fixedPages, ...short].map(normalize);
+  const olds = redirects.map(({ from }) => normalize(from));
   for (const [index, { from, to }] of redirects.entries()) {
     const old = normalize(from);
-    const page = inOriginal(old);
+    const page = old.slice(prefixOf(languageAt(old)).length) || paths.home;
     const at = (name: string, problem: string) =>
       mistakeAt(source, ['redirects', index, name], problem);
     if (pages.includes(page) || reserved.test(page) || isPage(page))
       yield at('from', 'is the address of a page. Write one that has none.');
-    if (oldAddresses.indexOf(old) < index) yield at('from', 'appears twice. Remove one of them.');
-    const problem = oldAddresses.includes(normalize(to.split('#')[0] ?? ''))
+    if (olds.indexOf(old) < index) yield at('from', 'appears twice. Remove one of them.');
+    const problem = olds.includes(normalize(to.split('#')[0] ?? ''))
       ? 'is an old address itself. Write the page.'
       : findProblem(to, paths.home);
     if (problem) yield at('to', problem);
@@ -44,8 +42,4 @@ export function* checkRedirects(content: Content): Iterable<Mistake> {
 /** Ignores .html and case, as hosts do. */
 function normalize(address: string): string {
   return address.replace(/(\/index)?\.html$/, '').toLowerCase() || paths.home;
-}
-
-function inOriginal(address: string): string {
-  return address.slice(prefixOf(languageAt(address)).length) || paths.home;
 }

@@ -4,29 +4,33 @@ import { pageSchema, translatedArticleSchema } from '../../lib/content/markdown-
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
-import { type Language, languages } from '../../lib/language';
+import { type Language, languages, originalLanguage } from '../../lib/language';
 import { createSlugger } from '../../lib/markdown/parser';
-import { languageOf, textOfFile } from './content-paths';
+import { textOfFile } from './content-paths';
+import { outlineOf } from './outline';
 import { attempt, valuesIn } from './read-content';
 
 export type File = { name: string; text: string };
 
-type Edition = { text: string; file: string; line: number };
+/** Its line is looked up only for mistakes, because that parses the file again. */
+type Edition = { text: string; file: string; line: () => number };
 
-/** A text with its translations: a pair, or a section or fact of running text. */
-export type Unit = { field: string } & { [Name in Language]?: Edition };
+/**
+ * A text with its translations: a pair, or a section or fact of running text. Or a part of one,
+ * with its place among the others.
+ */
+export type Unit = { field: string; index?: number } & { [Name in Language]?: Edition };
 
 /** All texts of some files that can stand in several languages; unreadable files have none. */
 export function unitsOf(files: readonly File[]): Unit[] {
   const yaml = files.filter(({ name }) => name.endsWith('.yml'));
-  const texts = new Map<string, File[]>();
-  for (const file of files) {
-    const { text } = textOfFile(file.name) ?? {};
-    if (text) texts.set(text, [...(texts.get(text) ?? []), file]);
-  }
+  const texts = new Set(files.flatMap(({ name }) => textOfFile(name)?.text ?? []));
   return [
     ...yaml.flatMap((file) => attempt([], () => pairsOf(file)) ?? []),
-    ...[...texts.values()].flatMap((editions) => attempt([], () => runningText(editions)) ?? []),
+    ...[...texts].flatMap((text) => {
+      const editions = files.filter(({ name }) => textOfFile(name)?.text === text);
+      return attempt([], () => runningText(editions)) ?? [];
+    }),
   ];
 }
 
@@ -42,15 +46,8 @@ function pairsOf({ name, text }: File): Unit[] {
   });
 }
 
-/** Reads the line only when it is needed, because that parses the file again. */
 function editionAt(source: Source, text: string, path: PropertyKey[]): Edition {
-  return {
-    text,
-    file: source.file,
-    get line() {
-      return lineOf(source, path);
-    },
-  };
+  return { text, file: source.file, line: () => lineOf(source, path) };
 }
 
 const textFields = Object.keys({ ...pageSchema.shape, ...translatedArticleSchema.shape });
@@ -60,30 +57,81 @@ function runningText(editions: readonly File[]): Unit[] {
   for (const { name, text } of editions) {
     const { file, front, body, bodyLine } = splitMarkdown(name, text);
     const add = (field: string, edition: Edition) =>
-      units.set(field, { ...units.get(field), field, [languageOf(name)]: edition });
+      units.set(field, {
+        ...units.get(field),
+        field,
+        [textOfFile(name)?.language ?? originalLanguage]: edition,
+      });
     const facts = loadYaml(front);
     for (const [field, value] of Object.entries(isRecord(facts) ? facts : {}))
       if (textFields.includes(field) && typeof value === 'string')
         add(field, editionAt(front, value, [field]));
-    for (const { id, text, line } of sectionsOf(body, bodyLine))
-      add(`{#${id}}`, { text, file, line });
+    const slug = createSlugger();
+    let next = bodyLine;
+    for (const section of body.split(/^(?=## )/m)) {
+      const [, heading, named] = /^## (.*?)(?:\{#([a-z0-9-]+)\}\s*)?$/m.exec(section) ?? [];
+      const [line, id] = [next, named ?? (heading ? slug(heading) : 'intro')];
+      next += section.split('\n').length - 1;
+      if (section.trim()) add(`{#${id}}`, { text: section, file, line: () => line });
+    }
   }
   return [...units.values()];
 }
 
-/** Markdown from a second-level heading to the next, or above the first. */
-type Section = { id: string; text: string; line: number };
+type Part = { text: string; kind: string; line: number };
 
-/** Splits Markdown into sections named by {#id}; lines count from `line`. */
-function sectionsOf(body: string, line = 1): Section[] {
-  const slug = createSlugger();
-  let next = line;
-  const sections = body.split(/^(?=## )/m).map((text) => {
-    const heading = /^## (.*)/.exec(text)?.[1];
-    const id = heading && (/\{#([a-z0-9-]+)\}\s*$/.exec(heading)?.[1] ?? slug(heading));
-    const section = { id: id ?? 'intro', text, line: next };
-    next += text.split('\n').length - 1;
-    return section;
+/** The parts of a text beside their translations; the whole where the languages differ in them. */
+function partsOf(unit: Unit, language: Language, split: (text: string) => Part[]): Unit[] {
+  const [from = [], to = []] = [originalLanguage, language].map((side) => {
+    const { text = '', file = '', line = () => 0 } = unit[side] ?? {};
+    return split(text).map((part) => ({ ...part, file, line: () => line() + part.line }));
   });
-  return sections.filter(({ text }) => text.trim());
+  const kinds = (parts: { kind: string }[]) => parts.map(({ kind }) => kind).join();
+  if (kinds(from) !== kinds(to)) return [unit];
+  return from.map((part, index) => {
+    return { field: unit.field, index, [originalLanguage]: part, [language]: to[index] };
+  });
+}
+
+/** Paragraphs, headings, list items and table cells of Markdown, as written. */
+export function blocksOf(unit: Unit, language: Language): Unit[] {
+  return partsOf(unit, language, (text) => {
+    const { tokens } = outlineOf({ body: text, bodyLine: 0 });
+    let line = 0;
+    return tokens.flatMap((token, index) => {
+      if (token.map) line = token.map[0];
+      if (token.type !== 'inline') return [];
+      const around = tokens.slice(Math.max(0, index - 2), index);
+      return { kind: around.map(({ type }) => type).join(' '), text: token.content, line };
+    });
+  });
+}
+
+export function sentencesOf(unit: Unit, language: Language): Unit[] {
+  return partsOf(unit, language, (text) =>
+    sentencesIn(text).map((one) => ({ kind: '', text: one, line: 0 })),
+  );
+}
+
+/** Sentences of running text, wherever its lines end; items of lists and rows are apart. */
+export function sentencesIn(text: string): string[] {
+  const ends = /(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)\s+|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))/;
+  return text
+    .split(ends)
+    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** What a list has more often than another: each of the others takes one away. */
+export function difference<T>(
+  all: readonly T[],
+  others: readonly T[],
+  keyOf = String as (one: T) => string,
+) {
+  const left = others.map(keyOf);
+  return all.filter((one) => {
+    const index = left.indexOf(keyOf(one));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }

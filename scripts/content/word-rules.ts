@@ -40,35 +40,25 @@ const markup: WordRule = {
 // Texts that may contain the name itself.
 const ownName = /^content\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
 
-/** Promises, leftover placeholders, and markup in data. */
-export function* checkWords({ words, texts, emails }: Content): Iterable<Mistake> {
-  yield* inData(words, [promises, leftovers, markup]);
-  yield* inTexts(texts, [promises, leftovers]);
-  yield* inTexts(emails, [leftovers]);
-}
-
-export function* checkName(content: Content): Iterable<Mistake> {
+/** Promises, leftover placeholders, the site's name, and markup in data. */
+export function* checkWords(content: Content): Iterable<Mistake> {
   const { name } = dataOf(content, 'site.yml');
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const rule = {
+  const siteName = {
     advice: 'the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
     patterns: [new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`, 'g')],
   };
-  const others = content.words.filter(
-    ({ source, path }) => !ownName.test(`${source.file}: ${writePath(path)}`),
-  );
-  yield* inData(others, [rule]);
-  yield* inTexts(content.texts, [rule]);
-}
-
-function* inData(texts: Content['words'], rules: WordRule[]) {
-  for (const { source, path, text } of texts)
+  for (const { source, path, text } of content.words) {
+    const isOwn = ownName.test(`${source.file}: ${writePath(path)}`);
+    const rules = [promises, leftovers, markup, ...(isOwn ? [] : [siteName])];
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
-}
-
-function* inTexts(texts: Content['emails'], rules: WordRule[]) {
-  for (const { file, body, bodyLine } of texts)
+  }
+  const bodies = [
+    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, siteName] })),
+    ...content.emails.map((email) => ({ ...email, rules: [leftovers] })),
+  ];
+  for (const { file, body, bodyLine, rules } of bodies)
     for (const { index, problem } of find(body, rules))
       yield { file, line: lineAt(body, index, bodyLine), field: 'text', problem };
 }
@@ -76,8 +66,6 @@ function* inTexts(texts: Content['emails'], rules: WordRule[]) {
 function* find(text: string, rules: WordRule[]) {
   for (const { patterns, advice } of rules)
     for (const pattern of patterns) {
-      // A quick search first: matchAll copies the pattern.
-      if (text.search(pattern) < 0) continue;
       for (const { 0: words, index } of text.matchAll(pattern))
         yield { words, index, problem: `says “${words.replace(/\s+/g, ' ')}”, ${advice}` };
     }

@@ -24,7 +24,7 @@ export async function finishPages(
     const $ = parsePage(html);
     removeFramework($);
     const hasIslands = placeScripts($, scripts);
-    await inlineStyles($, readStyle, hasIslands ? scripts.text : '');
+    inlineStyles($, readStyle, hasIslands ? scripts.text : '');
     addCounter($, counter);
     declarePolicy($, policyOf($, allowed));
     return $.html();

@@ -1,79 +1,115 @@
-import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
-import { PurgeCSS } from 'purgecss';
+import {
+  Features,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import { memoize } from '../../lib/memoize';
-import { shortenClasses, shrinkStyles } from './shrink-styles';
 
-/** Inlines style sheets. Next's `experimental.inlineCss` would repeat them in its data. */
-export async function inlineStyles(
+/**
+ * Inlines the style sheets' rules that the page or its scripts use, with short class names.
+ * Next's `experimental.inlineCss` would repeat them in its data.
+ */
+export function inlineStyles(
   $: CheerioAPI,
   readStyle: (address: string) => string,
   scripts: string,
-): Promise<void> {
-  const sheets = $('link[rel="stylesheet"]');
+): void {
+  const sheets = $('link[rel="stylesheet"]').toArray();
   if (sheets.length === 0)
     throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
-  const css = sheets
+  const full = sheets.map((sheet) => readStyle(sheet.attribs['href'] ?? '')).join('');
+  const tags = $('*')
     .toArray()
-    .map((sheet) => readStyle(sheet.attribs['href'] ?? ''))
-    .join('');
-  const used = await usedStyles($, css, scripts);
-  const short = shortenClasses($, used, [...wordsIn(inlineScripts($)), ...wordsIn(scripts)]);
-  sheets.first().before(`<style>${short}</style>`);
-  sheets.remove();
+    .filter((one) => 'attribs' in one);
+  const classesOf = (tag: (typeof tags)[number]) => tag.attribs['class']?.split(/\s+/) ?? [];
+  const names = new Set(tags.flatMap((tag) => [tag.name, ...classesOf(tag)]));
+  const code = scripts + $('script:not([type$="json"])').text();
+  // Pages of a kind share their styles.
+  const { css, shortNames } = stylesOf(full)(code)([...names].sort().join(' '));
+  for (const tag of tags) {
+    const short = classesOf(tag).flatMap((name) => shortNames.get(name) ?? []);
+    if (short.length > 0) tag.attribs['class'] = short.join(' ');
+    else delete tag.attribs['class'];
+  }
+  $(sheets).first().before(`<style>${css}</style>`);
+  $(sheets).remove();
 }
 
-const inlineScripts = ($: CheerioAPI) => $('script:not([type$="json"])').text();
-
-const known = new Map<string, Promise<string>>();
-
-/** Removes rules unused by the page and its scripts. every-page.spec.ts catches mistakes. */
-function usedStyles($: CheerioAPI, css: string, scripts: string): Promise<string> {
-  const names = namesIn($);
-  const inline = inlineScripts($);
-  const key = createHash('sha256')
-    .update([css, scripts, inline, ...names].join(' '))
-    .digest('hex');
-  const words = () => [...names, ...wordsIn(inline), ...wordsIn(scripts), ...attributesIn(css)];
-  const styles =
-    known.get(key) ?? purge(css, words()).then((used) => shrinkStyles(used, scripts + inline));
-  known.set(key, styles);
-  return styles;
-}
-
-function namesIn($: CheerioAPI): string[] {
-  const names = $('*')
-    .toArray()
-    .flatMap((one) =>
-      one.type === 'tag' ? [one.name, ...(one.attribs['class']?.split(/\s+/) ?? [])] : [],
-    );
-  return [...new Set(names)].sort();
-}
-
-/** Words in scripts that may be element or class names. */
-const wordsIn = memoize((text: string) => {
-  const words = [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
-  return [...new Set(words)];
-});
-
-/** Attributes and values in selectors, which browsers and visitors can change. */
-const attributesIn = memoize((css: string) =>
-  [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)].flatMap(([, name = '', value]) =>
-    value === undefined ? [name] : [name, value.replaceAll('\\', '')],
-  ),
+const stylesOf = memoize((css: string) =>
+  memoize((code: string) => memoize((names: string) => usedStyles(css, code, names))),
 );
 
-async function purge(css: string, words: string[]): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: () => words,
-    variables: true,
-    keyframes: true,
+/** The used part of a style sheet; every-page.spec.ts catches mistakes. */
+function usedStyles(full: string, code: string, names: string) {
+  const inScripts = wordsIn(code);
+  const used = new Set([...names.split(' '), ...inScripts]);
+  const shortNames = new Map<string, string>();
+  const shorten = (name: string) => {
+    const short = inScripts.has(name) ? name : nameAt(shortNames.size);
+    shortNames.set(name, shortNames.get(name) ?? short);
+    return shortNames.get(name) ?? '';
+  };
+  const visitor: Visitor<never> = {};
+  visitor.Selector = (selector) => (canMatch(selector, used) ? withClasses(selector, shorten) : []);
+  // Fallbacks of @property for browsers without it.
+  visitor.Rule = {
+    'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
+  };
+  const css = minify(full, { visitor });
+  const declared = css.match(/--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g) ?? [];
+  const isRead = (name: string) =>
+    code.includes(name) || new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w:{-])`).test(css);
+  const unusedSymbols = [...new Set(declared)].filter((name) => !isRead(name));
+  return { css: minify(css, { unusedSymbols }), shortNames };
+}
+
+function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
+  const options = {
+    filename: 'page.css',
+    minify: true,
+    // Tailwind's oldest browser. The sheet already has prefixes, and media queries that older ones read.
+    targets: { safari: (16 << 16) | (4 << 8) },
+    include: Features.MediaQueries,
+    exclude: Features.VendorPrefixes | Features.LightDark,
+  };
+  return transform({ ...options, ...own, code: Buffer.from(css) }).code.toString();
+}
+
+// Controls that Tailwind's reset styles and the site doesn't use.
+const unusedControls = /-(date|calendar|search|inner-spin|outer-spin|selector-button)/;
+
+/** Words in scripts that may be element or class names. */
+const wordsIn = memoize(
+  (text: string) =>
+    new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
+);
+
+function canMatch(selector: Selector, used: Set<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class' || part.type === 'type') return used.has(part.name);
+    if (part.type === 'pseudo-element') return !unusedControls.test(JSON.stringify(part));
+    if (part.type !== 'pseudo-class') return true;
+    const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
+    return isAlternative ? part.selectors.some((one) => canMatch(one, used)) : part.kind !== 'host';
   });
-  if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  // PurgeCSS leaves @property rules of unused variables.
-  return result.css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
-    result.css.split(name).length > 2 ? rule : '',
-  );
+}
+
+function withClasses(selector: Selector, rename: (name: string) => string): Selector {
+  return selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: rename(part.name) };
+    if (!('selectors' in part && part.selectors)) return part;
+    const selectors = (part.selectors as Selector[]).map((one) => withClasses(one, rename));
+    return { ...part, selectors } as SelectorComponent;
+  });
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a, b, … z, aa, ab, … */
+function nameAt(index: number): string {
+  const last = letters[index % letters.length] ?? '';
+  return index < letters.length ? last : nameAt(Math.floor(index / letters.length) - 1) + last;
 }

@@ -5,7 +5,8 @@ import { counted, type Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/state-schema';
-import { lawsIn } from '../../lib/deadlines';
+import { moved } from '../../lib/deadlines/duration';
+import { lawsIn } from '../../lib/deadlines/laws';
 import type { Settings } from '../../lib/settings';
 import { accountVariables, isReserved } from '../../tools/settings-rules';
 
@@ -49,8 +50,7 @@ export function* factsNeeded({ site, reviews }: Facts): Iterable<Mistake> {
 /** What else to decide or fix before a launch, a line for each kind. */
 export function openItems(content: LaunchContent, settings: Settings, now = new Date()): string[] {
   const { social, operator } = content.site.facts;
-  const halfYearAgo = new Date(now);
-  halfYearAgo.setUTCMonth(now.getUTCMonth() - 6);
+  const today = now.toISOString().slice(0, 10);
   const states = (isOpen: (row: StateDeadlines) => boolean) =>
     content.states.filter(({ row }) => isOpen(row)).map(({ state }) => state);
   const articles = content.articles.filter(({ facts }) => !facts.reviewed);
@@ -68,7 +68,7 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
       lawsIn(row).some(({ url }) => !url),
     ),
     'content/states: checked: read again, after 6 months, the laws of': states(
-      ({ checked }) => Date.parse(checked) < halfYearAgo.getTime(),
+      ({ checked }) => moved(checked, 'P6M') <= today,
     ),
     '.env.local: set': unset.filter((name) => !settings[name]),
     '.env.local: visitors cannot reach': Object.values(settings).filter(

@@ -5,12 +5,6 @@ import * as z from 'zod';
 import { parser } from '../../lib/markdown/parser';
 import type { EmailConfig } from '../../lib/settings';
 
-type MailServiceOptions = {
-  config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>;
-  /** Delivers by SMTP; throws if refused. */
-  deliver: (mail: Mail) => Promise<void>;
-};
-
 /** Answers the body of a request. */
 export type MailService = (body: string) => Promise<[text: string, status: number]>;
 
@@ -27,7 +21,10 @@ const requestSchema = z.object(
 const maximumBytes = 50_000;
 
 /** A stand-in for EmailJS that delivers by SMTP. */
-export function createMailService({ config, deliver }: MailServiceOptions): MailService {
+export function createMailService(
+  config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>,
+  transport: Pick<Transporter, 'sendMail'>,
+): MailService {
   const templates = new Map(emails.map((name) => [config.templateIds[name], name]));
   return async (body) => {
     const { data, error } = requestSchema.safeParse(readJson(body));
@@ -37,9 +34,15 @@ export function createMailService({ config, deliver }: MailServiceOptions): Mail
     if (!template) return ['The template ID not found', 400];
     if (Buffer.byteLength(JSON.stringify(parameters)) > maximumBytes)
       return ['Variables size limit, the maximum allowed size is 50Kb', 413];
-    const { from_name: fromName = '', recipient: to = '', reply_to: replyTo = '' } = parameters;
-    const filled = fillTemplate(readTemplate(template, config.siteUrl), parameters);
-    return deliver({ fromName, to, replyTo, ...filled }).then(
+    const { from_name: name = '', recipient: mailbox = '', reply_to: visitor = '' } = parameters;
+    const mail = {
+      // The service sends from the account's mailbox; here, the recipient's.
+      from: { name, address: mailbox },
+      to: { name: '', address: mailbox },
+      replyTo: { name: '', address: visitor },
+      ...fillTemplate(readTemplate(template, config.siteUrl), parameters),
+    };
+    return transport.sendMail(mail).then(
       () => ['OK', 200],
       (reason: Error) => [`SMTP did not accept the mail: ${reason.message}`, 502],
     );
@@ -52,27 +55,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export type Mail = {
-  fromName: string;
-  to: string;
-  replyTo: string;
-  subject: string;
-  html: string;
-};
-
-export function createDelivery(transport: Transporter): (mail: Mail) => Promise<void> {
-  return async ({ fromName, to, replyTo, subject, html }) => {
-    // The service sends from the account's mailbox; here, the recipient's.
-    await transport.sendMail({
-      from: { name: fromName, address: to },
-      to: { name: '', address: to },
-      replyTo: { name: '', address: replyTo },
-      subject,
-      html,
-    });
-  };
 }
 
 const folder = join(process.cwd(), 'content', 'emails');

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { copyFile } from '@/components/confirmation/copy-file';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { draftSlot, keepSent, browser as page, type Sent } from '@/lib/message/records';
-import { loadUsualTimes } from '@/lib/usual-times';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message: Sent = {

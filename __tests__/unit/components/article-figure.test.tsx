@@ -4,8 +4,8 @@ import { ArticleFigure } from '@/components/figures/article-figure';
 import type { Figure } from '@/lib/content/figure-schemas';
 import { loadStateDeadlines } from '@/lib/content/site-content';
 import type { StateDeadlines } from '@/lib/content/state-schema';
-import { wordsOf } from '@/lib/deadline-words';
-import { lawsIn } from '@/lib/deadlines';
+import { lawsIn } from '@/lib/deadlines/laws';
+import { wordsOf } from '@/lib/deadlines/words';
 
 // __tests__/built tests that figures show all their data.
 const common = { title: 'The title', caption: 'Why it matters' };

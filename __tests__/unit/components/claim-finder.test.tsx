@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { forgetTyped } from '@/lib/typed';
-import { loadUsualTimes } from '@/lib/usual-times';
 
 const labels = loadLabels('en').finder;
 const finder = (

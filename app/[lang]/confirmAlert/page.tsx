@@ -4,12 +4,12 @@ import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
 import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
+import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { loadOperator, loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
-import { loadUsualTimes } from '@/lib/usual-times';
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage();

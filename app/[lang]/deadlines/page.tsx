@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
-import { license } from '@/lib/deadline-data';
+import { license } from '@/lib/deadlines/open-data';
 import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';

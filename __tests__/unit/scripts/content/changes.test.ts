@@ -89,16 +89,6 @@ itInSpanish('refuses labels that were exchanged in one language', () => {
   expect(checkContent().mistakes).toHaveLength(2);
 });
 
-itInSpanish('names sentences where the languages have different numbers of them', () => {
-  change('pages/about.en.md', 'such cases. We are', 'such cases. We help. We are');
-  change('pages/about.es.md', 'Hace una sola cosa', 'Hace solo una cosa');
-  expect(found()).toEqual([
-    expect.stringContaining(
-      'changed differently in the two languages: English now says “We help.”',
-    ),
-  ]);
-});
-
 itInSpanish('names a change in one of two places that have the same text', () => {
   const file = 'content/forms.yml';
   content.write(file, content.read(file).replace('es: Correo electrónico', 'es: Fax'));
@@ -127,21 +117,11 @@ it('says nothing of items that moved, changes in both languages, and new or remo
   expect(found()).toEqual([]);
 });
 
-it('names the other places that cite a law whose entry changed', () => {
-  change('states/alabama.yml', 'from: death', 'from: found');
-  const [only, ...others] = found();
-  expect(only).toMatch(
-    /^content\/states\/alabama\.yml:8: death: changed\. The same law is cited at content\/articles\/01-product-liability\.en\.md:28, .*content\/states\/alabama\.yml:1\.$/,
-  );
-  expect(others).toEqual([]);
-});
-
 it.each([
   ['without Git', () => rmSync('.git', { recursive: true })],
   ['without a main branch', () => git('branch', '--move', 'other')],
 ])('says nothing %s', (_, remove) => {
   change('faq.yml', 'Soon. Look', 'Late. Look');
-  change('states/alabama.yml', 'from: death', 'from: found');
   remove();
   expect(found()).toEqual([]);
 });

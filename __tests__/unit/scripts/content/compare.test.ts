@@ -1,5 +1,14 @@
-import { compareBlocks, compareMarks } from '@/scripts/content/compare';
+import { compareUnit } from '@/scripts/content/translations';
 import { spanish } from '../../spanish';
+
+const edition = (text: string) => ({ text, file: 'x', line: () => 0 });
+const compare = (en: string, translation: string) =>
+  Array.from(
+    compareUnit({ field: 'x', en: edition(en), [spanish]: edition(translation) }, spanish, {
+      choices: [],
+      terms: [],
+    }),
+  );
 
 const english = `It pays $25,000.[^a] Ask [us](/contact) at {phone}.
 
@@ -17,7 +26,7 @@ it.each([
   ['no citation', english.replace('[^a]', ''), ['lacks [^a] of the English text.']],
   ['a citation twice', `[^a]${english}`, ['has [^a], which the English text lacks.']],
 ])('compares the marks of a translation with %s', (_, translation, problems) => {
-  expect(compareMarks(english, translation)).toEqual(problems);
+  expect(compare(english, translation).map(({ problem }) => problem)).toEqual(problems);
 });
 
 const from =
@@ -40,6 +49,6 @@ it.each([
   ],
   ['nothing where texts are built differently', '\n\n- Pague $5.\n- ', ' Pague $5. ', []],
 ])('finds the line where %s differs', (_, words, others, lines) => {
-  const found = compareBlocks(from, to.replace(words, others), spanish);
+  const found = compare(from, to.replace(words, others));
   expect(found.map(({ line }) => line)).toEqual(lines);
 });

@@ -1,12 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import { removeDraftPictures, writePictures } from '@/scripts/export/article-pictures';
 import { compressFiles, writeFolderPages } from '@/scripts/export/copies';
 import { removeFrameworkFiles } from '@/scripts/export/framework';
-import { shortenClasses, shrinkStyles } from '@/scripts/export/shrink-styles';
 import { filesIn } from '@/tools/files';
 import { temporaryFolder } from '../../temporary';
 
@@ -110,33 +108,4 @@ it('copies each page to the index.html of a folder, and compresses only the orig
   for (const name of ['about.html.br', 'index.html.br', 'feed.xml.gz'])
     expect(out.has(name)).toBe(true);
   expect(out.has('about/index.html.br')).toBe(false);
-});
-
-it.each([
-  [
-    ':root{--step:4px;--gap:calc(var(--step)*2)}a{margin:var(--gap)}',
-    ':root{}a{margin:calc(4px*2)}',
-  ],
-  ['@property --line{initial-value:solid}a{border-style:var(--line)}', 'a{border-style:solid}'],
-  ['a,::file-selector-button{margin:0}::-webkit-datetime-edit{}', 'a{margin:0}'],
-])('inlines variables and removes unused rules: %s', (css, short) => {
-  expect(shrinkStyles(css, '')).toBe(short);
-});
-
-it.each([
-  [':root{--ink:#000}@media print{:root{--ink:#fff}}a{color:var(--ink)}', ''],
-  ['a{--ink:#000}b{color:var(--ink)}', ''],
-  [':root{--ink:#000}a{color:var(--ink)}', 'color: var(--ink)'],
-  ['@property --ink{initial-value:#000}a{--ink:#fff}b{color:var(--ink)}', ''],
-])('keeps a variable that changes or that a script reads: %s', (css, scripts) => {
-  expect(shrinkStyles(css, scripts)).toBe(css);
-});
-
-it('shortens class names in page and style sheet, except those in scripts', () => {
-  const $ = load('<p class="mt-4 lg:flex unstyled"><a class="mt-4 group">');
-  const css = '.mt-4{margin:0}.lg\\:flex{display:flex}.group:hover .mt-4{color:red}.sr{top:0}';
-  expect(shortenClasses($, css, ['group'])).toBe(
-    '.a{margin:0}.b{display:flex}.group:hover .a{color:red}.sr{top:0}',
-  );
-  expect([$('p').attr('class'), $('a').attr('class')]).toEqual(['a b', 'a group']);
 });

@@ -18,7 +18,7 @@ import {
   loadMessages,
   loadStateDeadlines,
 } from '@/lib/content/site-content';
-import { federalLaws, lawsIn } from '@/lib/deadlines';
+import { lawsIn } from '@/lib/deadlines/laws';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
@@ -49,7 +49,7 @@ export default async function StatePage({ params }: PageProps) {
   const served = loadServed(language);
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
-  const laws = [...lawsIn(row), ...federalLaws(loadFederal(language).laws)];
+  const laws = [...lawsIn(row), ...lawsIn(loadFederal(language))];
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>

@@ -22,7 +22,7 @@ export const articles: Mistakes = {
     'words that are hard to read': {
       change: [/\. /g, ', notwithstanding '],
       at: bodyStart,
-      hint: 'reading level: is 18.5, above 9. Write shorter sentences and everyday words.',
+      hint: 'reading level: is 18.2, above 9. Write shorter sentences and everyday words.',
     },
     'an article saved as “UTF-8 with BOM”': { change: (text) => `\uFEFF${text}` },
     'a figure that has no file': {

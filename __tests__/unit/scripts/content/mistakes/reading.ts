@@ -67,7 +67,7 @@ export const reading: Mistakes = {
     'a name that is missing': {
       change: [/^mailLabel:\n( .*\n)*/m, ''],
       at: '',
-      says: 'mailLabel: is missing. Write the site’s name for e-mails.',
+      says: 'mailLabel: is missing. The name of the site in e-mails.',
     },
     'a text in place of a number': {
       change: fact('copyrightYear', 'this year'),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/clock';
-import { endOf, type Line, type Person, timetable } from '@/lib/timetable';
+import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/content/clock-schema';
+import { moved } from '@/lib/deadlines/duration';
+import { endOf, type Line, type Person, timetable } from '@/lib/deadlines/timetable';
 
 const today = '2026-11-24';
 
@@ -146,9 +147,10 @@ it.each(rows.map((row) => row.split(/\n +/)))('%s', (about = '', laws = '', show
 it.each([
   ['2026-10-31', 'P4M', '2027-02-28'],
   ['2027-10-31', 'P4M', '2028-02-29'],
+  ['2026-08-31', 'P6M', '2027-02-28'],
   ['2026-11-24', 'PT72H', '2026-11-27'],
-])('from %s, %s ends on %s', (injury, time, end) => {
-  expect(endOf(asClock(`injury sue ${time} from injury`), { injury })).toBe(end);
+])('from %s, %s ends on %s', (day, duration, end) => {
+  expect(moved(day, duration)).toBe(end);
 });
 
 const plus = (day: string, days: number) =>

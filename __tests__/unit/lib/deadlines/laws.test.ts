@@ -1,10 +1,10 @@
 import { stateSchema } from '@/lib/content/state-schema';
-import { asCsv, deadlineRecords } from '@/lib/deadline-data';
-import { wordsOf } from '@/lib/deadline-words';
-import { lawsIn } from '@/lib/deadlines';
-import { durationWords, monthsOf } from '@/lib/duration';
-import { isUrgent } from '@/lib/usual-time';
-import { hasSpanish, itInSpanish, spanish } from '../spanish';
+import { durationWords, monthsOf } from '@/lib/deadlines/duration';
+import { lawsIn } from '@/lib/deadlines/laws';
+import { asCsv, deadlineRecords } from '@/lib/deadlines/open-data';
+import { isUrgent } from '@/lib/deadlines/usual-time';
+import { wordsOf } from '@/lib/deadlines/words';
+import { hasSpanish, itInSpanish, spanish } from '../../spanish';
 
 it.each([
   ['P3Y', 36, '3 years', '3 años'],

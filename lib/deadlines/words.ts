@@ -1,9 +1,9 @@
-import type { Clock, Start } from './clock';
-import { loadDeadlines } from './content/site-content';
-import type { Law } from './deadlines';
+import type { Clock, Start } from '../content/clock-schema';
+import { loadDeadlines } from '../content/site-content';
+import { fillText } from '../inline-text';
+import type { Language } from '../language';
 import { durationWords } from './duration';
-import { fillText } from './inline-text';
-import type { Language } from './language';
+import type { Law } from './laws';
 
 export type LawWords = {
   /** The length of a main law, which stands before the others in bold type. */
@@ -15,38 +15,35 @@ export type LawWords = {
 /** A law in words: its sentence with the lengths filled in, or one made from its clocks. */
 export function wordsOf(law: Law, language: Language): LawWords {
   const { outer: label, noOuter, sameAsDeath, faultRules } = loadDeadlines(language);
-  const { id, kind, text, clocks, outerText } = law;
+  const { kind, rule, clocks, text, outerText } = law;
   const lengths = Object.fromEntries(
     clocks.map(({ time }, index) => [index + 1, time ? durationWords(time, language) : '']),
   );
   const limit = clocks.find(({ outer }) => outer)?.outer;
   const outer = limit ? durationWords(limit, language) : noOuter;
-  const sentence = text && fillText(text, { ...lengths, outer });
+  const fill = (template: string) => fillText(template, { ...lengths, outer });
   const [first] = clocks;
-  if (kind === 'fault') {
-    const rule = faultRules.find((one) => one.rule === law.rule)?.name;
-    return { time: `${rule}.`, text: sentence ?? '' };
-  }
-  if (['injury', 'death', 'malpractice'].includes(id) && first?.time)
+  const time = lengths[1];
+  if (rule === 'same') return { text: sameAsDeath };
+  if (kind === 'fault')
+    return { time: `${faultRules.find((one) => one.rule === rule)?.name}.`, text: text ?? '' };
+  if (first && time && ['injury', 'death', 'malpractice'].includes(kind))
     return {
-      time: lengths[1] ?? '',
-      text: sentence ?? startOf(first, language),
-      ...(id === 'malpractice' && {
-        outer: `${label}: ${outerText ? fillText(outerText, { ...lengths, outer }) : outer}`,
-      }),
+      time,
+      text: text ? fill(text) : startOf(first, language),
+      ...(kind === 'malpractice' && { outer: `${label}: ${outerText ? fill(outerText) : outer}` }),
     };
-  if (law.rule === 'same') return { text: sameAsDeath };
-  return { text: sentence ?? clocks.map((clock) => stepOf(clock, language)).join(' ') };
+  return { text: text ? fill(text) : clocks.map((clock) => stepOf(clock, language)).join(' ') };
 }
 
 /** The words of a clock: what to do, in what time, from when. */
-export function stepOf(clock: Law['clocks'][number], language: Language): string {
+export function stepOf(clock: Clock, language: Language): string {
   const { time, step, to = '' } = clock;
-  const { within = '', soon = '' } =
-    loadDeadlines(language).steps.find((one) => one.step === step) ?? {};
+  const words = loadDeadlines(language).steps.find((one) => one.step === step);
   const length = time && durationWords(time, language);
-  const words = fillText(length ? within : soon, { time: length ?? '', to }).replace(/ +/g, ' ');
-  return `${[words, length && startOf(clock, language), clock.if].filter(Boolean).join(' ')}.`;
+  const template = (length ? words?.within : words?.soon) ?? '';
+  const todo = fillText(template, { time: length ?? '', to }).replace(/ +/g, ' ');
+  return `${[todo, length && startOf(clock, language), clock.if].filter(Boolean).join(' ')}.`;
 }
 
 /** From when a clock runs, in words; empty where the law does not say. */

@@ -1,8 +1,6 @@
-import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from './clock';
-import { durationParts } from './duration';
+import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from '../content/clock-schema';
+import { type Day, durationSize, moved } from './duration';
 
-/** A day of the calendar, such as 2026-11-24. */
-export type Day = string;
 /** Of the injury or treatment, the death, and the first answer or denial in writing. */
 type Days = Partial<Record<'injury' | 'death' | 'decision', Day | undefined>>;
 export type Person = { claims: readonly Claim[]; days: Days; today: Day };
@@ -18,13 +16,16 @@ export type Line = {
   reasons: LateReason[];
 };
 
-type ByStart<Value> = { [Name in Start]?: Value | undefined };
 type Starts = readonly (Start | undefined)[];
 const stepOrder: readonly Step[] = ['care', 'report', 'notice', 'claim', 'sue'];
 // Of the starts that nobody is asked for, these can follow a death; none precedes the injury.
 const lateStarts: Starts = [undefined, 'death', 'found', 'report'];
 const unknownStarts: Starts = [...lateStarts, 'treatment-end', 'sale', 'last-day'];
-const implied: ByStart<LateReason> = { found: 'found', payment: 'payment', letters: 'estate' };
+const implied: Partial<Record<Start, LateReason>> = {
+  found: 'found',
+  payment: 'payment',
+  letters: 'estate',
+};
 
 /**
  * What a person should do by when, the earliest first, and by when to talk to a lawyer. That day is
@@ -100,7 +101,7 @@ function isOver(clock: Clock, { days, today }: Person): boolean {
 const startsOf = ({ from, orFrom }: Clock): Starts => (orFrom ? [from, orFrom] : [from]);
 
 function knownStart(starts: Starts, { injury, ...others }: Days): Day | undefined {
-  const known: ByStart<Day> = { injury, act: injury, ...others };
+  const known: { [Name in Start]?: Day | undefined } = { injury, act: injury, ...others };
   return starts.flatMap((start) => (start && known[start]) ?? []).sort()[0];
 }
 
@@ -130,7 +131,7 @@ export function endOf(clock: Clock, days: Days): Day | undefined {
 
 function dayOf(clock: Clock, end: Day, waits: readonly Clock[], { days, today }: Person) {
   const start = startOf(clock.claim, startsOf(clock), days);
-  const size = sizeOf((start && clock.time) ?? clock.outer ?? '');
+  const size = durationSize((start && clock.time) ?? clock.outer ?? '');
   const length = (size.months * 365) / 12 + size.days;
   const margin = length < 365 ? Math.ceil(length / 2) : 60;
   const day = moved(lessWaits(end, waits), `P${margin}D`, -1);
@@ -170,19 +171,3 @@ const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);
 const inOrder = (one: Line, other: Line) =>
   place(one).localeCompare(place(other)) ||
   stepOrder.indexOf(one.clock.step) - stepOrder.indexOf(other.clock.step);
-
-/** A month ends on its last day if it lacks the same one. */
-function moved(day: Day, duration: string, direction: 1 | -1 = 1): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const { months, days } = sizeOf(duration);
-  const target = month - 1 + direction * months;
-  const lastDate = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
-  const result = Date.UTC(year, target, Math.min(date, lastDate) + direction * days);
-  return new Date(result).toISOString().slice(0, 10);
-}
-
-function sizeOf(duration: string) {
-  const count = { year: 0, month: 0, day: 0, hour: 0 };
-  for (const part of durationParts(duration)) count[part.unit] += part.count;
-  return { months: 12 * count.year + count.month, days: count.day + Math.ceil(count.hour / 24) };
-}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { line, record, text } from './field-schemas';
+import type { Localized } from './localize';
+import { day } from './markdown-schemas';
+
+export const claims = [
+  'injury',
+  'death',
+  'care',
+  'government',
+  'work',
+  'vehicle',
+  'no-fault',
+  'uninsured',
+  'bar',
+  'attack',
+  'crime',
+  'dog',
+  'ski',
+  'ride',
+  'place',
+  'child',
+  'incapacity',
+  'object',
+  'toxic',
+  'product',
+  'disease',
+  'federal',
+  'rail-sea',
+  'trip',
+  'vaccine',
+] as const;
+
+export const steps = ['care', 'report', 'notice', 'claim', 'sue', 'wait'] as const;
+
+export const starts = [
+  'injury',
+  'found',
+  'death',
+  'act',
+  'treatment-end',
+  'birth',
+  'notice',
+  'suit',
+  'claim',
+  'payment',
+  'decision',
+  'restored',
+  'answer',
+  'letters',
+  'service',
+  'hired',
+  'sale',
+  'last-day',
+  'report',
+] as const;
+
+export const lateReasons = [
+  'found',
+  'child',
+  'excuse',
+  'payment',
+  'crime',
+  'knew',
+  'hidden',
+  'estate',
+] as const;
+
+export type Claim = (typeof claims)[number];
+export type Step = (typeof steps)[number];
+export type Start = (typeof starts)[number];
+export type LateReason = (typeof lateReasons)[number];
+
+/** Of an ISO 8601 duration. */
+export const durationPattern = /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/;
+
+export const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
+  durationPattern,
+  'is no length.',
+);
+
+const start = z.enum(starts);
+
+/** What the files and the open data say of a clock; both show the descriptions. */
+export const clockShape = {
+  claim: z
+    .array(z.enum(claims))
+    .describe(
+      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a claim to a victims’ fund or a criminal case, place a public road or building, object one left in the body. Of the clocks that fit, the one with the most tags usually takes the place of the others.',
+    ),
+  step: z
+    .enum(steps)
+    .describe(
+      'What is to be done: care is seeing a doctor, report telling the employer or police; wait must pass before a lawsuit.',
+    ),
+  time: duration.meta({ title: 'Length' }).optional(),
+  from: start
+    .optional()
+    .describe(
+      'From when it runs: found is when the harm was or should have been found, letters when a representative of the estate is named, restored when a person can act again. Missing where the law does not say.',
+    ),
+  orFrom: start.optional().describe('A second start; the later one counts.'),
+  outer: duration.meta({ title: 'Outer limit' }).optional(),
+  outerFrom: start.optional().describe('From when the outer limit runs; else the act.'),
+  // The editing page would write a boolean into every clock.
+  soft: z
+    .enum(['benefits'])
+    .transform(() => true)
+    .optional()
+    .meta({ title: 'Missing it costs only' }),
+  ageBelow: z.int().min(1).optional().describe('Only for a child below this age.'),
+  before: day.optional().describe('Only for what happened before this day.'),
+  late: z
+    .array(z.enum(lateReasons))
+    .optional()
+    .describe(
+      'Why a late one can still be open: excuse is a good reason, knew that they knew anyway.',
+    ),
+};
+
+/** The claim and step that a field's clocks leave out, as the field says them. */
+export type Known = { claim?: readonly Claim[]; step?: Step };
+
+const inFiles = record({
+  ...clockShape,
+  if: text('Write a condition that the tags cannot say.').optional(),
+  to: text('Write to whom, if no sentence says so.').optional(),
+});
+export type ClockInFile = z.output<typeof inFiles>;
+
+export function clockSchema({ claim, step }: Known) {
+  const { shape } = inFiles;
+  const known = { claim, step };
+  return inFiles
+    .extend({
+      claim: claim ? shape.claim.optional() : shape.claim,
+      step: step ? shape.step.optional() : shape.step,
+    })
+    .refine((clock) => Object.keys(clock).length > 0, 'is empty. Choose its start.')
+    .transform((clock) => ({ ...known, ...clock }) as ClockInFile)
+    .meta({ title: 'Clock' });
+}
+
+export type Clock = Localized<ClockInFile>;
+
+/** Clocks of one law. Joined ones are one clock, of which the later or earlier end counts. */
+export type ClockGroup = { join?: 'later' | 'earlier' | undefined; clocks: readonly Clock[] };

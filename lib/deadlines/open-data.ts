@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { clockShape, durationPattern } from '../content/clock-schema';
+import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
+import { join, kinds, source } from '../content/state-schema';
+import { isRecord } from '../is-record';
+import { type Language, languages, originalLanguage } from '../language';
+import { paths } from '../pages';
+import { addressIn, openData, stateDeadlinesPath } from '../routes';
+import { fullAddress } from '../seo';
+import { deadlineAreas } from '../states';
+import { durationParts, moved } from './duration';
+import { lawsIn } from './laws';
+import { wordsOf } from './words';
+
+export const license = 'https://creativecommons.org/licenses/by/4.0/';
+
+const parts = z
+  .array(z.object({ count: z.int().min(1), unit: z.enum(['year', 'month', 'day', 'hour']) }))
+  .min(1)
+  .describe('The same as counts with units; their sum is the length.');
+
+const length = z
+  .string()
+  .transform((duration) => ({ duration, parts: durationParts(duration) }))
+  .pipe(
+    z.object({
+      duration: z
+        .string()
+        .regex(durationPattern)
+        .describe('ISO 8601, such as P2Y, P1Y90D or PT72H.'),
+      parts,
+    }),
+  )
+  .optional();
+
+const clock = z.object({
+  ...clockShape,
+  time: length.describe(
+    'Missing where the law names no number, such as: right away, or only an outer limit.',
+  ),
+  outer: length.describe('Never more than this.'),
+  soft: z.boolean().optional().describe('Missing it costs less than the case.'),
+});
+
+const words = z
+  .object({
+    text: z.string().describe('The time or the rule in words.'),
+    outer: z.string().optional().describe('The outer limit, or other limits, in words.'),
+  })
+  .nullable()
+  .describe('Null where there is no translation.');
+
+const record = z.object({
+  id: z.string().describe('Stays the same when the law or the words change.'),
+  usps: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('Postal code of the state; US for federal law.'),
+  state: z.string(),
+  kind: z.enum(kinds).describe('What the time or the rule is about.'),
+  section: z.string().describe('The law.'),
+  url: z.url().nullable().describe('Where the law can be read; null if nowhere.'),
+  confirmed: source.confirmed,
+  checked: z.iso.date().describe('The day of the last check.'),
+  checkAgain: z.iso.date().describe('The day from which it should not be trusted.'),
+  page: z.url(),
+  join,
+  clocks: z.array(clock).describe('Empty for rules without a time.'),
+  ...(Object.fromEntries(languages.map((language) => [language, words])) as Record<
+    Language,
+    typeof words
+  >),
+});
+
+export type DeadlineRecord = z.infer<typeof record>;
+
+const data = z.object({
+  $schema: z.url(),
+  version: z.iso.date().describe('The day of the newest check.'),
+  license: z.url(),
+  publisher: z.object({ name: z.string(), url: z.url() }),
+  deadlines: z.array(record),
+});
+
+// In the order of `deadlineAreas`.
+const postalCodes =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
+    ' ',
+  );
+
+/** The states, and the country with an empty prefix. */
+function placesIn(language: Language) {
+  return [
+    ...loadStateDeadlines(language).map(({ id, state, row: file }) => ({
+      prefix: `${id}.`,
+      usps: postalCodes[deadlineAreas.indexOf(state)],
+      state: state as string,
+      path: stateDeadlinesPath(id),
+      file,
+    })),
+    {
+      prefix: '',
+      usps: 'US',
+      state: 'United States',
+      path: paths.deadlines,
+      file: loadFederal(language),
+    },
+  ];
+}
+
+/** All laws of an edition in words, by their ids. */
+function allInWords(language: Language) {
+  const laws = placesIn(language).flatMap(({ prefix, file }) =>
+    lawsIn(file).map((law) => {
+      const { time, text, outer } = wordsOf(law, language);
+      return [prefix + law.id, { text: time ? `${time} ${text}`.trim() : text, outer }] as const;
+    }),
+  );
+  return new Map(laws);
+}
+
+/** All laws, with only what the schema names. */
+export function deadlineRecords(): DeadlineRecord[] {
+  const editions = languages.map((language) => [language, allInWords(language)] as const);
+  return placesIn(originalLanguage).flatMap(({ prefix, path, file, ...place }) =>
+    lawsIn(file).map((law) => {
+      const id = prefix + law.id;
+      const inWords = editions.map(([language, laws]) => [language, laws.get(id) ?? null]);
+      return record.parse({
+        ...law,
+        ...place,
+        id,
+        url: law.url ?? null,
+        checked: file.checked,
+        checkAgain: moved(file.checked, 'P6M'),
+        page: fullAddress(addressIn(originalLanguage, path)),
+        ...Object.fromEntries(inWords),
+      });
+    }),
+  );
+}
+
+export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
+  const days = deadlines.map(({ checked }) => checked).sort();
+  return {
+    $schema: fullAddress(openData.schema),
+    version: days.at(-1) ?? '',
+    license,
+    publisher: { name: loadSite(originalLanguage).name, url: fullAddress('/') },
+    deadlines: [...deadlines],
+  };
+}
+
+/** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
+export function asCsv(deadlines: readonly DeadlineRecord[]): string {
+  const names = Object.keys(record.shape);
+  const shared = names.slice(0, names.indexOf('clocks')) as (keyof DeadlineRecord)[];
+  const ofClock = Object.keys(clock.shape);
+  const ofWords = languages.flatMap((language) => [`${language}_text`, `${language}_outer`]);
+  const rows = deadlines.flatMap((law) => {
+    const clocks: Record<string, unknown>[] = law.clocks.length > 0 ? law.clocks : [{}];
+    return clocks.map((one) => [
+      ...shared.map((name) => law[name]),
+      ...ofClock.map((name) => one[name]),
+      ...languages.flatMap((language) => [law[language]?.text, law[language]?.outer]),
+    ]);
+  });
+  const written = (value: unknown): string => {
+    if (Array.isArray(value)) return value.join('+');
+    return String(isRecord(value) ? value['duration'] : (value ?? ''));
+  };
+  const cell = (value: unknown) => `"${written(value).replaceAll('"', '""')}"`;
+  return [[...shared, ...ofClock, ...ofWords], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+/** JSON Schema 2020-12 of the JSON. */
+export const asJsonSchema = () => ({
+  $id: fullAddress(openData.schema),
+  title: 'Deadlines after an injury in the US',
+  description:
+    'Times to act after an injury or a death, by state. Information, not legal advice: exceptions are many, and laws change. deadlines.csv has the same, a row for each clock, with lists joined by a plus sign.',
+  ...z.toJSONSchema(data),
+});
