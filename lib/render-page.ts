@@ -1,3 +1,4 @@
+import { contactLinks } from './contact-links';
 import { resolveLink } from './content/links';
 import type { Site } from './content/schemas';
 import { loadLabels, loadOperator } from './content/site-content';
@@ -5,7 +6,6 @@ import { fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
 import { paymentKind, worded } from './operator';
-import { contactLinks } from './routes';
 import { readCounter } from './settings';
 
 export const pagePlaceholders = [
@@ -49,8 +49,9 @@ function textOnSale(language: Language): string {
 }
 
 export function renderPage(body: string, site: Site, language: Language): string {
-  return renderMarkdown(fillText(body, placeholderValues(site, language)), {
+  const { parts } = renderMarkdown(fillText(body, placeholderValues(site, language)), {
     labels: loadLabels(language).article,
     resolveLink: (address) => resolveLink(address, language),
-  }).html;
+  });
+  return parts.map((part) => ('html' in part ? part.html : '')).join('');
 }

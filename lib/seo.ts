@@ -27,7 +27,7 @@ export function fullAddress(path: string): string {
 }
 
 export function editionsOf(path: string): Record<string, string> | undefined {
-  const there = languages.filter((language) => !blogPathsMissingIn(language).includes(path));
+  const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));
   if (there.length < 2) return undefined;
   const editions = there.map((language) => [language, fullAddress(addressIn(language, path))]);
   return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);

@@ -9,11 +9,13 @@ import {
 } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readMode, readSettings } from '../lib/settings';
+import { checkSettings } from '../tools/settings-rules';
 import { checkContent } from './content/check-content';
 import { whatRefusesLaunch } from './content/operator-rules';
 import { readContent } from './content/read-content';
 import { openItems } from './launch/open-items';
 
+checkSettings();
 const { mistakes, advice } = checkContent();
 const content = {
   site: loadSite(originalLanguage),

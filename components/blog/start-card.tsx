@@ -4,6 +4,7 @@ import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters } from '@/lib/claim-query';
+import { contactLinks } from '@/lib/contact-links';
 import {
   loadAccidentTypes,
   loadForms,
@@ -14,7 +15,7 @@ import {
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
-import { contactLinks, routesIn } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
 export const startCardId = 'start';

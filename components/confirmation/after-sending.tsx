@@ -8,6 +8,7 @@ import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
+import { phoneLink } from '@/lib/contact-links';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
@@ -24,7 +25,6 @@ import {
   startCorrection,
 } from '@/lib/message/records';
 import { type Hours, replyTime } from '@/lib/reply-time';
-import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
 import { type Area, stateOfZipCode } from '@/lib/states';
 import { copyFile } from './copy-file';

@@ -24,12 +24,11 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   // Looping gives every slide a snap point at any width.
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true });
   const [shown, setShown] = useState(reviews);
-  // The slide that was targeted at hydration; undefined before.
-  const [start, setStart] = useState<number>();
-  const [current, setCurrent] = useState(0);
+  // Undefined until the buttons work.
+  const [current, setCurrent] = useState<number>();
   const [hasMoved, setHasMoved] = useState(false);
   const count = shown.length;
-  const isReady = start !== undefined;
+  const isReady = current !== undefined;
 
   useEffect(() => {
     // Keep the height so that drawing other reviews causes no layout shift.
@@ -49,12 +48,6 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       carousel.scrollTo((carousel.selectedScrollSnap() + passed) % count, true);
     };
     takeOver();
-    setStart(
-      Math.max(
-        0,
-        carousel.slideNodes().findIndex((slide) => slide.matches(':target')),
-      ),
-    );
     setCurrent(carousel.selectedScrollSnap());
     scroller.addEventListener('scroll', takeOver);
     carousel.on('select', () => {
@@ -110,16 +103,18 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
         </ul>
       </div>
       <p className="sr-only" aria-live="polite">
-        {hasMoved &&
+        {isReady &&
+          hasMoved &&
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
       {/* One review needs no buttons, and neither do two where both are shown at once. */}
-      <div className={`mt-4 ${['hidden', 'hidden', 'md:hidden'][count] ?? ''}`}>
-        {/* Keep the visible reviews and their focus on hydration. */}
-        {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
-          <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">
+      <div
+        className={`mt-4 flex min-h-12 items-center gap-3 ${['hidden', 'hidden', 'md:hidden'][count] ?? ''}`}
+      >
+        {isReady && (
+          <>
             <a
-              href={`#review-${((place - 1 + count) % count) + 1}`}
+              href={`#review-${((current - 1 + count) % count) + 1}`}
               className={button}
               aria-label={labels.previous}
               onClick={(event) => move(event, -1)}
@@ -127,7 +122,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               <CaretLeftIcon size={22} weight="bold" aria-hidden />
             </a>
             <a
-              href={`#review-${((place + 1) % count) + 1}`}
+              href={`#review-${((current + 1) % count) + 1}`}
               className={button}
               aria-label={labels.next}
               onClick={(event) => move(event, 1)}
@@ -135,10 +130,10 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               <CaretRightIcon size={22} weight="bold" aria-hidden />
             </a>
             <span className="text-ink-soft">
-              {place + 1} / {count}
+              {current + 1} / {count}
             </span>
-          </div>
-        ))}
+          </>
+        )}
       </div>
     </section>
   );

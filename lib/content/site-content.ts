@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
+import { stateId } from '../ids';
 import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
-import { stateId } from '../routes';
 import { readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';

@@ -20,7 +20,7 @@ export type LineField = Common & {
   /** Words before the answer in the message, for an answer without a parameter. */
   inMessage?: string;
 };
-export type MessageField = Common & { control: 'message' };
+type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
   /** `sent` goes into the e-mail in place of the value. */

@@ -5,7 +5,8 @@ import type { Mistake } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import { originalLanguage } from '../../lib/language';
 import { refusalsOf } from '../../lib/referral';
-import { isReserved, readMode } from '../../lib/settings';
+import { readMode } from '../../lib/settings';
+import { isReserved } from '../../tools/settings-rules';
 import { type Content, dataOf } from './read-content';
 
 /** Only builds for visitors are refused. */

@@ -5,7 +5,8 @@ import type { StateDeadlines } from '../../lib/content/state-schema';
 import { moved } from '../../lib/deadlines/duration';
 import { lawsIn } from '../../lib/deadlines/laws';
 import { endingSoon } from '../../lib/referral';
-import { accountVariables, isReserved, type Settings } from '../../lib/settings';
+import type { Settings } from '../../lib/settings';
+import { accountVariables, isReserved } from '../../tools/settings-rules';
 
 export type LaunchContent = {
   site: Site;

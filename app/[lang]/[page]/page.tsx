@@ -41,8 +41,8 @@ export default async function TextPage({ params }: PageProps) {
   const site = loadSite(language);
   const html = renderPage(content.body, site, language);
   return (
-    <SitePage path={address}>
-      <WithCallBar>
+    <SitePage language={language} path={address}>
+      <WithCallBar language={language}>
         <Container isSection>
           <div className="max-w-text mx-auto">
             {picture && (

@@ -13,7 +13,8 @@ import {
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { loadServed, worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { paths, routesIn } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +30,7 @@ export default async function ConfirmationPage() {
   const { name, phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
-    <SitePage path={paths.confirmation}>
+    <SitePage language={language} path={paths.confirmation}>
       <Container isSection className="print:p-0">
         <p className="border-line hidden border-b pb-2 print:mb-6 print:block">
           {name}, {phone}

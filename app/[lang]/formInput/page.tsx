@@ -7,7 +7,7 @@ import { loadForms } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
 import { worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IntakePage() {
   const language = await pageLanguage();
   return (
-    <SitePage path={paths.intake}>
+    <SitePage language={language} path={paths.intake}>
       <Container isSection>
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="title" className="mb-8">

@@ -52,8 +52,8 @@ export default async function StatePage({ params }: PageProps) {
   const laws = [...lawsIn(row), ...lawsIn(loadFederal(language))];
   const title = fillText(texts.title, { state: name });
   return (
-    <SitePage path={stateDeadlinesPath(id)}>
-      <WithCallBar isOff={!takesMessages(state, served)}>
+    <SitePage language={language} path={stateDeadlinesPath(id)}>
+      <WithCallBar language={language} isOff={!takesMessages(state, served)}>
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">
             <p className="mb-2 text-sm print:hidden">
