@@ -115,6 +115,8 @@ test.describe('if it does not open', () => {
     await page.reload();
     await notice.getByRole('link', { name: 'See what happens next' }).click();
     await expectConfirmation(page);
+    // By its script, which notes that the message was shown.
+    await expect(page.getByText(/Your reference is/)).toBeVisible();
     await page.goBack();
     await expect(notice).toBeHidden();
   });
