@@ -20,7 +20,6 @@ export type LineField = Common & {
   /** Words before the answer in the message, for an answer without a parameter. */
   inMessage?: string;
 };
-export type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
   /** `sent` goes into the e-mail in place of the value. */
@@ -31,7 +30,7 @@ export type ChoiceField = Common & {
   mustConfirmDefault?: boolean;
 };
 
-export type Field = LineField | MessageField | ChoiceField;
+export type Field = LineField | ChoiceField | (Common & { control: 'message' });
 
 /** A form as data, made on the server. */
 export type Form = {
