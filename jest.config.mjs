@@ -11,6 +11,8 @@ export function configure(own, folder = '.') {
     testMatch: ['**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(.*)$': `<rootDir>/${folder}/$1` },
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    // A busy machine is no failure.
+    testTimeout: 60_000,
     ...own,
   });
   return async () => ({

@@ -1,5 +1,5 @@
 /** Levenshtein distance. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];

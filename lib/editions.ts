@@ -9,7 +9,9 @@ import { resolveLink } from './content/links';
 import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite } from './content/site-content';
 import { type Language, languageAt, languages, originalLanguage } from './language';
-import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from './routes';
+import { cached } from './memoize';
+import { paths } from './pages';
+import { addressIn, articlePath, listPath, pageOfArticle, routesIn } from './routes';
 
 type Redirect = {
   from: string;
@@ -56,10 +58,11 @@ export function articleParams(language: Language) {
   }));
 }
 
-export function blogPathsMissingIn(language: Language): string[] {
-  const there = blogPages(language);
-  return blogPages(originalLanguage).filter((path) => !there.includes(path));
-}
+/** Addresses of lists and articles that only the original edition has. */
+export const blogPathsMissingIn = cached((language): ReadonlySet<string> => {
+  const there = new Set(blogPages(language));
+  return new Set(blogPages(originalLanguage).filter((path) => !there.has(path)));
+});
 
 function blogPages(language: Language): string[] {
   return [

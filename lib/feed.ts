@@ -2,7 +2,8 @@ import { loadArticles } from './content/articles';
 import { loadSite } from './content/site-content';
 import { type Language, localeOf } from './language';
 import { parser } from './markdown/parser';
-import { addressIn, articlePath, paths } from './routes';
+import { paths } from './pages';
+import { addressIn, articlePath } from './routes';
 import { fullAddress } from './seo';
 
 const { escapeHtml } = parser.utils;

@@ -1,12 +1,14 @@
+import type { Token } from 'markdown-it';
 import { notesId, numberCitations, type Source } from './markdown/citations';
 import { type Heading, linkHeadings, type MarkdownLabels } from './markdown/headings';
-import { type ResolveLink, resolveLinks } from './markdown/links';
 import { renderNotes } from './markdown/notes';
 import { parser, textOf } from './markdown/parser';
 import { captionPictures, type FindPicture } from './markdown/pictures';
 import { labelTables } from './markdown/tables';
 
-export type RenderedMarkdown = { html: string; headings: Heading[]; words: number };
+type TextPart = { html: string } | { figure: string };
+type ResolveLink = (address: string) => string | undefined;
+
 export type RenderOptions = {
   labels: MarkdownLabels;
   resolveLink: ResolveLink;
@@ -15,19 +17,45 @@ export type RenderOptions = {
   sources?: readonly Source[];
 };
 
-/** Renders Markdown. Drops raw HTML, and marks figures for splitAtFigures. */
-export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
+/** Renders Markdown, split at its figures. Drops raw HTML. */
+export function renderMarkdown(markdown: string, options: RenderOptions) {
   const tokens = parser.parse(markdown, {});
-  resolveLinks(tokens, options.resolveLink);
+  retargetLinks(tokens, options.resolveLink);
   const notes = numberCitations(tokens, options.sources ?? []);
-  const headings = linkHeadings(tokens, options.labels);
+  const headings: Heading[] = linkHeadings(tokens, options.labels);
   const words = tokens.flatMap((token) => textOf(token).match(/\S+/g) ?? []).length;
   captionPictures(tokens, options.findPicture);
   labelTables(tokens);
-  let html = parser.renderer.render(tokens, parser.options);
+  const parts = renderParts(tokens);
   if (notes.length > 0) {
-    html += renderNotes(notes, options.labels);
+    parts.push({ html: renderNotes(notes, options.labels) });
     headings.push({ id: notesId, text: options.labels.sources });
   }
-  return { html, headings, words };
+  return { parts, headings, words };
+}
+
+/** Gives links their address in the edition, and unwraps those without a target. */
+function retargetLinks(tokens: Token[], resolveLink: ResolveLink): void {
+  for (const token of tokens) {
+    if (!token.children) continue;
+    // Links can't nest, so an end belongs to the last start.
+    let isKept = true;
+    token.children = token.children.filter((part) => {
+      if (part.type === 'link_open') {
+        const address = resolveLink(String(part.attrGet('href')));
+        isKept = address !== undefined;
+        if (address !== undefined) part.attrSet('href', address);
+      }
+      return isKept || !/^link_(open|close)$/.test(part.type);
+    });
+  }
+}
+
+function renderParts(tokens: Token[]): TextPart[] {
+  const at = tokens.findIndex(({ type }) => type === 'figure_place');
+  const html = parser.renderer.render(at < 0 ? tokens : tokens.slice(0, at), parser.options);
+  return [
+    ...(html ? [{ html }] : []),
+    ...(at < 0 ? [] : [{ figure: tokens[at]?.info ?? '' }, ...renderParts(tokens.slice(at + 1))]),
+  ];
 }

@@ -1,5 +1,4 @@
 import type { Labels } from './content/label-schemas';
-import { paths } from './routes';
 
 type SitePage = {
   address: string;
@@ -19,11 +18,11 @@ type SitePage = {
 };
 
 /** Pages and other addresses of the navigation, in order, except articles and their lists. */
-export const navigation: readonly SitePage[] = [
-  { address: paths.home, header: 'home', nearMisses: ['home', 'index', 'default'] },
-  { address: paths.blogs, header: 'blogs', isRedirect: true },
-  {
-    address: paths.about,
+const pages = {
+  home: { address: '/', header: 'home', nearMisses: ['home', 'index', 'default'] },
+  blogs: { address: '/blogs', header: 'blogs', isRedirect: true },
+  about: {
+    address: '/about',
     header: 'about',
     footer: 'about',
     nearMisses: ['about', 'aboutus'],
@@ -31,57 +30,69 @@ export const navigation: readonly SitePage[] = [
     picture: '/images/about.svg',
     namesOperator: true,
   },
-  {
-    address: paths.service,
+  service: {
+    address: '/service',
     header: 'services',
     footer: 'terms',
     nearMisses: ['service', 'terms', 'legal'],
     text: { file: 'pages/terms', label: 'Terms of service' },
   },
-  {
-    address: paths.privacy,
+  privacy: {
+    address: '/privacy',
     footer: 'title',
     nearMisses: ['privacy', 'datapolicy'],
     text: { file: 'pages/privacy', label: 'Privacy' },
     namesOperator: true,
   },
-  {
-    address: paths.healthData,
+  healthData: {
+    address: '/health-data',
     footer: 'title',
     nearMisses: ['healthdata', 'health', 'consumerhealthdata'],
     text: { file: 'pages/health-data', label: 'Health data' },
     namesOperator: true,
   },
-  {
-    address: paths.accessibility,
+  accessibility: {
+    address: '/accessibility',
     footer: 'title',
     nearMisses: ['accessibility', 'a11y'],
     text: { file: 'pages/accessibility', label: 'Accessibility' },
   },
-  {
+  keep: {
     address: '/keep',
     footer: 'title',
     nearMisses: ['keep', 'checklist', 'evidence'],
     text: { file: 'pages/keep', label: 'What to keep' },
   },
-  {
+  glossary: {
     address: '/glossary',
     footer: 'title',
     nearMisses: ['glossary', 'dictionary', 'legalwords', 'words'],
     text: { file: 'pages/glossary', label: 'Legal words' },
     definesHeadings: true,
   },
-  {
-    address: paths.deadlines,
+  deadlines: {
+    address: '/deadlines',
     footer: 'deadlines',
     nearMisses: ['deadlines', 'statutes'],
     text: { file: 'pages/deadlines-intro', label: 'Text above the deadlines' },
     hasRoute: true,
   },
-  { address: paths.contact, header: 'contact', nearMisses: ['contact', 'contactus', 'help'] },
-  { address: paths.intake, isPrivate: true },
-  { address: paths.confirmation, isPrivate: true },
-];
+  contact: { address: '/contact', header: 'contact', nearMisses: ['contact', 'contactus', 'help'] },
+  intake: { address: '/formInput', isPrivate: true },
+  confirmation: { address: '/confirmAlert', isPrivate: true },
+} as const satisfies Record<string, SitePage>;
+
+export const navigation: readonly SitePage[] = Object.values(pages);
+
+const addresses = Object.entries(pages).map(([name, { address }]) => [name, address]);
+
+/** Paths by name, in the original edition. */
+export const paths = {
+  ...(Object.fromEntries(addresses) as Record<keyof typeof pages, string>),
+  finder: '/#finder',
+  feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
+};
 
 export const sitePages = navigation.filter(({ isRedirect }) => !isRedirect);
 

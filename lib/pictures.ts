@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import type { Picture } from './markdown/pictures';
 import { memoize } from './memoize';
 import { fileRoutes } from './routes';
 
@@ -25,6 +26,14 @@ export function coverOf(id: number): Cover {
     thumbnail: address(sizes[0]?.file ?? file),
     share: address('share.jpg'),
   };
+}
+
+/** A picture in an article's text. Throws an error if it is missing. */
+export function pictureOf(id: number, name: string): Picture {
+  const src = fileRoutes.articleImage(id, name);
+  const size = measurePicture(join(process.cwd(), 'public', src));
+  if (!size) throw new Error(`There is no picture public${src}.`);
+  return { src, ...size };
 }
 
 export const isCover = (name: string) => name === 'cover.svg' || isPhoto(name);

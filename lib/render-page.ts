@@ -1,11 +1,11 @@
+import { contactLinks } from './contact-links';
 import { resolveLink } from './content/links';
 import type { Site } from './content/schemas';
-import { loadLabels } from './content/site-content';
+import { loadLabels, loadOperator } from './content/site-content';
 import { fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
-import { loadOperator, paymentKind } from './operator';
-import { contactLinks } from './routes';
+import { paymentKind, worded } from './operator';
 import { readCounter } from './settings';
 
 export const pagePlaceholders = [
@@ -15,6 +15,7 @@ export const pagePlaceholders = [
   'place',
   'visits',
   'sale',
+  'attorneys',
 ] as const;
 
 function placeholderValues(
@@ -30,6 +31,7 @@ function placeholderValues(
     place,
     visits: textOnVisits(language),
     sale: textOnSale(language),
+    attorneys: worded(loadLabels(language).attorneys, language),
   };
 }
 
@@ -47,8 +49,9 @@ function textOnSale(language: Language): string {
 }
 
 export function renderPage(body: string, site: Site, language: Language): string {
-  return renderMarkdown(fillText(body, placeholderValues(site, language)), {
+  const { parts } = renderMarkdown(fillText(body, placeholderValues(site, language)), {
     labels: loadLabels(language).article,
     resolveLink: (address) => resolveLink(address, language),
-  }).html;
+  });
+  return parts.map((part) => ('html' in part ? part.html : '')).join('');
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { loadLabels, loadSite } from './content/site-content';
+import { loadLabels, loadOperator, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
-import { loadOperator } from './operator';
 import { sitePages } from './pages';
 import { coverOf } from './pictures';
 import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
@@ -28,7 +27,7 @@ export function fullAddress(path: string): string {
 }
 
 export function editionsOf(path: string): Record<string, string> | undefined {
-  const there = languages.filter((language) => !blogPathsMissingIn(language).includes(path));
+  const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));
   if (there.length < 2) return undefined;
   const editions = there.map((language) => [language, fullAddress(addressIn(language, path))]);
   return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);

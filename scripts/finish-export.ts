@@ -29,7 +29,7 @@ const email = readEmailConfig();
 const pages = await finishPages(
   out,
   await bundleScripts(out),
-  { mailOrigin: email.origin, injectedStyles: injectedStyles() },
+  { mailOrigin: email.origin, injectedStyles: await injectedStyles() },
   readCounter(),
 );
 const pictures = await writePictures(out);

@@ -3,7 +3,7 @@ import type { Icon } from '@phosphor-icons/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { iconNames } from '../lib/icon-names';
+import { iconNames } from '../lib/icons';
 
 await writeIconSheet();
 await writeSiteIcons();

@@ -1,9 +1,11 @@
 import '../tools/load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { isLocal, readSettings } from '../lib/settings';
+import { readSettings } from '../lib/settings';
 import { emails, readTemplate } from '../tools/mail-service/service';
+import { checkSettings, isLocal } from '../tools/settings-rules';
 
 const folder = 'mail-templates';
+checkSettings();
 const { NEXT_PUBLIC_SITE_URL: siteUrl } = readSettings();
 if (!siteUrl || isLocal(siteUrl)) {
   throw new Error(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { addressIn, paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
 import { openPage, pages } from './pages';
 
 // Kilobytes after gzip and requests before a page is used. Text and pictures have no budget.

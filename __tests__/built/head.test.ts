@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { loadSite } from '@/lib/content/site-content';
 import { languages, localeOf } from '@/lib/language';
-import { addressIn, paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
 import { articleJsonLd, siteJsonLd } from '@/lib/seo';
 import { openPage, type Page, pages, siteUrl } from './pages';
 

@@ -1,9 +1,10 @@
+import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
 import { redirects } from '@/lib/editions';
 import { languages, nameOf, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { navigation } from '@/lib/pages';
-import { addressIn, paths, phoneAddress } from '@/lib/routes';
+import { navigation, paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { fileAt, openPage, pages, siteUrl } from './pages';
 

@@ -14,16 +14,9 @@ import {
 import { fillText } from '@/lib/inline-text';
 import { type Language, languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { pageTexts, sitePages } from '@/lib/pages';
+import { pageTexts, paths, sitePages } from '@/lib/pages';
 import { coverOf } from '@/lib/pictures';
-import {
-  addressIn,
-  articlePath,
-  fileRoutes,
-  listPath,
-  paths,
-  stateDeadlinesPath,
-} from '@/lib/routes';
+import { addressIn, articlePath, fileRoutes, listPath, stateDeadlinesPath } from '@/lib/routes';
 import { listDescription } from '@/lib/seo';
 import { readEmailConfig } from '@/lib/settings';
 

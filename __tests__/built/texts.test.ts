@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { articlesBeside, articlesOnPage, listPages } from '@/lib/content/articles';
-import { figureOf } from '@/lib/content/figures';
+import { writeAmount } from '@/lib/amounts';
+import { articlesBeside, articlesOnPage, figureOf, listPages } from '@/lib/content/articles';
 import {
   loadAccidentTypes,
   loadFaq,
@@ -9,10 +9,11 @@ import {
   loadLegalAreas,
   loadReviews,
 } from '@/lib/content/site-content';
-import { writeAmount } from '@/lib/figures';
+import { questionId } from '@/lib/ids';
 import { languages } from '@/lib/language';
+import { paths } from '@/lib/pages';
 import { coverOf } from '@/lib/pictures';
-import { listPath, paths, questionId, routesIn } from '@/lib/routes';
+import { listPath, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, siteUrl, squeeze } from './pages';
 

@@ -20,10 +20,12 @@ const owners: Record<string, RegExp> = {
   'embla-carousel': /^components\/home\/review-carousel\.tsx$/,
   'embla-carousel-react': /^components\/home\/review-carousel\.tsx$/,
   fs: /^(lib\/(content\/|pictures\.ts$)|tools\/|scripts\/|e2e\/)/,
+  'lib/page-language': /^app\//,
   'next/navigation': /^(?!components\/ui\/)/,
   'react-hook-form': /^(?!components\/ui\/)/,
   '@hookform': /^(?!components\/ui\/)/,
-  // components/ui must not import content or forms.
+  // components/ui must not import content, forms or pages.
+  'lib/routes': /^(?!components\/ui\/)/,
   'lib/content': /^(?!components\/ui\/)/,
   'lib/forms': /^(?!components\/ui\/)/,
   'lib/deadlines': /^(?!components\/ui\/|lib\/content\/)/,

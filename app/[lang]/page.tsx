@@ -10,7 +10,8 @@ import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
-import { fileRoutes, paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { fileRoutes } from '@/lib/routes';
 import { pageMetadata, siteJsonLd } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,9 +28,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const language = await pageLanguage();
   return (
-    <SitePage path={paths.home}>
+    <SitePage language={language} path={paths.home}>
       <Hero language={language} />
-      <WithCallBar>
+      <WithCallBar language={language}>
         <HowItWorks language={language} />
         <WhyChooseUs language={language} />
         <LegalAreas language={language} />

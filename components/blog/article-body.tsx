@@ -3,16 +3,14 @@ import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { type Article, articlesBeside } from '@/lib/content/articles';
-import { figureOf } from '@/lib/content/figures';
+import { type Article, articlesBeside, figureOf } from '@/lib/content/articles';
 import { resolveLink } from '@/lib/content/links';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
-import { pictureOf } from '@/lib/content/pictures';
 import { loadLabels } from '@/lib/content/site-content';
 import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import type { Source } from '@/lib/markdown/citations';
-import { splitAtFigures } from '@/lib/markdown/figures';
+import { pictureOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
@@ -23,17 +21,17 @@ import { TableOfContents } from './table-of-contents';
 export function ArticleBody({ article }: { article: Article }) {
   const { facts, body, language } = article;
   const labels = loadLabels(language).article;
-  const { html, headings, words } = renderMarkdown(body, {
+  const { parts, headings, words } = renderMarkdown(body, {
     labels,
     sources: sourcesIn(language, facts),
     resolveLink: (address) => resolveLink(address, language),
-    findPicture: (name) => pictureOf(article, name),
+    findPicture: (name) => pictureOf(facts.id, name),
   });
   const { previous, next, related } = articlesBeside(article);
   return (
     <>
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
-      <WithCallBar start={`#${startCardId}`}>
+      <WithCallBar language={language} start={`#${startCardId}`}>
         <Container>
           <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader article={article} words={words} />
@@ -55,7 +53,7 @@ export function ArticleBody({ article }: { article: Article }) {
               </div>
             </div>
             <div className="min-w-0">
-              {splitAtFigures(html).map((part, index) =>
+              {parts.map((part, index) =>
                 'html' in part ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
                   <Prose key={index} html={part.html} />

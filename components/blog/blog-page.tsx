@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { SitePage } from '@/components/layout/site-page';
 import { Container } from '@/components/ui/section';
 import { listPages } from '@/lib/content/articles';
-import { pageLanguage } from '@/lib/page-language';
+import type { Language } from '@/lib/language';
 import { listPath } from '@/lib/routes';
 import { Pagination } from './pagination';
 
-type BlogPageProps = { path: string; list: number; children: ReactNode };
+type BlogPageProps = { language: Language; path: string; list: number; children: ReactNode };
 
-export async function BlogPage({ path, list, children }: BlogPageProps) {
-  const language = await pageLanguage();
+export function BlogPage({ language, path, list, children }: BlogPageProps) {
   return (
-    <SitePage path={path}>
+    <SitePage language={language} path={path}>
       <div className="py-6 lg:py-10">
         <Container className="mb-6">
           <Pagination

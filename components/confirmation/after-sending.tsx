@@ -8,22 +8,23 @@ import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
+import { phoneLink } from '@/lib/contact-links';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
+import { removeExpired } from '@/lib/message/expiry';
+import { isReference } from '@/lib/message/identifiers';
 import {
   eraseAll,
   type FormName,
   noteShown,
   readSent,
-  readSentAt,
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
 import { type Hours, replyTime } from '@/lib/reply-time';
-import { phoneLink } from '@/lib/routes';
 import { isServed, type Served } from '@/lib/served';
 import { type Area, stateOfZipCode } from '@/lib/states';
 import { copyFile } from './copy-file';
@@ -46,10 +47,17 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { phone, language, addresses, erase, hours, usualTimes } = props;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
+  // A reference in the address is only a name: anybody can send a link with one.
+  const [named, setNamed] = useState('');
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
-    const read = () => readSentAt(window.location.hash);
+    const read = () => {
+      removeExpired();
+      return readSent();
+    };
     const found = read();
+    const hash = window.location.hash.slice(1);
+    if (isReference(hash)) setNamed(hash);
     if (typeof found === 'object' && !found.isShown) {
       countEvent('Sent');
       noteShown(found);
@@ -68,7 +76,14 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   return (
     <>
       <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
-        {sent === 'nothing' && (
+        {!message && named && (
+          <p>
+            <LinkedText
+              text={fillText(texts.notRecorded, { reference: named, phone: phoneLink(phone) })}
+            />
+          </p>
+        )}
+        {sent === 'nothing' && !named && (
           <p>
             {texts.nothingSent} <a href={addresses.finder}>{texts.toFinder}</a>
           </p>
@@ -118,7 +133,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           )}
         </>
       )}
-      {(sent !== undefined || isErased) && (
+      {(sent !== undefined || named || isErased) && (
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
@@ -126,6 +141,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             onErase={() => {
               eraseAll();
               setIsErased(true);
+              setNamed('');
               // The URL may carry the reference too.
               window.history.replaceState(null, '', window.location.pathname);
               setSent(readSent());

@@ -1,5 +1,5 @@
+import { writeAmount } from '@/lib/amounts';
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { writeAmount } from '@/lib/figures';
 
 type Row = FigureOf<'stacked'>['rows'][number];
 

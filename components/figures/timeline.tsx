@@ -1,5 +1,5 @@
+import { positionsOnScale } from '@/lib/amounts';
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { positionsOnScale } from '@/lib/figures';
 
 type Point = FigureOf<'timeline'>['points'][number];
 

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/content/message-schemas';
 import { askedBy, type Field, isChoice } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/form-content';
 import { loadSpeller, softCheck } from '@/lib/forms/soft-check';
-import type { MessageState } from '@/lib/message/message';
+import type { MessageState } from '@/lib/message/state';
 
 export type Question = {
   field: Field;

@@ -3,12 +3,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { workersCompensation } from '@/lib/claim-query';
 import { isUrgent } from '@/lib/deadlines/usual-time';
 import { asShown, fieldsOf } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
+import { fillText } from '@/lib/inline-text';
 import type { Values } from '@/lib/message/records';
-import { isServed, takesMessages } from '@/lib/served';
+import { homeClosed, isServed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
 import { AskFirst } from './ask-first';
 import { BeforeSend, Consent } from './before-send';
@@ -24,6 +24,7 @@ import { loadWhatSendNeeds, resolverOf, useSend } from './use-send';
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
   const { form, texts, config, confirmation, served, atSend } = content;
+  const { compensation } = atSend;
   const fields = fieldsOf(form);
   const methods = useForm<Values>({ resolver: resolverOf(content), shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
@@ -34,9 +35,13 @@ export function EmailForm(content: FormContent) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
 
-  const { accidentId = '', zipCode = '', period = '' } = methods.watch();
+  const { accidentId = '', zipCode = '', home = '', period = '' } = methods.watch();
   const area = stateOfZipCode(zipCode);
-  const isRefused = area !== undefined && !takesMessages(area, served);
+  const closedHome = homeClosed(home, served);
+  const isRefused = !mayBeSent({ zipCode, home }, served);
+  const whyNot = closedHome
+    ? fillText(texts.notServed.home, { state: texts.stateNames[closedHome] ?? closedHome })
+    : texts.notServed.takesNone;
   const clocks = area && texts.usualTimes?.clocks[area];
 
   return (
@@ -69,12 +74,15 @@ export function EmailForm(content: FormContent) {
           isSending={isSending}
         />
         <div role="status" className="empty:hidden">
+          {closedHome && served && (
+            <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
+          )}
           {area && served && !isServed(area, served) && (
             <NotServed
               area={area}
               served={served}
               texts={texts}
-              then={isRefused ? texts.notServed.takesNone : texts.notServed.takes}
+              then={isRefused ? whyNot : texts.notServed.takes}
             />
           )}
         </div>
@@ -84,8 +92,8 @@ export function EmailForm(content: FormContent) {
           urgent={clocks && isUrgent(clocks, accidentId, period) && texts.usualTimes?.texts.urgent}
         />
         {/* California's fraud notice, bold and in 12 points (8 CCR 9823). */}
-        {accidentId === workersCompensation && area === 'California' && (
-          <p className="text-base font-bold">{atSend.compensation}</p>
+        {area && compensation.areas.includes(area) && compensation.types.includes(accidentId) && (
+          <p className="text-base font-bold">{compensation.text}</p>
         )}
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
@@ -95,6 +103,7 @@ export function EmailForm(content: FormContent) {
           confirmation={confirmation}
           answers={asShown(fields, state.values)}
           onKeep={message.stay}
+          mayMail={!isRefused}
         />
         {isSending && <NextPage address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -105,7 +114,7 @@ export function EmailForm(content: FormContent) {
           >
             {texts.send}
           </Button>
-          {isRefused && <p>{texts.notServed.takesNone}</p>}
+          {isRefused && <p>{whyNot}</p>}
           {!isReady && (
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}

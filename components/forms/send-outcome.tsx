@@ -2,8 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { fullReference } from '@/lib/forms/template-parameters';
-import type { MessageState } from '@/lib/message/message';
 import { hashFor } from '@/lib/message/records';
+import type { MessageState } from '@/lib/message/state';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
 
@@ -13,11 +13,20 @@ type SendOutcomeProps = {
   confirmation: string;
   answers: readonly { label: string; value: string }[];
   onKeep: () => void;
+  /** False where nothing may be sent, by mail neither. */
+  mayMail: boolean;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function SendOutcome({ state, texts, confirmation, answers, onKeep }: SendOutcomeProps) {
-  const { phase, reference, left, isRefused, isElsewhere, askedAt, isExpired } = state;
+export function SendOutcome({
+  state,
+  texts,
+  confirmation,
+  answers,
+  onKeep,
+  mayMail,
+}: SendOutcomeProps) {
+  const { phase, reference, earlier, isRefused, askedAt } = state;
   const isOnline = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
@@ -47,7 +56,7 @@ export function SendOutcome({ state, texts, confirmation, answers, onKeep }: Sen
             <Reachable
               text={text}
               {...texts}
-              places={{ reference, earlier: left?.reference ?? '' }}
+              places={{ reference, earlier: earlier?.reference ?? '' }}
             />
           </p>
           {phase === 'sent' ? (
@@ -60,17 +69,19 @@ export function SendOutcome({ state, texts, confirmation, answers, onKeep }: Sen
                 reference={fullReference(state, texts.correction)}
                 answers={answers}
                 texts={texts}
+                mayMail={mayMail}
               />
             )
           )}
         </Alert>
       )}
-      {isExpired && <Alert look="border-amber bg-card">{texts.old.erased}</Alert>}
-      {isElsewhere && <Alert look="border-amber bg-card">{texts.elsewhere}</Alert>}
+      {state.isExpired && <Alert look="border-amber bg-card">{texts.afterAnHour.erased}</Alert>}
+      {state.isIncomplete && <Alert look="border-amber bg-card">{texts.incomplete}</Alert>}
+      {state.isSentElsewhere && <Alert look="border-amber bg-card">{texts.sentElsewhere}</Alert>}
       {askedAt !== undefined && (
         <Alert look="border-amber bg-card">
-          <p className="mb-3">{texts.old.question}</p>
-          <QuietButton onClick={onKeep}>{texts.old.keep}</QuietButton>
+          <p className="mb-3">{texts.afterAnHour.question}</p>
+          <QuietButton onClick={onKeep}>{texts.afterAnHour.keep}</QuietButton>
         </Alert>
       )}
       <p role="status" className="text-ink-soft empty:hidden">

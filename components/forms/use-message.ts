@@ -19,8 +19,9 @@ import {
   mapFields,
 } from '@/lib/forms/fields';
 import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
-import { createMessage, initialState, isAtRisk } from '@/lib/message/message';
+import { createMessage } from '@/lib/message/message';
 import type { Values } from '@/lib/message/records';
+import { initialState, isAtRisk } from '@/lib/message/state';
 
 /** Connects a form to its message: restores draft, query and typed values; stores changes. */
 export function useMessage(
@@ -112,15 +113,9 @@ export function useMessage(
     fill({ ...readQuery(fields), ...message.getState().values });
   });
 
-  const tick = useEffectEvent(() => {
-    const wasExpired = message.getState().isExpired;
-    message.tick();
-    if (!wasExpired && message.getState().isExpired) empty();
-  });
-
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => message.onStorage(key);
-    const minutes = setInterval(() => tick(), 60_000);
+    const minutes = setInterval(() => message.tick(), 60_000);
     window.addEventListener('pageshow', comeBack);
     window.addEventListener('storage', onStorage);
     return () => {
@@ -138,6 +133,13 @@ export function useMessage(
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [asksBeforeLeaving, message]);
+
+  const isGone = Object.keys(state.values).length === 0;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current && isGone) empty();
+    wasAsked.current = state.askedAt !== undefined;
+  });
 
   return {
     message,

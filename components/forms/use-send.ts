@@ -7,8 +7,7 @@ import { fullReference, templateParameters } from '@/lib/forms/template-paramete
 import { attempt } from '@/lib/message/attempt';
 import { isBusy } from '@/lib/message/phases';
 import { hashFor, type Values } from '@/lib/message/records';
-import { takesMessages } from '@/lib/served';
-import { stateOfZipCode } from '@/lib/states';
+import { mayBeSent } from '@/lib/served';
 import { openQuestions, type Question } from './ask-first';
 import { consentRecord } from './before-send';
 import type { useMessage } from './use-message';
@@ -56,8 +55,7 @@ export function useSend(
     const answers = checked;
     const asked = await openQuestions(fields, answers, message.getState(), texts);
     setQuestions(asked);
-    const area = stateOfZipCode(answers['zipCode'] ?? '');
-    if (asked.length > 0 || (area && !takesMessages(area, served))) return undefined;
+    if (asked.length > 0 || !mayBeSent(answers, served)) return undefined;
     const parameters = templateParameters(
       form,
       answers,

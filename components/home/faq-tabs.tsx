@@ -2,61 +2,50 @@
 
 import { Tab, TabGroup, TabList } from '@headlessui/react';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { questionId } from '@/lib/routes';
+import { questionId } from '@/lib/ids';
 
 type FaqTabsProps = {
   /** Panel ids and tab labels. The panels are siblings of the tabs. */
   tabs: readonly { id: string; label: string }[];
 };
 
-const tabList = 'mb-4 flex flex-wrap gap-2';
-const tab =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-control bg-card px-5 font-medium text-ink no-underline hover:bg-wash chosen:border-action chosen:bg-action chosen:text-on-action chosen:forced-colors:outline-3 chosen:forced-colors:-outline-offset-3 chosen:forced-colors:outline-[Highlight]';
-
-/** Before hydration, tabs are links. React never renders panels, so open questions stay open. */
+/** Shows one panel at a time. React never renders the panels, so open questions stay open. */
 export function FaqTabs({ tabs }: FaqTabsProps) {
   const [selected, setSelected] = useState<number>();
-  const [focused, setFocused] = useState<string>();
 
   const showTarget = useEffectEvent(() => {
-    const name = window.location.hash.slice(1);
-    // Older links to questions have no prefix.
-    const target = document.getElementById(name) ?? document.getElementById(questionId(name));
-    const index = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
-    if (index >= 0) setSelected(index);
-    if (target && index >= 0) reveal(target);
-    return index;
+    const target = linkedElement();
+    const panelOf = (element: Element | null) =>
+      tabs.findIndex(({ id }) => element?.closest(`#${id}`));
+    if (target && panelOf(target) >= 0) {
+      setSelected(panelOf(target));
+      reveal(target);
+    } else if (selected === undefined) setSelected(Math.max(0, panelOf(document.activeElement)));
   });
 
-  // Runs before paint, so that the chosen panel shows in the next frame.
+  // Runs before paint, so that no other panel shows in between.
   useLayoutEffect(() => {
-    if (showTarget() < 0) setSelected(0);
-    // Move the focus from the link to the tab that replaces it.
-    setFocused(document.activeElement?.id);
+    showTarget();
     window.addEventListener('hashchange', showTarget);
     return () => window.removeEventListener('hashchange', showTarget);
   }, []);
 
   useLayoutEffect(() => {
-    if (selected !== undefined)
-      for (const [index, { id }] of tabs.entries()) showPanel(id, index === selected);
+    if (selected === undefined) return;
+    for (const [index, { id }] of tabs.entries()) {
+      const panel = document.getElementById(id);
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', tabId(id));
+      panel?.toggleAttribute('hidden', index !== selected);
+    }
   }, [tabs, selected]);
 
-  if (selected === undefined)
-    return (
-      <div className={tabList}>
-        {tabs.map(({ id, label }) => (
-          <a key={id} id={tabId(id)} href={`#${id}`} className={tab}>
-            {label}
-          </a>
-        ))}
-      </div>
-    );
+  if (selected === undefined) return null;
   return (
     <TabGroup selectedIndex={selected} onChange={setSelected}>
-      <TabList className={tabList}>
+      <TabList className="mb-4 flex flex-wrap gap-2">
         {tabs.map(({ id, label }) => (
-          <Tab key={id} as={TabButton} id={tabId(id)} panel={id} autoFocus={focused === tabId(id)}>
+          <Tab key={id} as={TabButton} id={tabId(id)} panel={id}>
             {label}
           </Tab>
         ))}
@@ -67,26 +56,32 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
 
 /** The library labels only its own panels. */
 function TabButton({ panel, ...props }: ComponentProps<'button'> & { panel: string }) {
-  return <button {...props} type="button" className={tab} aria-controls={panel} />;
+  return (
+    <button
+      {...props}
+      type="button"
+      className="border-control bg-card text-ink hover:bg-wash aria-selected:border-action aria-selected:bg-action aria-selected:text-on-action inline-flex min-h-11 cursor-pointer items-center rounded-full border px-5 font-medium aria-selected:forced-colors:outline-3 aria-selected:forced-colors:-outline-offset-3 aria-selected:forced-colors:outline-[Highlight]"
+      aria-controls={panel}
+    />
+  );
 }
 
 const tabId = (panelId: string) => `${panelId}-tab`;
 
-function showPanel(id: string, isShown: boolean) {
-  const panel = document.getElementById(id);
-  if (!panel) return;
-  panel.dataset['shown'] = String(isShown);
-  panel.role = 'tabpanel';
-  panel.setAttribute('aria-labelledby', tabId(id));
-  if (panel.parentElement) panel.parentElement.dataset['ready'] = 'true';
+function linkedElement(): HTMLElement | null {
+  const name = window.location.hash.slice(1);
+  // Older links to questions have no prefix.
+  return document.getElementById(name) ?? document.getElementById(questionId(name));
 }
 
-/** Opens the question of a linked answer and scrolls to it if the browser did not. */
-function reveal(answer: HTMLElement) {
-  const question = answer.closest('details');
-  const isOpen = answer.getClientRects().length > 0 && question?.open !== false;
-  // WebKit does not scroll to content that only :target reveals.
-  if (isOpen && window.scrollY > 0) return;
+/** Opens a linked question and follows it, because panels move it, unless the reader is elsewhere. */
+function reveal(target: HTMLElement) {
+  // Zero while it is hidden.
+  const { top } = target.getBoundingClientRect();
+  const isElsewhere = window.scrollY > 0 && (top < 0 || top > window.innerHeight);
+  const question = target.closest('details');
   if (question) question.open = true;
-  requestAnimationFrame(() => answer.scrollIntoView({ behavior: 'instant' }));
+  // Not to the answer, which Chrome doesn't scroll to while it unfolds.
+  if (!isElsewhere)
+    requestAnimationFrame(() => (question ?? target).scrollIntoView({ behavior: 'instant' }));
 }

@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island';
 import { Caret } from '@/components/ui/fold';
-import { Container, SectionHeading } from '@/components/ui/section';
+import { Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import type { FaqTab } from '@/lib/content/schemas';
 import { loadFaq, loadHome } from '@/lib/content/site-content';
+import { questionId } from '@/lib/ids';
 import type { Language } from '@/lib/language';
-import { questionId } from '@/lib/routes';
 import { FaqTabs } from './faq-tabs';
 
 export function Faq({ language }: { language: Language }) {
@@ -20,18 +20,20 @@ export function Faq({ language }: { language: Language }) {
         <div className="lg:sticky lg:top-8">
           <SectionHeading id="faq" {...heading} />
         </div>
-        {/* FaqTabs shows and hides the panels, which are its last children until it does. */}
-        <div className="min-w-0" data-ready={false}>
+        {/* All questions show under headings until FaqTabs hides panels. */}
+        <div className="group/faq min-w-0">
           <Island name="faq-tabs" when="near">
             <FaqTabs tabs={panels.map(({ id, tab }) => ({ id, label: tab }))} />
           </Island>
-          {panels.map(({ id, items }, index) => (
-            <div
-              key={id}
-              id={id}
-              className="second-panel:hidden second-panel:last:block scroll-mt-24 data-[shown=false]:hidden"
-              data-shown={index === 0}
-            >
+          {panels.map(({ id, tab, items }) => (
+            <div key={id} id={id} className="scroll-mt-24">
+              <Heading
+                as="h3"
+                size="subtitle"
+                className="mt-8 mb-4 group-has-[[role=tab]]/faq:hidden"
+              >
+                {tab}
+              </Heading>
               {items.map((item) => (
                 <FaqAnswer key={item.key} item={item} link={link} />
               ))}

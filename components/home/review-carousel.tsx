@@ -9,8 +9,9 @@ import { Heading } from '@/components/ui/section';
 import type { Home, Review } from '@/lib/content/schemas';
 import { fillText } from '@/lib/inline-text';
 
+type Shown = Omit<Review, 'consent'>;
 type ReviewCarouselProps = {
-  reviews: readonly Review[];
+  reviews: readonly Shown[];
   labels: Omit<Home['reviews'], 'title' | 'text' | 'sampleNotice'>;
 };
 
@@ -23,12 +24,11 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
   // Looping gives every slide a snap point at any width.
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true });
   const [shown, setShown] = useState(reviews);
-  // The slide that was targeted at hydration; undefined before.
-  const [start, setStart] = useState<number>();
-  const [current, setCurrent] = useState(0);
+  // Undefined until the buttons work.
+  const [current, setCurrent] = useState<number>();
   const [hasMoved, setHasMoved] = useState(false);
   const count = shown.length;
-  const isReady = start !== undefined;
+  const isReady = current !== undefined;
 
   useEffect(() => {
     // Keep the height so that drawing other reviews causes no layout shift.
@@ -48,12 +48,6 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       carousel.scrollTo((carousel.selectedScrollSnap() + passed) % count, true);
     };
     takeOver();
-    setStart(
-      Math.max(
-        0,
-        carousel.slideNodes().findIndex((slide) => slide.matches(':target')),
-      ),
-    );
     setCurrent(carousel.selectedScrollSnap());
     scroller.addEventListener('scroll', takeOver);
     carousel.on('select', () => {
@@ -102,23 +96,25 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               <ReviewCard
                 review={review}
                 place={fillText(labels.place, { number: index + 1, count })}
-                stars={labels.stars}
+                labels={labels}
               />
             </li>
           ))}
         </ul>
       </div>
       <p className="sr-only" aria-live="polite">
-        {hasMoved &&
+        {isReady &&
+          hasMoved &&
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
-      {/* Wide rows show two reviews at once, so they need no buttons for two. */}
-      <div className={count > 2 ? 'mt-4' : 'mt-4 md:hidden'}>
-        {/* Keep the visible reviews and their focus on hydration. */}
-        {(isReady ? [current] : shown.map((_, index) => index)).map((place) => (
-          <div key={start ?? place} className="other-slide:hidden flex items-center gap-3">
+      {/* One review needs no buttons, and neither do two where both are shown at once. */}
+      <div
+        className={`mt-4 flex min-h-12 items-center gap-3 ${['hidden', 'hidden', 'md:hidden'][count] ?? ''}`}
+      >
+        {isReady && (
+          <>
             <a
-              href={`#review-${((place - 1 + count) % count) + 1}`}
+              href={`#review-${((current - 1 + count) % count) + 1}`}
               className={button}
               aria-label={labels.previous}
               onClick={(event) => move(event, -1)}
@@ -126,7 +122,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               <CaretLeftIcon size={22} weight="bold" aria-hidden />
             </a>
             <a
-              href={`#review-${((place + 1) % count) + 1}`}
+              href={`#review-${((current + 1) % count) + 1}`}
               className={button}
               aria-label={labels.next}
               onClick={(event) => move(event, 1)}
@@ -134,10 +130,10 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               <CaretRightIcon size={22} weight="bold" aria-hidden />
             </a>
             <span className="text-ink-soft">
-              {place + 1} / {count}
+              {current + 1} / {count}
             </span>
-          </div>
-        ))}
+          </>
+        )}
       </div>
     </section>
   );
@@ -145,16 +141,16 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
 
 const maxStars = 5;
 
-type ReviewCardProps = { review: Review; place: string; stars: string };
+type ReviewCardProps = { review: Shown; place: string; labels: ReviewCarouselProps['labels'] };
 
-export function ReviewCard({ review, place, stars }: ReviewCardProps) {
+export function ReviewCard({ review, place, labels }: ReviewCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col" aria-label={place}>
       {!review.sample && (
         <p
           className="text-amber-text mb-2 text-xl leading-none tracking-widest"
           role="img"
-          aria-label={fillText(stars, { rating: review.rating, most: maxStars })}
+          aria-label={fillText(labels.stars, { rating: review.rating, most: maxStars })}
         >
           {'★'.repeat(review.rating)}
           {'☆'.repeat(maxStars - review.rating)}
@@ -164,6 +160,7 @@ export function ReviewCard({ review, place, stars }: ReviewCardProps) {
         {review.subject}
       </Heading>
       <blockquote className="text-ink-soft mt-2 grow">{review.content}</blockquote>
+      {review.given && <p className="mt-2 text-sm">{labels.given}</p>}
       <div className="mt-3 flex items-center gap-3">
         <span
           className="bg-wash grid size-9 flex-none place-items-center rounded-full font-semibold"

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/section';
+import { phoneAddress } from '@/lib/contact-links';
 import { loadMessages, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { phoneAddress } from '@/lib/routes';
 
 export function BrokenPart({ language }: { language: Language }) {
   const { title, text, reload, call } = loadMessages(language).broken;

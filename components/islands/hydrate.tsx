@@ -1,6 +1,16 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type PartName, parts } from './parts';
+
+/** What can be an island, and where its script is. */
+export const parts = {
+  'after-sending': async () => (await import('../confirmation/after-sending')).AfterSending,
+  'claim-finder': async () => (await import('../home/claim-finder')).ClaimFinder,
+  'faq-tabs': async () => (await import('../home/faq-tabs')).FaqTabs,
+  'email-form': async () => (await import('../forms/email-form')).EmailForm,
+  'review-carousel': async () => (await import('../home/review-carousel')).ReviewCarousel,
+};
+
+export type PartName = keyof typeof parts;
 
 /** Mounts an island as a separate React root. Rejects if its script fails to load. */
 export async function hydrate(island: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PartName } from './parts';
+import type { PartName } from './hydrate';
 
 type IslandProps = {
   name: PartName;
@@ -7,7 +7,11 @@ type IslandProps = {
   children: ReactElement<object>;
 };
 
-/** In the export, each island is a React root with its props in the next element. */
+/**
+ * An interactive part of a page. In the export it is a React root with its props in the next
+ * element; in development Next hydrates it with the page. “Islands” in docs/architecture.md says
+ * what that asks of it.
+ */
 export function Island({ name, when, children }: IslandProps) {
   return (
     <>

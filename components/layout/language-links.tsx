@@ -2,7 +2,8 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels } from '@/lib/content/site-content';
 import { blogPathsMissingIn } from '@/lib/editions';
 import { type Language, nameOf, originalLanguage, otherLanguages } from '@/lib/language';
-import { addressIn, paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
 
 type EditionProps = { language: Language; path: string | undefined };
 
@@ -69,7 +70,7 @@ type EditionLinkProps = {
 
 /** Links to the same page, to the articles if the edition lacks it, or home from a 404. */
 function EditionLink({ to, path = paths.home, text, name, className }: EditionLinkProps) {
-  const target = blogPathsMissingIn(to).includes(path) ? paths.blogs : path;
+  const target = blogPathsMissingIn(to).has(path) ? paths.blogs : path;
   return (
     <a href={addressIn(to, target)} hrefLang={to} lang={to} aria-label={name} className={className}>
       {text}

@@ -78,9 +78,10 @@ function NearMiss({ language }: { language: Language }) {
       loadArticles(language).map(({ facts }) => [facts.id, routes.article(facts.id)]),
     ),
   };
+  const moved = redirects();
   const data: NearMissData = {
     pages: pages.map(([address, name, ...keys]) => {
-      const others = redirects().filter(({ to }) => to === address);
+      const others = moved.filter(({ to }) => to === address);
       const more = [name, ...others.map(({ from }) => from.slice(prefixOf(language).length))];
       return [address, name, ...keys, ...more.map(lettersOf)];
     }),

@@ -1,11 +1,18 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/contact-links';
+import {
+  loadLabels,
+  loadOperator,
+  loadPage,
+  loadSite,
+  loadStates,
+} from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { loadOperator, paymentKind } from '@/lib/operator';
-import { navigation } from '@/lib/pages';
-import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
+import { paymentKind } from '@/lib/operator';
+import { navigation, paths } from '@/lib/pages';
+import { addressIn, routesIn } from '@/lib/routes';
 import { LanguageLinks } from './language-links';
 import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';

@@ -1,10 +1,11 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
+import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { navigation } from '@/lib/pages';
-import { addressIn, paths, phoneAddress, routesIn } from '@/lib/routes';
+import { navigation, paths } from '@/lib/pages';
+import { addressIn, routesIn } from '@/lib/routes';
 import { LanguageButtons, LanguageLinks } from './language-links';
 
 const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';

@@ -2,8 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels } from '@/lib/content/site-content';
-import { otherLanguages } from '@/lib/language';
-import { pageLanguage } from '@/lib/page-language';
+import { type Language, otherLanguages } from '@/lib/language';
 import { readMode } from '@/lib/settings';
 import { ContentMistakes } from './content-mistakes';
 import { LanguageOffers } from './language-links';
@@ -12,12 +11,12 @@ import { SiteHeader } from './site-header';
 import { SpeculationRules } from './speculation-rules';
 
 type SitePageProps = {
+  language: Language;
   path?: string;
   children: ReactNode;
 };
 
-export async function SitePage({ path, children }: SitePageProps) {
-  const language = await pageLanguage();
+export function SitePage({ language, path, children }: SitePageProps) {
   return (
     <>
       <PageScript name="skip-font-delay" />
@@ -44,6 +43,7 @@ export async function SitePage({ path, children }: SitePageProps) {
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />
+      <PageScript name="erase-old" />
       {otherLanguages(language).length > 0 && <PageScript name="keep-place" />}
       <SpeculationRules />
     </>

@@ -1,5 +1,6 @@
 import { languages } from '@/lib/language';
-import { addressIn, paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
 import { readCounter } from '@/lib/settings';
 
 // Not forms: their address and content belong to one visit.

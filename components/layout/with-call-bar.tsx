@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { pageLanguage } from '@/lib/page-language';
-import { phoneAddress, routesIn } from '@/lib/routes';
+import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 
 const half =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';
 
-type WithCallBarProps = { children: ReactNode; start?: string };
+type WithCallBarProps = {
+  language: Language;
+  children: ReactNode;
+  start?: string;
+  isOff?: boolean;
+};
 
 /** Sticky call bar for phones, after the first screen. Reserves space below the last line. */
-export async function WithCallBar({ children, start }: WithCallBarProps) {
-  const language = await pageLanguage();
+export function WithCallBar({ language, children, start, isOff }: WithCallBarProps) {
+  if (isOff) return children;
   const { call, start: startLabel, title } = loadLabels(language).callBar;
   return (
     <div className="short:pb-0 relative max-md:pb-20 print:pb-0">

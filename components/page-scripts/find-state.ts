@@ -1,4 +1,4 @@
-import { stateId } from '@/lib/routes';
+import { stateId } from '@/lib/ids';
 import { stateOfZipCode } from '@/lib/states';
 
 // Opens a state's page by zip code, or by the hash of an older address.

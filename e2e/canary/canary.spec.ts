@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../lib/language';
-import { addressIn, paths } from '../../lib/routes';
+import { paths } from '../../lib/pages';
+import { addressIn } from '../../lib/routes';
 import { missingMails } from './inbox';
 
 const site = process.env['CANARY_SITE'] || process.env['NEXT_PUBLIC_SITE_URL'] || '';

@@ -134,7 +134,7 @@ export async function openForm(page: Page, address = intakeAddress) {
 const takenOver = {
   reviews: '[data-ready="true"]',
   contact: 'form[novalidate]',
-  faq: '[data-ready="true"]',
+  faq: '[role="tablist"]',
 };
 
 export async function scrollToPart(page: Page, part: keyof typeof takenOver) {

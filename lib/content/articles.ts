@@ -1,6 +1,7 @@
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
 import { pageOfArticle, routesIn } from '../routes';
+import { type Figure, figureSchema } from './figure-schemas';
 import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
 import {
   isTranslated,
@@ -8,6 +9,7 @@ import {
   type MarkdownFile,
   markdownPath,
   readMarkdown,
+  readYaml,
 } from './read-file';
 
 export type Article = MarkdownFile<ArticleFacts> & {
@@ -105,4 +107,13 @@ export function articlesBeside({ facts, language }: Article) {
     next: all.find((one) => one.facts.id > facts.id),
     related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
+}
+
+export function figureFolder(id: number): string {
+  return `figures/${String(id).padStart(2, '0')}`;
+}
+
+/** Throws an error if the figure is missing or has mistakes; the content check gives the line. */
+export function figureOf({ facts, language }: Article, name: string): Figure {
+  return readYaml(`${figureFolder(facts.id)}/${name}.yml`, figureSchema, language);
 }

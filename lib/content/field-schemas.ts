@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeUnknown } from '../did-you-mean';
-import { iconNames } from '../icon-names';
+import { iconNames } from '../icons';
 import { languages, originalLanguage } from '../language';
 import type { Pair } from './localize';
 

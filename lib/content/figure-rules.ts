@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { daysOf, timePattern, type Unit, writeAmount } from '../figures';
+import { daysOf, timePattern, type Unit, writeAmount } from '../amounts';
 import { originalLanguage } from '../language';
 import { localize } from './localize';
 

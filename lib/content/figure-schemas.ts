@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timePattern } from '../figures';
+import { timePattern } from '../amounts';
 import { itemKey, keyed, line, paragraphs, record, text, texts, words } from './field-schemas';
 import { checkColumns, checkOrder, checkParts, inOriginal } from './figure-rules';
 import type { Localized } from './localize';

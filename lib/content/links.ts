@@ -1,7 +1,7 @@
 import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
-import { sitePages } from '../pages';
-import { addressIn, articlePath, listPath, paths } from '../routes';
+import { paths, sitePages } from '../pages';
+import { addressIn, articlePath, listPath } from '../routes';
 import { findArticle, listPages } from './articles';
 
 const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];

@@ -4,7 +4,8 @@ import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-conte
 import { join, kinds, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { type Language, languages, originalLanguage } from '../language';
-import { addressIn, openData, paths, stateDeadlinesPath } from '../routes';
+import { paths } from '../pages';
+import { addressIn, openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { deadlineAreas } from '../states';
 import { durationParts, moved } from './duration';

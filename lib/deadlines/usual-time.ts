@@ -1,8 +1,8 @@
 import { workersCompensation } from '../claim-query';
 import type { Deadlines } from '../content/deadline-schemas';
+import { stateId } from '../ids';
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
-import { stateId } from '../routes';
 import type { Area, AreaNames } from '../states';
 import { durationWords, monthsOf } from './duration';
 

@@ -9,6 +9,7 @@ export function contactForm(
   accidentTypes: readonly Option[],
   sender: Sender,
   siteUrl: string,
+  places: PlaceTexts = {},
 ): Form {
   return {
     name: 'contact',
@@ -29,6 +30,10 @@ export function contactForm(
             default: '0',
             parameters: ['accidentId'],
           },
+          ...(places.accident && {
+            zipCode: { ...zipField(places.accident), inMessage: 'Place of the accident' },
+          }),
+          ...homeField(places),
           message: { ...texts.message, control: 'message' },
         }),
       },
@@ -41,6 +46,18 @@ export function contactForm(
       logoString: sender.name,
     },
   };
+}
+
+type Labeled = FormTexts['home'];
+/** Texts of the places that a form asks for because the law or the operator does. */
+export type PlaceTexts = { accident?: Labeled | undefined; home?: Labeled | undefined };
+
+export function zipField(texts: Labeled) {
+  return { ...texts, control: 'zip', autoComplete: 'off' } as const;
+}
+
+export function homeField({ home }: PlaceTexts) {
+  return home && { home: { ...zipField(home), inMessage: 'Home' } };
 }
 
 /** Who writes, in both forms. */

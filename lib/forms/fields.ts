@@ -20,6 +20,7 @@ export type LineField = Common & {
   /** Words before the answer in the message, for an answer without a parameter. */
   inMessage?: string;
 };
+type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
   /** `sent` goes into the e-mail in place of the value. */
@@ -30,7 +31,7 @@ export type ChoiceField = Common & {
   mustConfirmDefault?: boolean;
 };
 
-export type Field = LineField | ChoiceField | (Common & { control: 'message' });
+export type Field = LineField | MessageField | ChoiceField;
 
 /** A form as data, made on the server. */
 export type Form = {

@@ -1,13 +1,20 @@
 import type { Messages } from '@/lib/content/message-schemas';
-import { loadAccidentTypes, loadForms, loadMessages, loadSite } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadForms,
+  loadMessages,
+  loadOperator,
+  loadSite,
+} from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import type { UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
-import { loadOperator, loadServed, paymentKind } from '@/lib/operator';
+import { loadServed } from '@/lib/operator';
+import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
-import type { Served } from '@/lib/served';
+import { asksForHome, asksForPlace, type Served } from '@/lib/served';
 import { type EmailConfig, readEmailConfig } from '@/lib/settings';
 import { contactForm } from './contact';
 import type { Form } from './fields';
@@ -41,12 +48,17 @@ export function formContent(name: FormName, language: Language): FormContent {
     // Soft hyphens would end up in the copy and in the visitor's own e-mail.
     label: label.replaceAll('\u00ad', ''),
   }));
-  const { contact, intake } = loadForms(language);
+  const { contact, intake, home } = loadForms(language);
+  const served = loadServed(language);
+  const places = {
+    ...(asksForPlace(served) && { accident: contact.fields.zipCode }),
+    ...(asksForHome(served) && { home }),
+  };
   const isIntake = name === 'intake';
   return {
     form: isIntake
-      ? intakeForm(intake, types, site)
-      : contactForm(contact, types, site, config.siteUrl),
+      ? intakeForm(intake, types, site, places)
+      : contactForm(contact, types, site, config.siteUrl, places),
     texts: {
       ...loadMessages(language),
       phone,
@@ -54,7 +66,7 @@ export function formContent(name: FormName, language: Language): FormContent {
       usualTimes: isIntake ? loadUsualTimes(language) : undefined,
     },
     atSend: textsAtSend(language),
-    served: loadServed(language),
+    served,
     office: { language, routing: loadOperator(language).routing },
     config,
     confirmation: routesIn(language).confirmation,
@@ -63,22 +75,30 @@ export function formContent(name: FormName, language: Language): FormContent {
 
 function textsAtSend(language: Language) {
   const texts = loadForms(language).atSend;
-  const { legalName = loadSite(language).name, ...facts } = loadOperator(language);
-  const { payment, selection, adLabel = texts.label, attorneys, machineCalls } = facts;
+  const facts = loadOperator(language);
+  const { legalName = loadSite(language).name, payment, selection, retention } = facts;
+  const { adLabel = texts.label, attorneys, machineCalls } = facts;
   const operator = { operator: legalName };
+  const isDue = (text: 'advertisement' | 'sale') => placesOfText(text, facts).length > 0;
   const shown = [
-    payment && fillText(texts.advertisement, { label: adLabel, payment: payment.words }),
-    paymentKind() === 'perMessage' && texts.sale,
+    isDue('advertisement') &&
+      fillText(texts.advertisement, { label: adLabel, payment: payment?.words ?? '' }),
+    isDue('sale') && texts.sale,
+    selection,
+    retention,
+    texts.confidential,
     fillText(texts.request, operator),
     ...texts.keep,
   ];
   return {
     shown: shown.filter((text) => typeof text === 'string'),
     more: texts.more,
-    folded: [selection, attorneys && texts.attorneys, ...texts.items].filter(
-      (text) => text !== undefined,
-    ),
-    compensation: texts.compensation,
+    folded: [...(attorneys ? [texts.attorneys] : []), ...texts.items],
+    compensation: {
+      text: texts.compensation,
+      areas: placesOfText('compensation', facts),
+      types: loadAccidentTypes(language).flatMap(({ name, atWork }) => (atWork ? [name] : [])),
+    },
     consent: machineCalls && fillText(texts.consent, { ...operator, firms: machineCalls }),
   };
 }

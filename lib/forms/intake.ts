@@ -1,6 +1,6 @@
 import type { FormTexts } from '@/lib/content/message-schemas';
 import { injuries, periods, yesOrNo } from './answers';
-import { personFields, type Sender } from './contact';
+import { homeField, type PlaceTexts, personFields, type Sender, zipField } from './contact';
 import { type Form, listFields, type Option } from './fields';
 
 /** The intake (specification, sections 2, 3, 5 and 7), plus our field reach. */
@@ -13,10 +13,12 @@ export function intakeForm(
   }: Pick<FormTexts['intake'], 'name' | 'groups' | 'forSomeoneElse' | 'fields'>,
   accidentTypes: readonly Option[],
   sender: Sender,
+  places: PlaceTexts = {},
 ): Form {
   const accident = listFields({
     accidentId: { ...texts.accidentId, control: 'select', options: accidentTypes, default: '' },
-    zipCode: { ...texts.zipCode, control: 'zip', autoComplete: 'off' },
+    zipCode: zipField(texts.zipCode),
+    ...homeField(places),
   });
   const reach = listFields({
     ...personFields(texts),

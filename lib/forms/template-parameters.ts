@@ -25,7 +25,8 @@ export function templateParameters(
     return parametersOf(field).map((parameter) => [parameter, value]);
   });
   const specified: Record<string, string> = { ...form.parameters, ...Object.fromEntries(sent) };
-  const { accidentId = '', zipCode = '', period = '' } = specified;
+  const { accidentId = '', period = '' } = specified;
+  const { zipCode = '' } = answers;
   const state = stateOfZipCode(zipCode);
   const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
     !wanted || (value !== undefined && wanted.includes(value));
@@ -42,7 +43,8 @@ export function templateParameters(
   const message = [
     specified['message'],
     ...fields.map((field) => lineInMessage(field, answers[field.name])),
-    isStateOnly(zipCode) && `[The visitor does not know the zip code, only the state: ${state}]`,
+    isStateOnly(specified['zipCode'] ?? '') &&
+      `[The visitor does not know the zip code, only the state: ${state}]`,
     consent,
   ];
   return {
@@ -74,5 +76,9 @@ function sentValue(field: Field, value: string): string {
 }
 
 function lineInMessage(field: Field, value: string | undefined) {
-  return 'inMessage' in field && value && `[${field.inMessage}: ${value}]`;
+  if (!('inMessage' in field) || !value) return undefined;
+  const state = field.control === 'zip' ? stateOfZipCode(value) : undefined;
+  // A placeholder must not pass for a place.
+  const answer = [isStateOnly(value) ? undefined : value, state].filter(Boolean).join(', ');
+  return `[${field.inMessage}: ${answer}]`;
 }

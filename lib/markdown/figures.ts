@@ -1,9 +1,8 @@
 import type { StateBlock } from 'markdown-it';
 
-export type TextPart = { html: string } | { figure: string };
-
 const line = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
 
+/** Parses {figure: name} alone on its line. */
 export function readFigure(
   state: StateBlock,
   startLine: number,
@@ -20,16 +19,4 @@ export function readFigure(
   token.info = name;
   token.map = [startLine, state.line];
   return true;
-}
-
-/** Placeholder comment for a figure. Texts can't contain one, because raw HTML is dropped. */
-export function markFigure(name: string): string {
-  return `<!--figure:${name}-->\n`;
-}
-
-export function splitAtFigures(html: string): TextPart[] {
-  return html
-    .split(/<!--figure:([a-z0-9-]+)-->\n/)
-    .map((part, index) => (index % 2 === 0 ? { html: part } : { figure: part }))
-    .filter((part) => !('html' in part) || part.html !== '');
 }

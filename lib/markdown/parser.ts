@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 import { articlePath } from '../routes';
 import { readCitation } from './citations';
-import { markFigure, readFigure } from './figures';
+import { readFigure } from './figures';
 
 /** CommonMark, tables, bare links, [^id] citations, {figure: name} and {#id} heading ids. */
 export const parser = new MarkdownIt({ html: true, linkify: true });
@@ -27,7 +27,6 @@ const writers: Record<string, (token: Token) => string> = {
   heading_close: ({ content, tag }) => `${content}</${tag}>\n`,
   figure_close: ({ content }) =>
     `${content && `<figcaption>${escapeHtml(content)}</figcaption>`}</figure>\n`,
-  figure_place: ({ info }) => markFigure(info),
   // CSS that turns tables into blocks removes their implicit roles.
   table_open: ({ content }) => `<table role="table" ${content}>\n`,
   thead_open: () => '<thead role="rowgroup">\n',

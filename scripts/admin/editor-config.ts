@@ -2,7 +2,7 @@ import { readSettings } from '../../lib/settings';
 
 export type EditorConfig = NonNullable<ReturnType<typeof readEditorConfig>>;
 
-/** Undefined if no editor is configured. Throws an error that names every invalid variable. */
+/** Undefined if no editor is configured. */
 export function readEditorConfig(variables?: Parameters<typeof readSettings>[0]) {
   const settings = readSettings(variables);
   const service = settings.NEXT_PUBLIC_EDITOR_SERVICE;

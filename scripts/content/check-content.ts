@@ -1,5 +1,4 @@
-import { dayOfBuild, whyNotPublic } from '../../lib/content/articles';
-import { figureFolder } from '../../lib/content/figures';
+import { dayOfBuild, figureFolder, whyNotPublic } from '../../lib/content/articles';
 import type { Mistake } from '../../lib/content/mistakes';
 import { checkArticles } from './article-rules';
 import { changesSinceMain } from './changes';

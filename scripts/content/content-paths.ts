@@ -8,9 +8,9 @@ import {
 } from '../../lib/content/markdown-schemas';
 import { markdownPath } from '../../lib/content/read-file';
 import { stateSchema } from '../../lib/content/state-schema';
+import { stateId } from '../../lib/ids';
 import { type Language, languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
-import { stateId } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';
 import { termsFile, termsSchema } from './terms';
 

@@ -1,5 +1,5 @@
+import { figureFolder } from '../../lib/content/articles';
 import { figureSchema } from '../../lib/content/figure-schemas';
-import { figureFolder } from '../../lib/content/figures';
 import { isUntranslated } from '../../lib/content/localize';
 import type { Mistake } from '../../lib/content/mistakes';
 import { readData } from '../../lib/content/read-file';

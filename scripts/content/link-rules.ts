@@ -3,19 +3,18 @@ import { dayOfBuild, isPublic } from '../../lib/content/articles';
 import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
+import { stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';
 import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
-import { pageTexts, sitePages } from '../../lib/pages';
+import { pageTexts, paths, sitePages } from '../../lib/pages';
 import {
   articlePath,
   listPath,
   openData,
   pageOfArticle,
-  paths,
   stateDeadlinesPath,
-  stateId,
 } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';
 import { outlineOf } from './outline';

@@ -2,7 +2,7 @@ import { articleIn } from '../../lib/content/links';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
 import { languageAt, prefixOf } from '../../lib/language';
-import { paths } from '../../lib/routes';
+import { paths } from '../../lib/pages';
 import { fixedPages, linkTargets } from './link-rules';
 import { type Content, dataOf } from './read-content';
 

@@ -11,8 +11,8 @@ export type Scripts = {
 };
 
 const pageScripts = 'components/page-scripts';
-// Modules run after parsing; the others run in place.
-const modules = ['load-islands', 'start-up'];
+// Modules run after parsing; other page scripts run in place.
+const modules = ['components/islands/load-islands.ts', `${pageScripts}/start-up.ts`];
 const place = '_next/static/chunks';
 
 /** Bundles page scripts and islands, and writes island files into the export. */
@@ -29,22 +29,22 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     write: false,
   } as const;
   const entries = filesIn(pageScripts).filter((file) => extname(file) === '.ts');
-  const isModule = (file: string) => modules.includes(basename(file, '.ts'));
   const inPlace = await build({
     ...options,
-    entryPoints: entries.filter((file) => !isModule(file)),
+    entryPoints: entries.filter((file) => !modules.includes(file)),
     format: 'iife',
   });
   const split = await build({
     ...options,
-    entryPoints: entries.filter(isModule),
+    entryPoints: modules,
     format: 'esm',
     splitting: true,
     publicPath: `/${place}`,
     chunkNames: '[name]-[hash]',
     metafile: true,
   });
-  const chunks = split.outputFiles.filter(({ path }) => !modules.includes(basename(path, '.js')));
+  const inlined = modules.map((file) => basename(file, '.ts'));
+  const chunks = split.outputFiles.filter(({ path }) => !inlined.includes(basename(path, '.js')));
   for (const { path, contents } of chunks) writeFileSync(path, contents);
   return {
     inPage: Object.fromEntries(

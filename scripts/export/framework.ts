@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
 import { originalLanguage } from '../../lib/language';
@@ -56,14 +55,21 @@ export function removeFramework($: CheerioAPI): void {
   $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove();
 }
 
-const toastLibrary = createRequire(import.meta.url).resolve('sonner');
-
-/** Style sheets that the toast library injects. Throws if its code changed. */
-export function injectedStyles(): string[] {
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
-    readFileSync(toastLibrary, 'utf8'),
-  )?.[1];
-  if (!literal)
-    throw new Error('The style sheet was not found in sonner: update injectedStyles().');
-  return ['', JSON.parse(literal)];
+/** Style sheets that the toast library adds to a page, found by running it. Throws if it adds none. */
+export async function injectedStyles(): Promise<string[]> {
+  const sheets: string[] = [];
+  const document = {
+    head: { appendChild: () => undefined },
+    createElement: () => ({ appendChild: (text: string) => sheets.push(text) }),
+    createTextNode: (text: string) => text,
+  };
+  Object.assign(globalThis, { document });
+  try {
+    await import('sonner');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+  if (sheets.length === 0) throw new Error('The toast library adds no style sheet any more.');
+  // It adds each sheet before its text.
+  return ['', ...sheets];
 }

@@ -4,17 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
 import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/form-content';
-import { loadOperator, paymentKind } from '@/lib/operator';
 import type { Served } from '@/lib/served';
-
-jest.mock('@/lib/operator', () => {
-  const actual = jest.requireActual('@/lib/operator');
-  return {
-    ...actual,
-    loadOperator: jest.fn(actual.loadOperator),
-    paymentKind: jest.fn(actual.paymentKind),
-  };
-});
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
@@ -169,7 +159,9 @@ describe('the intake form', () => {
 
 describe('the intake form of an operator who serves some states', () => {
   const served: Served = {
+    all: false,
     areas: ['Ohio'],
+    closedHomes: [],
     others: {
       Texas: { takesMessages: false },
       Florida: {
@@ -264,34 +256,8 @@ describe('the intake form of an operator who serves some states', () => {
 
   it('shows California’s notice only for a work accident there', async () => {
     await openFor('90210', 'Workers+Comp');
-    expect(await screen.findByText(atSend.compensation)).toBeVisible();
+    expect(await screen.findByText(atSend.compensation.text)).toBeVisible();
     await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
-    expect(screen.queryByText(atSend.compensation)).toBeNull();
+    expect(screen.queryByText(atSend.compensation.text)).toBeNull();
   });
-});
-
-it('says above Send who pays, what is asked for and what is sold, and folds the rest', () => {
-  const operator = {
-    legalName: 'Lantern LLC',
-    adLabel: 'Attorney Advertising',
-    payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' },
-    selection: 'In turn.',
-    machineCalls: 'Dial Inc.',
-  };
-  expect(formContent('contact', 'en').atSend.consent).toBeUndefined();
-  // Loaded for the text and for the mailboxes.
-  for (const _ of ['words', 'routing']) jest.mocked(loadOperator).mockReturnValueOnce(operator);
-  jest.mocked(paymentKind).mockReturnValueOnce('perMessage');
-  const { atSend } = formContent('contact', 'en');
-  for (const [index, words] of [
-    'Attorney Advertising. Attorneys pay $50. We do not recommend an attorney.',
-    'An attorney pays us for your message.',
-    'you ask Lantern LLC and an attorney to call, text or e-mail you',
-    'Sending this creates no agreement',
-  ].entries())
-    expect(atSend.shown[index]).toContain(words);
-  expect(atSend.folded[0]).toBe('In turn.');
-  expect(atSend.consent).toMatch(
-    /^I also agree that Lantern LLC and Dial Inc\. may call .*I don’t have to agree to send this/,
-  );
 });

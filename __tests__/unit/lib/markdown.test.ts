@@ -1,5 +1,4 @@
-import { renderMarkdown } from '@/lib/markdown';
-import { splitAtFigures } from '@/lib/markdown/figures';
+import { type RenderOptions, renderMarkdown } from '@/lib/markdown';
 import { headingText } from '@/lib/markdown/headings';
 import { needsBlocks } from '@/lib/markdown/tables';
 
@@ -9,7 +8,13 @@ const labels = {
   linkTo: 'Link to “{heading}”',
 };
 const options = { labels, resolveLink: (address: string) => address };
-const html = (markdown: string) => renderMarkdown(markdown, options).html;
+
+/** A text without figures. */
+function render(markdown: string, more: Partial<RenderOptions> = {}) {
+  const { parts, ...rest } = renderMarkdown(markdown, { ...options, ...more });
+  return { html: parts.map((part) => ('html' in part ? part.html : '')).join(''), ...rest };
+}
+const html = (markdown: string) => render(markdown).html;
 
 it.each([
   ['[more](blogs/11)', '<p><a href="/blogs/page2/11">more</a></p>\n'],
@@ -29,20 +34,20 @@ describe('a Markdown text', () => {
     'resolves every kind of link: %s',
     (written) => {
       const resolveLink = (address: string) => `/es${address}`;
-      expect(renderMarkdown(written, { labels, resolveLink }).html).toContain('href="/es/about"');
+      expect(render(written, { resolveLink }).html).toContain('href="/es/about"');
     },
   );
 
   it('shows a link without a target as text', () => {
     const resolveLink = (address: string) => (address === '/gone' ? undefined : address);
-    const { html, words } = renderMarkdown('[A *b*](/gone) and [c](/d).', { labels, resolveLink });
+    const { html, words } = render('[A *b*](/gone) and [c](/d).', { resolveLink });
     expect(html).toBe('<p>A <em>b</em> and <a href="/d">c</a>.</p>\n');
     expect(words).toBe(4);
   });
 
   it('shows a picture alone in its paragraph as a figure with size and caption', () => {
     const findPicture = (file: string) => ({ src: `/images/${file}`, width: 400, height: 300 });
-    const { html } = renderMarkdown('![A](a.svg "Why it matters")', { ...options, findPicture });
+    const { html } = render('![A](a.svg "Why it matters")', { findPicture });
     expect(html).toContain('<figure><img src="/images/a.svg" width="400" height="300" alt="A"');
     expect(html).toContain('<figcaption>Why it matters</figcaption></figure>');
   });
@@ -53,7 +58,7 @@ describe('a Markdown text', () => {
       { id: 'b', title: 'Rule <2>', publisher: 'A & B', url: 'https://osha.gov/b?c&d' },
     ];
     const text = 'Report it.[^b] At once.[^a] Again.[^b]';
-    const { html, headings } = renderMarkdown(text, { ...options, sources });
+    const { html, headings } = render(text, { sources });
     const citations = [...html.matchAll(/href="#fn-(\w)" id="(\S+)"[^>]*>(\d)</g)];
     expect(citations.map(([, ...citation]) => citation.join(' '))).toEqual([
       'b fnref-b 1',
@@ -68,10 +73,7 @@ describe('a Markdown text', () => {
   });
 
   it('lists its headings, which can be linked to', () => {
-    const { headings, html } = renderMarkdown(
-      "## The doctor's *own* opinion?\n\n### More\n\n## More",
-      options,
-    );
+    const { headings, html } = render("## The doctor's *own* opinion?\n\n### More\n\n## More");
     expect(headings).toEqual([
       { id: 'the-doctors-own-opinion', text: "The doctor's own opinion?" },
       { id: 'more-1', text: 'More' },
@@ -82,11 +84,11 @@ describe('a Markdown text', () => {
   });
 
   it('is split at figures that are alone on their line', () => {
-    const { html, words } = renderMarkdown(
+    const { parts, words } = renderMarkdown(
       'One\n{figure: fee-caps}\nTwo {figure: b}\n\n- {figure: c}\n\n<!--figure:d-->\n',
       options,
     );
-    expect(splitAtFigures(html)).toEqual([
+    expect(parts).toEqual([
       { html: '<p>One</p>\n' },
       { figure: 'fee-caps' },
       { html: '<p>Two {figure: b}</p>\n<ul>\n<li>{figure: c}</li>\n</ul>\n' },

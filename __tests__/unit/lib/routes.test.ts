@@ -1,4 +1,6 @@
-import { phoneAddress, questionId, routesIn } from '@/lib/routes';
+import { phoneAddress } from '@/lib/contact-links';
+import { questionId } from '@/lib/ids';
+import { routesIn } from '@/lib/routes';
 
 it.each([
   [1, '/blogs/page1/1'],

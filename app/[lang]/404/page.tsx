@@ -10,9 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFoundPage() {
+  const language = await pageLanguage();
   return (
-    <SitePage>
-      <NotFound language={await pageLanguage()} />
+    <SitePage language={language}>
+      <NotFound language={language} />
     </SitePage>
   );
 }

@@ -6,9 +6,8 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
-import { loadOperator } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { textPages } from '@/lib/pages';
 import { renderPage } from '@/lib/render-page';
@@ -42,8 +41,8 @@ export default async function TextPage({ params }: PageProps) {
   const site = loadSite(language);
   const html = renderPage(content.body, site, language);
   return (
-    <SitePage path={address}>
-      <WithCallBar>
+    <SitePage language={language} path={address}>
+      <WithCallBar language={language}>
         <Container isSection>
           <div className="max-w-text mx-auto">
             {picture && (

@@ -3,11 +3,18 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
-import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
+import {
+  loadConfirmation,
+  loadLabels,
+  loadMessages,
+  loadOperator,
+  loadSite,
+} from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { loadOperator, loadServed } from '@/lib/operator';
+import { loadServed, worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { paths, routesIn } from '@/lib/routes';
+import { paths } from '@/lib/pages';
+import { routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +30,7 @@ export default async function ConfirmationPage() {
   const { name, phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
-    <SitePage path={paths.confirmation}>
+    <SitePage language={language} path={paths.confirmation}>
       <Container isSection className="print:p-0">
         <p className="border-line hidden border-b pb-2 print:mb-6 print:block">
           {name}, {phone}
@@ -38,7 +45,7 @@ export default async function ConfirmationPage() {
               className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
             />
             <Heading as="h1" size="title">
-              {texts.title}
+              {worded(texts.title, language)}
             </Heading>
           </div>
           <Island name="after-sending" when="load">

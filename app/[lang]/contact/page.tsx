@@ -8,7 +8,7 @@ import { Container, Heading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export default async function ContactPage() {
   const language = await pageLanguage();
   const { title, text } = loadHome(language).contact;
   return (
-    <SitePage path={paths.contact}>
+    <SitePage language={language} path={paths.contact}>
       <Container
         isSection
         className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]"

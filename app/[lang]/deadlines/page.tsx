@@ -8,9 +8,11 @@ import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
 import { license } from '@/lib/deadlines/open-data';
+import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
+import { paths } from '@/lib/pages';
 import { renderPage } from '@/lib/render-page';
-import { paths, routesIn, stateId } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
 const introFile = 'pages/deadlines-intro';
@@ -26,7 +28,7 @@ export default async function DeadlinesPage() {
   const { facts, body } = loadPage(introFile, language);
   const deadlines = loadDeadlines(language);
   return (
-    <SitePage path={paths.deadlines}>
+    <SitePage language={language} path={paths.deadlines}>
       <script type="application/ld+json">
         {JSON.stringify(
           datasetJsonLd(language, { name: facts.title, description: facts.description, license }),
@@ -44,7 +46,7 @@ export default async function DeadlinesPage() {
         </div>
       </Container>
       {/* Below the list, so the bar never covers its links. */}
-      <WithCallBar>
+      <WithCallBar language={language}>
         <Container className="pb-section">
           <div className="mx-auto max-w-3xl">
             <section aria-labelledby="islands" className="mt-10">

@@ -5,8 +5,9 @@ import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
+import { worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/routes';
+import { paths } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,11 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IntakePage() {
   const language = await pageLanguage();
   return (
-    <SitePage path={paths.intake}>
+    <SitePage language={language} path={paths.intake}>
       <Container isSection>
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="title" className="mb-8">
-            {loadForms(language).intake.title}
+            {worded(loadForms(language).intake.title, language)}
           </Heading>
           <Island name="email-form" when="load">
             <EmailForm {...formContent('intake', language)} />

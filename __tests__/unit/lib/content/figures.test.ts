@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadArticle } from '@/lib/content/articles';
+import { figureOf, loadArticle } from '@/lib/content/articles';
 import { figureSchema } from '@/lib/content/figure-schemas';
-import { figureOf } from '@/lib/content/figures';
 import { ContentError } from '@/lib/content/mistakes';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { itInSpanish } from '../../spanish';

@@ -25,7 +25,7 @@ const office: Office = {
     { key: 'spanish', recipient: 'espanol@claims.us', languages: [spanish] },
   ],
 };
-const reference = 'CL-7K2M4';
+const reference = 'CL-7K2M4PQ';
 const person = { user: 'Ana', email: 'ana@example.com', phone_number: '555', message: 'Hello' };
 const always = {
   name: 'the website',
@@ -49,7 +49,7 @@ it('the contact template gets the accident type’s English value and the logo',
     logoUrl: 'https://site.example/logo.png',
     logoLink: 'https://site.example',
     logoString: 'ClaimLantern',
-    subject: 'English · CL-7K2M4',
+    subject: 'English · CL-7K2M4PQ',
   });
 });
 
@@ -64,7 +64,7 @@ it('the intake template gets each answer under its own name', () => {
     signup: 'No',
     stay: 'Other',
   };
-  const subject = 'English · California · CL-7K2M4';
+  const subject = 'English · California · CL-7K2M4PQ';
   expect(sent(answers)).toEqual({ ...always, ...answers, subject });
 });
 
@@ -76,36 +76,46 @@ it('what has no parameter goes into the message', () => {
   );
 });
 
+it('places that the law asks for stand in the message, and only a real zip code as one', () => {
+  const places = { accident: texts.contact.fields.zipCode, home: texts.home };
+  const form = contactForm(texts.contact, types, sender, 'https://site.example', places);
+  const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio') };
+  const { message, recipient, ...others } = templateParameters(form, answers, reference, office);
+  expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
+  expect(recipient).toBe('texas@claims.us');
+  expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
+});
+
 it('a correction names the message before it', () => {
   const correction = '{reference} corrects {earlier}';
-  expect(fullReference({ reference }, correction)).toBe('CL-7K2M4');
-  expect(fullReference({ reference, corrects: 'CL-22222' }, correction)).toBe(
-    'CL-7K2M4 corrects CL-22222',
+  expect(fullReference({ reference }, correction)).toBe('CL-7K2M4PQ');
+  expect(fullReference({ reference, corrects: 'CL-2222222' }, correction)).toBe(
+    'CL-7K2M4PQ corrects CL-2222222',
   );
 });
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };
 
 it.each([
-  ['a message without a state', {}, 'hello@claims.us', 'English · CL-7K2M4'],
-  ['one from Texas', texas, 'texas@claims.us', 'English · Texas · CL-7K2M4'],
+  ['a message without a state', {}, 'hello@claims.us', 'English · CL-7K2M4PQ'],
+  ['one from Texas', texas, 'texas@claims.us', 'English · Texas · CL-7K2M4PQ'],
   [
     'an accident at work in Texas, by the first rule that fits',
     { ...texas, accidentId: 'Workers Comp' },
     'texas@claims.us',
-    'English · Texas · CL-7K2M4',
+    'English · Texas · CL-7K2M4PQ',
   ],
   [
     'one whose time may be over',
     { zipCode: '70112', period: 'Less than 1 Year' },
     'hello@claims.us',
-    'URGENT · English · Louisiana · CL-7K2M4',
+    'URGENT · English · Louisiana · CL-7K2M4PQ',
   ],
   [
     'one of no state',
     { zipCode: '00000', period: 'Less than 3 Year' },
     'hello@claims.us',
-    'English · CL-7K2M4',
+    'English · CL-7K2M4PQ',
   ],
 ])('%s goes to its mailbox with a sortable subject', (_, answers, recipient, subject) => {
   expect(sent(answers)).toMatchObject({ recipient, subject, call_back: '' });
@@ -114,7 +124,7 @@ it.each([
 itInSpanish('one in Spanish goes to those who speak it, and says so', () => {
   expect(sent(texas, { language: spanish })).toMatchObject({
     recipient: 'espanol@claims.us',
-    subject: 'Spanish · Texas · CL-7K2M4',
+    subject: 'Spanish · Texas · CL-7K2M4PQ',
     call_back: 'CALL BACK IN SPANISH',
   });
 });

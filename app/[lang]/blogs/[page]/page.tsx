@@ -41,8 +41,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ListPage({ params }: PageProps) {
   const { language, list, pages } = await readAddress(params);
   return (
-    <BlogPage path={listPath(list)} list={list}>
-      <WithCallBar>
+    <BlogPage language={language} path={listPath(list)} list={list}>
+      <WithCallBar language={language}>
         <Container>
           <Heading as="h1" size="headline" className="mb-6">
             {loadLabels(language).lists.title}

@@ -25,7 +25,7 @@ import { loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { fullAddress, pageMetadata } from '@/lib/seo';
-import { isServed } from '@/lib/served';
+import { isServed, takesMessages } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -52,8 +52,8 @@ export default async function StatePage({ params }: PageProps) {
   const laws = [...lawsIn(row), ...lawsIn(loadFederal(language))];
   const title = fillText(texts.title, { state: name });
   return (
-    <SitePage path={stateDeadlinesPath(id)}>
-      <WithCallBar>
+    <SitePage language={language} path={stateDeadlinesPath(id)}>
+      <WithCallBar language={language} isOff={!takesMessages(state, served)}>
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">
             <p className="mb-2 text-sm print:hidden">

@@ -30,15 +30,15 @@ export default async function ArticlePage({ params }: PageProps) {
   const article = await articleAt(params);
   if (!article)
     return (
-      <BlogPage path={listPath(1)} list={1}>
+      <BlogPage language={await pageLanguage()} path={listPath(1)} list={1}>
         <Container>
           <p>No article is published at this address. If you just saved one, reload the page.</p>
         </Container>
       </BlogPage>
     );
-  const { id } = article.facts;
+  const { facts, language } = article;
   return (
-    <BlogPage path={articlePath(id)} list={pageOfArticle(id)}>
+    <BlogPage language={language} path={articlePath(facts.id)} list={pageOfArticle(facts.id)}>
       <ArticleBody article={article} />
     </BlogPage>
   );

@@ -1,4 +1,4 @@
-import { daysOf, positionsOnScale, timePattern, writeAmount } from '@/lib/figures';
+import { daysOf, positionsOnScale, timePattern, writeAmount } from '@/lib/amounts';
 
 describe('a time in a figure', () => {
   it.each([

@@ -16,7 +16,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     try {
-      const { hydrate } = await import('../islands/hydrate');
+      const { hydrate } = await import('./hydrate');
       await hydrate(island);
       island.dataset['ready'] = '';
     } catch (reason) {

@@ -21,3 +21,5 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+export const iconAddress = (name: IconName) => `/icons.svg#${name}`;
