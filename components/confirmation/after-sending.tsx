@@ -9,11 +9,10 @@ import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { phoneLink } from '@/lib/contact-links';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
-import { fillText } from '@/lib/inline-text';
+import { fillText, phoneLink } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
 import {
   eraseAll,

@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { loadOperator, paymentKind } from '@/lib/operator';
 import { navigation, paths } from '@/lib/pages';

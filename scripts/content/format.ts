@@ -4,10 +4,10 @@ import {
   propertiesOf,
   type JsonSchema as Schema,
 } from '../../lib/content/json-schema';
+import { isRecord } from '../../lib/content/localize';
 import type { Mistake } from '../../lib/content/mistakes';
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
-import { isRecord } from '../../lib/is-record';
 import { schemaOf } from './content-paths';
 import type { Content } from './read-content';
 import type { File } from './units';

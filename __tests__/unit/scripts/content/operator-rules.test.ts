@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/content/localize';
 import { checkOperator } from '@/scripts/content/operator-rules';
 import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
