@@ -1,10 +1,10 @@
 import { resolveLink } from './content/links';
 import type { Site } from './content/schemas';
-import { loadLabels } from './content/site-content';
+import { loadLabels, loadOperator } from './content/site-content';
 import { contactLinks, fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
-import { loadOperator, paymentKind } from './operator';
+import { paymentKind, worded } from './operator';
 import { readCounter } from './settings';
 
 export const pagePlaceholders = [
@@ -14,6 +14,7 @@ export const pagePlaceholders = [
   'place',
   'visits',
   'sale',
+  'attorneys',
 ] as const;
 
 function placeholderValues(
@@ -29,6 +30,7 @@ function placeholderValues(
     place,
     visits: textOnVisits(language),
     sale: textOnSale(language),
+    attorneys: worded(loadLabels(language).attorneys, language),
   };
 }
 

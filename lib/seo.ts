@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { loadLabels, loadSite } from './content/site-content';
+import { loadLabels, loadOperator, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
-import { loadOperator } from './operator';
 import { sitePages } from './pages';
 import { coverOf } from './pictures';
 import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';

@@ -1,10 +1,12 @@
 import type { Messages } from './content/message-schemas';
 import { fillText } from './inline-text';
-import type { Area, AreaNames } from './states';
+import { type Area, type AreaNames, stateOfZipCode } from './states';
 
 export type Served = {
+  /** All areas but the others are served, instead of a list. */
+  all: boolean;
   areas: readonly Area[];
-  /** Areas missing from both lists are not served and take no messages. */
+  /** Areas in no list are not served and take no messages. */
   others: Partial<
     Record<
       Area,
@@ -15,14 +17,40 @@ export type Served = {
       }
     >
   >;
+  /** People who live there may send nothing, wherever they were hurt. */
+  closedHomes: readonly Area[];
 };
 
 export function isServed(area: Area, served: Served | undefined): boolean {
-  return !served || served.areas.includes(area);
+  if (!served) return true;
+  return served.all ? !served.others[area] : served.areas.includes(area);
 }
 
 export function takesMessages(area: Area, served: Served | undefined): boolean {
   return isServed(area, served) || Boolean(served?.others[area]?.takesMessages);
+}
+
+/** Whether the contact form needs to know where the accident was; the intake always asks. */
+export function asksForPlace(served: Served | undefined): boolean {
+  return served !== undefined && (!served.all || Object.keys(served.others).length > 0);
+}
+
+/** Whether both forms need to know where the person lives. */
+export function asksForHome(served: Served | undefined): boolean {
+  return served !== undefined && served.closedHomes.length > 0;
+}
+
+/** The state that a zip code is in, if nothing may be sent by those who live there. */
+export function homeClosed(zipCode: string, served: Served | undefined): Area | undefined {
+  const area = stateOfZipCode(zipCode);
+  return area && served?.closedHomes.includes(area) ? area : undefined;
+}
+
+type Places = { zipCode?: string; home?: string };
+
+export function mayBeSent({ zipCode = '', home = '' }: Places, served: Served | undefined) {
+  const area = stateOfZipCode(zipCode);
+  return (!area || takesMessages(area, served)) && !homeClosed(home, served);
 }
 
 export type ServedTexts = { notServed: Messages['notServed']; stateNames: AreaNames };
@@ -37,13 +65,14 @@ export function notServedLines(
   served: Served,
   texts: ServedTexts,
   deadlines?: string,
+  why = notServedLine(area, texts),
 ): string[] {
   const { notServed, stateNames } = texts;
   const { line, bar } = served.others[area] ?? {};
   const linkTo = (words: string, address: string) =>
     `[${fillText(words, { state: stateNames[area] ?? area })}](${address})`;
   return [
-    notServedLine(area, texts),
+    why,
     ...(line ? [line] : []),
     bar ? fillText(notServed.bar, { bar: `[${bar.name}](${bar.url})` }) : notServed.noBar,
     ...(deadlines

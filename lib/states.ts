@@ -118,7 +118,7 @@ export type AreaNames = Partial<Record<Area, string>>;
 export function namedStates<Named extends Area>(
   states: readonly Named[],
   names: AreaNames,
-  locale: string,
+  locale: string | undefined,
 ): { state: Named; name: string }[] {
   return states
     .map((state) => ({ state, name: names[state] ?? state }))

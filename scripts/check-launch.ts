@@ -1,25 +1,31 @@
 import '../tools/load-env';
 import { loadArticles } from '../lib/content/articles';
 import { describeMistake } from '../lib/content/mistakes';
-import { readText } from '../lib/content/read-file';
-import { loadReviews, loadSite, loadStateDeadlines } from '../lib/content/site-content';
+import {
+  loadOperator,
+  loadReviews,
+  loadSite,
+  loadStateDeadlines,
+} from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readMode, readSettings } from '../lib/settings';
 import { checkSettings } from '../tools/settings-rules';
 import { checkContent } from './content/check-content';
-import { factsNeeded, openItems } from './launch/open-items';
+import { whatRefusesLaunch } from './content/operator-rules';
+import { readContent } from './content/read-content';
+import { openItems } from './launch/open-items';
 
 checkSettings();
-const sourceOf = (name: string) => ({ file: `content/${name}`, text: readText(name) });
+const { mistakes, advice } = checkContent();
 const content = {
-  site: { facts: loadSite(originalLanguage), source: sourceOf('site.yml') },
-  reviews: { facts: loadReviews(originalLanguage), source: sourceOf('reviews.yml') },
+  site: loadSite(originalLanguage),
+  operator: loadOperator(originalLanguage),
+  reviews: loadReviews(originalLanguage),
   articles: loadArticles(originalLanguage),
   states: loadStateDeadlines(originalLanguage),
 };
-const { mistakes, advice } = checkContent();
 // With a live account, the content check asks for these facts itself.
-const needed = readMode() === 'live' ? [] : [...factsNeeded(content)];
+const needed = readMode() === 'live' ? [] : [...whatRefusesLaunch(readContent())];
 const lines = [
   ...[...needed, ...mistakes].map(describeMistake),
   ...openItems(content, readSettings()),

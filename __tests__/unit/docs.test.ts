@@ -1,15 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { type Rule, referralLaw } from '@/lib/referral-law';
 import { itInSpanish } from './spanish';
+
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
 // The example routes messages by the Spanish edition.
 itInSpanish('the example of an operator’s facts in the guide is valid', () => {
   const file = 'docs/operating.md';
-  const guide = readFileSync(join(__dirname, '../..', file), 'utf8');
-  const [, text = ''] = /```yaml\n(operator:[\s\S]*?)```/.exec(guide) ?? [];
-  const facts = parseYaml({ file, text }, z.strictObject({ operator: operatorSchema }));
-  expect(facts.operator.states).toHaveLength(2);
+  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(read(file)) ?? [];
+  expect(parseYaml({ file, text }, operatorSchema).states?.served).toEqual(['Ohio']);
+});
+
+const facts = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+function rowOf(rule: Rule): string {
+  const where = rule.where === 'every state' ? 'Every state' : rule.where.join(', ');
+  const [condition, outcome] =
+    'text' in rule
+      ? [rule.if, `allowed with the text \`${rule.text}\``]
+      : ['refusedIf' in rule ? rule.refusedIf : `lacks ${facts(rule.refusedWithout)}`, 'refused'];
+  const people = rule.residents ? ', and people who live there' : '';
+  const law = rule.url ? `[${rule.law}](${rule.url})` : rule.law;
+  return `| ${where}${people} | ${condition} | ${outcome} | ${law} | ${rule.read ?? 'not yet'} |`;
+}
+
+it('the rules that the guide lists are those that refuse a build', () => {
+  const table = [
+    '| Where | If the operator … | Then | Law | Read on |',
+    '| --- | --- | --- | --- | --- |',
+    ...referralLaw.map(rowOf),
+  ];
+  expect(read('docs/rules.md')).toContain(`${table.join('\n')}\n`);
 });

@@ -3,11 +3,17 @@ import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { claimParameters, workersCompensation } from '@/lib/claim-query';
-import { loadAccidentTypes, loadForms, loadLabels, loadSite } from '@/lib/content/site-content';
+import { claimParameters } from '@/lib/claim-query';
+import {
+  loadAccidentTypes,
+  loadForms,
+  loadLabels,
+  loadOperator,
+  loadSite,
+} from '@/lib/content/site-content';
 import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { loadServed } from '@/lib/operator';
+import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
@@ -17,6 +23,9 @@ type StartCardProps = { language: Language; accidentType: string | undefined };
 
 export function StartCard({ language, accidentType }: StartCardProps) {
   const { article, finder } = loadLabels(language);
+  const types = loadAccidentTypes(language);
+  const operator = loadOperator(language);
+  const isAtWork = types.some(({ name, atWork }) => atWork && name === accidentType);
   return (
     <Card
       as="section"
@@ -39,7 +48,7 @@ export function StartCard({ language, accidentType }: StartCardProps) {
             {finder.accidentType}
           </label>
           <Select id="start-type" name={claimParameters.accidentType} defaultValue={accidentType}>
-            {loadAccidentTypes(language).map(({ name, label }) => (
+            {types.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
               </option>
@@ -60,10 +69,9 @@ export function StartCard({ language, accidentType }: StartCardProps) {
         </div>
         <Button type="submit">{finder.submit}</Button>
       </form>
-      {accidentType === workersCompensation &&
-        loadServed(language)?.areas.includes('California') && (
-          <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
-        )}
+      {isAtWork && operator.states && placesOfText('compensation', operator).length > 0 && (
+        <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
+      )}
       <p className="mt-4">
         <LinkedText text={fillText(article.start.call, contactLinks(loadSite(language)))} />
       </p>

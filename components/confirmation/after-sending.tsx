@@ -8,23 +8,24 @@ import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, phoneLink } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
+import { removeExpired } from '@/lib/message/expiry';
+import { isReference } from '@/lib/message/identifiers';
 import {
   eraseAll,
   type FormName,
   noteShown,
   readSent,
-  readSentAt,
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
 import { type Hours, replyTime } from '@/lib/reply-time';
 import { isServed, type Served } from '@/lib/served';
+import { type Area, stateOfZipCode } from '@/lib/states';
 import { copyFile } from './copy-file';
 
 type AfterSendingProps = {
@@ -42,13 +43,20 @@ type AfterSendingProps = {
 };
 
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
-  const { phone, language, addresses, erase, hours } = props;
+  const { phone, language, addresses, erase, hours, usualTimes } = props;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
+  // A reference in the address is only a name: anybody can send a link with one.
+  const [named, setNamed] = useState('');
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
-    const read = () => readSentAt(window.location.hash);
+    const read = () => {
+      removeExpired();
+      return readSent();
+    };
     const found = read();
+    const hash = window.location.hash.slice(1);
+    if (isReference(hash)) setNamed(hash);
     if (typeof found === 'object' && !found.isShown) {
       countEvent('Sent');
       noteShown(found);
@@ -59,19 +67,29 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     return () => clearInterval(minutes);
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
+  const { zipCode = '', accidentId = '', period = '' } = message?.values ?? {};
+  const area = stateOfZipCode(zipCode);
+  const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (
     <>
       <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
-        {sent === 'nothing' && (
+        {!message && named && (
+          <p>
+            <LinkedText
+              text={fillText(texts.notRecorded, { reference: named, phone: phoneLink(phone) })}
+            />
+          </p>
+        )}
+        {sent === 'nothing' && !named && (
           <p>
             {texts.nothingSent} <a href={addresses.finder}>{texts.toFinder}</a>
           </p>
         )}
         {message && (
           <>
-            <LittleTime values={message.values} usualTimes={props.usualTimes} />
+            {isShort && <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>}
             <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
             <p className="mt-2">
               <LinkedText
@@ -109,10 +127,12 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
               <Bullets items={texts.ready.items} />
             </section>
           </div>
-          {message.answers.length > 0 && <SentCopy {...props} message={message} texts={texts} />}
+          {message.answers.length > 0 && (
+            <SentCopy {...props} area={area} message={message} texts={texts} />
+          )}
         </>
       )}
-      {(sent !== undefined || isErased) && (
+      {(sent !== undefined || named || isErased) && (
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
@@ -120,6 +140,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             onErase={() => {
               eraseAll();
               setIsErased(true);
+              setNamed('');
               // The URL may carry the reference too.
               window.history.replaceState(null, '', window.location.pathname);
               setSent(readSent());
@@ -131,19 +152,12 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   );
 }
 
-type LittleTimeProps = { values: Sent['values']; usualTimes: UsualTimes };
+type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
+  message: Sent;
+  area: Area | undefined;
+};
 
-function LittleTime({ values, usualTimes }: LittleTimeProps) {
-  const { zipCode = '', accidentId = '', period = '' } = values;
-  const zips = useLoaded(zipCode !== '', () => import('@/lib/states'));
-  const area = zips?.stateOfZipCode(zipCode);
-  if (!area || !isUrgent(usualTimes.clocks[area], accidentId, period)) return null;
-  return <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>;
-}
-
-type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & { message: Sent };
-
-function SentCopy({ message, texts, phone, language, addresses, ...states }: SentCopyProps) {
+function SentCopy({ message, area, texts, phone, language, addresses, ...states }: SentCopyProps) {
   const { form, reference, answers, sentAt, values } = message;
   const [isRefused, setIsRefused] = useState(false);
   const time = new Date(sentAt).toLocaleString(localeOf(language), {
@@ -151,8 +165,6 @@ function SentCopy({ message, texts, phone, language, addresses, ...states }: Sen
     timeStyle: 'short',
   });
   const sentLine = fillText(texts.copy.sentAt, { time });
-  const zips = useLoaded(Boolean(values['zipCode']), () => import('@/lib/states'));
-  const area = zips?.stateOfZipCode(values['zipCode'] ?? '');
   const line = area && usualTime(area, states.stateNames, states.usualTimes, values['accidentId']);
   const { served } = states;
 

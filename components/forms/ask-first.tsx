@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
-import { askedBy, type Field, type Fields, isChoice } from '@/lib/forms/fields';
-import { noteOn } from '@/lib/forms/notes';
+import { askedBy, type Field, isChoice } from '@/lib/forms/fields';
+import type { FormMessages } from '@/lib/forms/form-content';
+import { loadSpeller, softCheck } from '@/lib/forms/soft-check';
+import type { MessageState } from '@/lib/message/state';
 
 export type Question = {
   field: Field;
   value: string;
+  /** The value before it was trimmed. */
+  typed: string | undefined;
   key: string;
   text: string;
   choices: readonly { value: string; label: string }[];
@@ -14,35 +18,37 @@ export type Question = {
 
 /** Questions before sending: untouched defaults that can harm, and likely typos. */
 export async function openQuestions(
-  fields: Fields,
-  values: Record<string, string>,
-  touched: readonly string[],
-  texts: Messages,
+  fields: readonly Field[],
+  answers: Record<string, string>,
+  { touched, values }: Pick<MessageState, 'touched' | 'values'>,
+  texts: FormMessages,
 ): Promise<Question[]> {
-  const asked = Object.values(fields).map(async (field): Promise<Question | undefined> => {
-    const value = values[field.name] ?? '';
-    const { name } = field;
+  // What is optional holds no message up for longer than a second.
+  const speller = await Promise.race([loadSpeller().catch(() => undefined), wait(1000)]);
+  const asked = fields.map((field): Question | undefined => {
+    const { name, label } = field;
+    const value = answers[name] ?? '';
+    const common = { field, value, typed: values[name] };
     if (isChoice(field)) {
-      const { question, hint } = askedBy(field, values['accidentId']);
-      const text = question ?? `${field.label}: ${hint ?? ''}`;
-      const isOpen = field.needsAnswer && value === field.default;
-      return isOpen ? { field, value, key: name, text, choices: field.options } : undefined;
+      const { question, hint } = askedBy(field, answers['accidentId']);
+      const text = question ?? `${label}: ${hint ?? ''}`;
+      const isOpen = field.mustConfirmDefault && value === field.default;
+      return isOpen ? { ...common, key: name, text, choices: field.options } : undefined;
     }
-    const note =
-      field.control === 'message' ? undefined : await noteOn(field.control, value, texts);
-    if (!note?.isDoubt) return undefined;
-    const suggested = note.suggestion ? [{ value: note.suggestion, label: note.suggestion }] : [];
+    if (field.control === 'message') return undefined;
+    const remark = softCheck(field, value, texts, { speller });
+    if (!remark?.isDoubt) return undefined;
+    const suggested = remark.suggestion
+      ? [{ value: remark.suggestion, label: remark.suggestion }]
+      : [];
     const choices = [...suggested, { value, label: texts.confirm.asIs }];
-    return {
-      field,
-      value,
-      key: `${name}: ${value}`,
-      text: `${field.label}: ${note.text}`,
-      choices,
-    };
+    return { ...common, key: `${name}: ${value}`, text: `${label}: ${remark.text}`, choices };
   });
-  const questions = await Promise.all(asked);
-  return questions.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
+  return asked.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
 type AskFirstProps = {

@@ -2,11 +2,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Caret } from '@/components/ui/fold';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
-import type { Fields } from '@/lib/forms/fields';
-import { isChoice, labelOf } from '@/lib/forms/fields';
-import type { AtSend } from './form-content';
+import { type Field, isChoice, labelOf } from '@/lib/forms/fields';
+import type { FormContent } from '@/lib/forms/form-content';
 
-type BeforeSendProps = { fields: Fields; texts: Messages['beforeSend']; atSend: AtSend };
+type BeforeSendProps = {
+  fields: readonly Field[];
+  texts: Messages['beforeSend'];
+  atSend: FormContent['atSend'];
+};
 
 export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
@@ -15,22 +18,20 @@ export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
     <section aria-label={texts.title} className="rounded-card bg-wash p-card text-note">
       <p>{texts.answers}</p>
       <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-0.5">
-        {Object.values(fields)
-          .filter(isChoice)
-          .map((field) => {
-            const value = values[field.name] ?? field.default;
-            const isPreset = value === field.default && value !== '';
-            return (
-              <li key={field.name} data-preset={isPreset}>
-                {field.label}: <strong>{labelOf(field, value) ?? texts.notChosen}</strong>
-                {isPreset && (
-                  <span className="text-amber-text ml-1.5 inline-block rounded-full border border-current px-2 text-sm whitespace-nowrap">
-                    {texts.preset}
-                  </span>
-                )}
-              </li>
-            );
-          })}
+        {fields.filter(isChoice).map((field) => {
+          const value = values[field.name] ?? field.default;
+          const isPreset = value === field.default && value !== '';
+          return (
+            <li key={field.name} data-preset={isPreset}>
+              {field.label}: <strong>{labelOf(field, value) ?? texts.notChosen}</strong>
+              {isPreset && (
+                <span className="text-amber-text ml-1.5 inline-block rounded-full border border-current px-2 text-sm whitespace-nowrap">
+                  {texts.preset}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div className="border-line text-ink-soft grid gap-1 border-t pt-3">
         <Lines texts={atSend.shown} />

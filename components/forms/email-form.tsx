@@ -1,140 +1,62 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { loadEmailLibrary, sendEmail } from '@/lib/email';
-import { type Answers, asShown, type Fields, mapFields } from '@/lib/forms/fields';
-import { officeParameters, stateNote } from '@/lib/forms/office';
+import { isUrgent } from '@/lib/deadlines/usual-time';
+import { asShown, fieldsOf } from '@/lib/forms/fields';
+import type { FormContent } from '@/lib/forms/form-content';
 import { fillText } from '@/lib/inline-text';
-import { attempt } from '@/lib/message/attempt';
-import { isBusy } from '@/lib/message/phases';
-import { type FormName, hashFor } from '@/lib/message/records';
-import { type Served, takesMessages } from '@/lib/served';
-import { AskFirst, openQuestions, type Question } from './ask-first';
-import { BeforeSend, Consent, consentRecord } from './before-send';
+import type { Values } from '@/lib/message/records';
+import { homeClosed, isServed, mayBeSent } from '@/lib/served';
+import { stateOfZipCode } from '@/lib/states';
+import { AskFirst } from './ask-first';
+import { BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
-import type { FormContent } from './form-content';
+import { FieldGroups } from './field-groups';
 import { NotServed } from './not-served';
-import { Notices } from './notices';
-import { Demonstration, NotReady, SendingScreen } from './send-status';
+import { SendOutcome } from './send-outcome';
+import { Demonstration, SendingScreen, WithoutScript } from './send-status';
 import { useMessage } from './use-message';
-import { useUnserved } from './use-unserved';
-
-type EmailFormProps<F extends Fields> = Pick<
-  FormContent,
-  'texts' | 'config' | 'addresses' | 'served' | 'atSend' | 'office'
-> & {
-  name: FormName;
-  label: string;
-  fields: F;
-  parameters: (answers: Answers<F>) => Record<string, string>;
-  readGiven?: (search: string) => Record<string, string>;
-  children: ReactNode;
-};
+import { loadWhatSendNeeds, resolverOf, useSend } from './use-send';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
-export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
-  const { name, label, fields, texts, config, addresses, served, atSend, office } = props;
-  const { parameters, readGiven, children } = props;
-  const resolver: Resolver<Record<string, string>> = async (...input) => {
-    const { createResolver } = await import('@/lib/forms/rules');
-    return createResolver(fields, texts)(...input);
-  };
-  const form = useForm<Record<string, string>>({ resolver, shouldFocusError: false });
+export function EmailForm(content: FormContent) {
+  const { form, texts, config, confirmation, served, atSend } = content;
+  const { compensation } = atSend;
+  const fields = fieldsOf(form);
+  const methods = useForm<Values>({ resolver: resolverOf(content), shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const [questions, setQuestions] = useState<
-    readonly (Question & { typed?: string | undefined })[]
-  >([]);
-  const { message, state, empty, takeFields, touch } = useMessage({
-    name,
-    fields,
-    form,
-    readGiven,
-  });
-  const unserved = useUnserved(form.watch('zipCode'), served);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isSending = isBusy(state.phase) || isLeaving;
+  const own = useMessage(form, methods, element);
+  const { message, state, touch } = own;
+  const { send, isSending, questions, answer, erase } = useSend(content, methods, element, own);
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
 
-  async function send() {
-    takeFields(element.current);
-    setQuestions([]);
-    await attempt(message, prepare);
-    const { phase, reference } = message.getState();
-    if (phase !== 'sent') return;
-    empty();
-    setIsLeaving(true);
-    await leaveFor(addresses.confirmation + hashFor(reference));
-    setIsLeaving(false);
-  }
-
-  async function prepare() {
-    let checked: Record<string, string> | undefined;
-    await form.handleSubmit((values) => {
-      checked = values;
-    })();
-    if (!checked) return undefined;
-    const { touched, reference, corrects, values: typed } = message.getState();
-    const asked = await openQuestions(fields, checked, touched, texts);
-    setQuestions(asked.map((question) => ({ ...question, typed: typed[question.field.name] })));
-    if (asked.length > 0) return undefined;
-    const values = checked;
-    if (served && !(await mayBeSent(values['zipCode'], served))) return undefined;
-    const answers: Answers<F> = mapFields(fields, (field) => values[field.name] ?? '');
-    const named = corrects
-      ? fillText(texts.correction, { reference, earlier: corrects })
-      : reference;
-    const specified = parameters(answers);
-    const filled = { ...specified, ...(await officeParameters(specified, named, office)) };
-    // The template has no parameters for these.
-    const consent = atSend.consent && consentRecord(element.current, atSend.consent);
-    const text = [specified['message'], await stateNote(values['zipCode']), consent];
-    return {
-      answers: asShown(fields, answers),
-      send: (options: Parameters<typeof sendEmail>[3]) =>
-        sendEmail(
-          config,
-          config.templateIds[name],
-          { ...filled, message: text.filter(Boolean).join('\n\n') },
-          options,
-        ),
-    };
-  }
-
-  // Drops questions that were answered in their own field.
-  const open = questions.filter(
-    ({ field, typed, key }) => !state.touched.includes(key) && state.values[field.name] === typed,
-  );
-
-  function answer({ field, key }: Question, value: string) {
-    form.setValue(field.name, value);
-    touch(key);
-    if (open.length === 1) void send();
-  }
+  const { accidentId = '', zipCode = '', home = '', period = '' } = methods.watch();
+  const area = stateOfZipCode(zipCode);
+  const closedHome = homeClosed(home, served);
+  const isRefused = !mayBeSent({ zipCode, home }, served);
+  const whyNot = closedHome
+    ? fillText(texts.notServed.home, { state: texts.stateNames[closedHome] ?? closedHome })
+    : texts.notServed.takesNone;
+  const clocks = area && texts.usualTimes?.clocks[area];
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...methods}>
       {config.isDemonstration && <Demonstration text={texts.demonstration} />}
-      {!isReady && <NotReady texts={texts} />}
+      {!isReady && <WithoutScript texts={texts} />}
       <form
         ref={element}
-        name={name}
-        aria-label={label}
+        name={form.name}
+        aria-label={form.label}
         method="post"
         noValidate={isReady}
         inert={isSending}
         onFocus={loadWhatSendNeeds}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
           void send();
         }}
@@ -152,68 +74,66 @@ export function EmailForm<F extends Fields>(props: EmailFormProps<F>) {
           isSending={isSending}
         />
         <div role="status" className="empty:hidden">
-          {unserved && served && (
+          {closedHome && served && (
+            <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
+          )}
+          {area && served && !isServed(area, served) && (
             <NotServed
-              {...unserved}
+              area={area}
               served={served}
               texts={texts}
-              then={unserved.takesMessages ? texts.notServed.takes : texts.notServed.takesNone}
+              then={isRefused ? whyNot : texts.notServed.takes}
             />
           )}
         </div>
-        {children}
+        <FieldGroups
+          groups={form.groups}
+          texts={texts}
+          urgent={clocks && isUrgent(clocks, accidentId, period) && texts.usualTimes?.texts.urgent}
+        />
+        {/* California's fraud notice, bold and in 12 points (8 CCR 9823). */}
+        {area && compensation.areas.includes(area) && compensation.types.includes(accidentId) && (
+          <p className="text-base font-bold">{compensation.text}</p>
+        )}
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
-        <Notices
+        <SendOutcome
           state={state}
           texts={texts}
-          confirmation={addresses.confirmation}
+          confirmation={confirmation}
           answers={asShown(fields, state.values)}
           onKeep={message.stay}
+          mayMail={!isRefused}
         />
-        {isSending && <NextPage address={addresses.confirmation} />}
+        {isSending && <NextPage address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
             type="submit"
-            disabled={!isReady || unserved?.takesMessages === false}
+            disabled={!isReady || isRefused}
             className="w-full sm:w-auto sm:px-16"
           >
             {texts.send}
           </Button>
-          {unserved?.takesMessages === false && <p>{texts.notServed.takesNone}</p>}
+          {isRefused && <p>{whyNot}</p>}
           {!isReady && (
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}
         </div>
-        {!isSending && open.length > 0 && (
-          <AskFirst questions={open} texts={texts.confirm} onAnswer={answer} />
+        {!isSending && questions.length > 0 && (
+          <AskFirst questions={questions} texts={texts.confirm} onAnswer={answer} />
         )}
         {isReady && (
           <EraseAnswers
             texts={texts.erase}
             storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
             hasAnswers={Object.keys(state.values).length > 0}
-            onErase={() => {
-              message.erase();
-              setQuestions([]);
-              empty();
-            }}
+            onErase={erase}
           />
         )}
       </form>
       <SendingScreen isSending={isSending} texts={texts} />
     </FormProvider>
   );
-}
-
-async function mayBeSent(zipCode: string | undefined, served: Served): Promise<boolean> {
-  const area = (await import('@/lib/states')).stateOfZipCode(zipCode ?? '');
-  return !area || takesMessages(area, served);
-}
-
-/** Preloads what Send needs on first focus; Send retries what fails. */
-function loadWhatSendNeeds() {
-  void Promise.allSettled([import('@/lib/forms/rules'), loadEmailLibrary()]);
 }
 
 /** On phones, Enter moves to the next field instead of submitting a half-empty form. */
@@ -227,17 +147,8 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
   next?.focus();
 }
 
-/** Navigates and resolves on pagehide, or after ten seconds if navigation failed. */
-function leaveFor(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pagehide', () => resolve(), { once: true });
-    setTimeout(resolve, 10_000);
-    window.location.assign(address);
-  });
-}
-
 /** Hidden link to prefetch a page; the policy forbids adding speculation rules. */
 function NextPage({ address }: { address: string }) {
-  // biome-ignore lint/a11y/useAnchorContent: what is invisible is not read out either.
+  // biome-ignore lint/a11y/useAnchorContent: hidden link, never announced.
   return <a href={address} data-next="" className="invisible absolute" />;
 }

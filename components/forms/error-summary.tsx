@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
-import type { Fields } from '@/lib/forms/fields';
+import type { Field } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
 
 export function ErrorSummary({
@@ -10,13 +10,13 @@ export function ErrorSummary({
   pageTitle,
   isSending,
 }: {
-  fields: Fields;
+  fields: readonly Field[];
   title: string;
   pageTitle: string;
   isSending: boolean;
 }) {
   const { errors, submitCount } = useFormState();
-  const wrong = Object.values(fields).filter(({ name }) => errors[name]);
+  const wrong = fields.filter(({ name }) => errors[name]);
   const summary = useRef<HTMLDivElement>(null);
 
   // Focus once per submit, after the form is no longer inert.

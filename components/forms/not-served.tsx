@@ -7,13 +7,15 @@ type NotServedProps = {
   area: Area;
   served: Served;
   texts: ServedTexts & { usualTimes?: UsualTimes | undefined };
+  /** Instead of the line that nobody takes accidents there. */
+  why?: string;
   then?: string;
 };
 
-export function NotServed({ area, served, texts, then }: NotServedProps) {
+export function NotServed({ area, served, texts, why, then }: NotServedProps) {
   const { usualTimes, stateNames } = texts;
   const address = usualTimes && usualTime(area, stateNames, usualTimes).address;
-  const lines = notServedLines(area, served, texts, address);
+  const lines = notServedLines(area, served, texts, address, why);
   return (
     <div className="rounded-control border-amber bg-card text-ink px-control grid gap-1 border py-3">
       {[...lines, ...(then ? [then] : [])].map((line) => (

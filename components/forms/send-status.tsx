@@ -53,7 +53,7 @@ export function Demonstration({ text }: { text: string }) {
   return <Notice>{text}</Notice>;
 }
 
-export function NotReady({ texts }: { texts: Texts<'withoutScript'> }) {
+export function WithoutScript({ texts }: { texts: Texts<'withoutScript'> }) {
   const how = (
     <Notice>
       <Reachable text={texts.withoutScript} {...texts} />

@@ -2,21 +2,21 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/control';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { Messages } from '@/lib/content/message-schemas';
-import type { AreaNames } from '@/lib/states';
+import type { Language } from '@/lib/language';
+import { type AreaNames, areas, namedStates, zipOfState } from '@/lib/states';
 
 type UnknownZipProps = {
-  labels: Messages['unknownZip'];
+  texts: Messages['unknownZip'];
   stateNames: AreaNames;
+  language: Language | undefined;
   /** Called with the placeholder zip code of the chosen state. */
   onChoose: (zipCode: string) => void;
 };
 
-export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
+export function UnknownZip({ texts, stateNames, language, onChoose }: UnknownZipProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const statesModule = useLoaded(isOpen, () => import('@/lib/states'));
   // May have been opened before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
@@ -25,24 +25,22 @@ export function UnknownZip({ labels, stateNames, onChoose }: UnknownZipProps) {
       className="min-w-0 text-sm open:w-full noscript:hidden"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="text-link min-h-6 cursor-pointer underline">{labels.question}</summary>
-      <p className="my-2">{labels.nearby}</p>
-      {statesModule && (
+      <summary className="text-link min-h-6 cursor-pointer underline">{texts.question}</summary>
+      <p className="my-2">{texts.nearby}</p>
+      {isOpen && (
         <Select
-          aria-label={labels.state}
+          aria-label={texts.state}
           defaultValue=""
           onChange={(event) => onChoose(event.target.value)}
         >
           <option value="" disabled>
-            {labels.choose}
+            {texts.choose}
           </option>
-          {statesModule
-            .namedStates(statesModule.areas, stateNames, document.documentElement.lang || 'en')
-            .map(({ state, name }) => (
-              <option key={state} value={statesModule.zipOfState(state)}>
-                {name}
-              </option>
-            ))}
+          {namedStates(areas, stateNames, language).map(({ state, name }) => (
+            <option key={state} value={zipOfState(state)}>
+              {name}
+            </option>
+          ))}
         </Select>
       )}
     </details>

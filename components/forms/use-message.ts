@@ -1,37 +1,48 @@
 import {
+  type RefObject,
   useEffect,
   useEffectEvent,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { defaultOf, type Fields, mapFields } from '@/lib/forms/fields';
-import { createMessage, initialState, isAtRisk } from '@/lib/message/message';
-import type { FormName, Values } from '@/lib/message/records';
-import { answeredIn, forgetTyped, readForm, typedInto } from '@/lib/typed';
-
-type MessageOptions = {
-  name: FormName;
-  fields: Fields;
-  form: UseFormReturn<Values>;
-  readGiven?: ((search: string) => Values) | undefined;
-};
+import { claimParameters, readClaimQuery } from '@/lib/claim-query';
+import {
+  defaultOf,
+  type Field,
+  type Form,
+  fieldsOf,
+  isChoice,
+  mapFields,
+} from '@/lib/forms/fields';
+import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
+import { createMessage } from '@/lib/message/message';
+import type { Values } from '@/lib/message/records';
+import { initialState, isAtRisk } from '@/lib/message/state';
 
 /** Connects a form to its message: restores draft, query and typed values; stores changes. */
-export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
-  const { setValue, subscribe } = form;
-  const [message] = useState(() => createMessage(name));
+export function useMessage(
+  form: Form,
+  methods: UseFormReturn<Values>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const { setValue, getValues, subscribe } = methods;
+  const fields = fieldsOf(form);
+  const [message] = useState(() => createMessage(form.name));
+  const [formBefore] = useState(() => earlyForm(form.name));
+  const early = useRef<{ values: Values; answered: string[] }>({ values: {}, answered: [] });
   const state = useSyncExternalStore(message.subscribe, message.getState, () => initialState);
   const isFilling = useRef(false);
-  const start = mapFields(fields, defaultOf);
-  const given = () => readGiven?.(window.location.search) ?? {};
-  const isOwn = (field: string, value = '') =>
-    value !== '' && value !== start[field] && value !== given()[field];
+
+  function isOwn(field: Field, value = '') {
+    return value !== '' && value !== defaultOf(field) && value !== readQuery(fields)[field.name];
+  }
 
   function keep(values: Values, touched: readonly string[] = []) {
-    const isBlank = !Object.entries(values).some(([field, value]) => isOwn(field, value));
+    const isBlank = !fields.some((field) => isOwn(field, values[field.name]));
     const all = [...new Set([...message.getState().touched, ...touched])];
     message.edit({ values, touched: all, query: window.location.search, isBlank });
   }
@@ -45,20 +56,29 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     return filled;
   }
 
+  // Before the form library gets the controls, because it resets choices.
+  useInsertionEffect(() => {
+    early.current = { values: readForm(formBefore), answered: answeredIn(formBefore) };
+  }, [formBefore]);
+
   const restore = useEffectEvent(() => {
     message.open();
     const { values, query } = message.getState();
-    // A restored value counts only if it differs from the initial one.
-    const answered = answeredIn(name);
-    const typed = Object.entries(typedInto(name)).filter(
-      ([field, value]) => value && (answered.has(field) || isOwn(field, value)),
-    );
+    const { values: typed, answered } = early.current;
+    // A value that the browser restored counts only if it differs from the initial one.
+    const typedFields = fields.filter((field) => {
+      const value = typed[field.name];
+      return value && (answered.includes(field.name) || isOwn(field, value));
+    });
     // A newer query string overrides the draft.
     const isNewer = query !== window.location.search;
-    const filled = fill({ ...values, ...(isNewer && given()), ...Object.fromEntries(typed) });
+    const filled = fill({
+      ...values,
+      ...(isNewer && readQuery(fields)),
+      ...mapFields(typedFields, ({ name }) => typed[name] ?? ''),
+    });
     // Store before painting, because the visitor may leave at once.
-    if (Object.entries(filled).some(([field, value]) => isOwn(field, value)))
-      keep(filled, [...answered]);
+    if (fields.some((field) => isOwn(field, filled[field.name]))) keep(filled, answered);
   });
 
   const change = useEffectEvent((values: Values) => {
@@ -71,12 +91,26 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => change(values) });
   }, [subscribe]);
 
+  /** Consent is for one message of one person, so no draft keeps it. */
+  function withdrawConsent() {
+    const boxes = element.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [];
+    for (const box of boxes) box.checked = false;
+  }
+
+  /** Empties the form synchronously, because browsers restore field values on Back. */
+  function empty() {
+    fill({});
+    withdrawConsent();
+    // reset() to the library's own values would leave choices unanswered.
+    methods.reset(undefined, { keepValues: true });
+  }
+
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    withdrawConsent();
     // Another page of this tab may have changed the message.
-    forgetTyped(name);
     message.open();
-    fill({ ...given(), ...message.getState().values });
+    fill({ ...readQuery(fields), ...message.getState().values });
   });
 
   useEffect(() => {
@@ -100,15 +134,7 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [asksBeforeLeaving, message]);
 
-  /** Empties the form synchronously, because browsers restore field values on Back. */
-  function empty() {
-    fill({});
-    // reset() to the library's own values would leave choices unanswered.
-    form.reset(undefined, { keepValues: true });
-    forgetTyped(name);
-  }
-
-  const isGone = state.phase === 'draft' && Object.keys(state.values).length === 0;
+  const isGone = Object.keys(state.values).length === 0;
   const wasAsked = useRef(false);
   useEffect(() => {
     if (wasAsked.current && isGone) empty();
@@ -120,13 +146,18 @@ export function useMessage({ name, fields, form, readGiven }: MessageOptions) {
     state,
     empty,
     /** Also reads values that extensions set without firing events. */
-    takeFields(element: HTMLFormElement | null) {
-      const shown = element ? readForm(element) : {};
-      for (const field of Object.keys(fields)) {
-        const value = shown[field];
-        if (value !== undefined && value !== form.getValues(field)) setValue(field, value);
-      }
+    takeFields() {
+      for (const [name, value] of Object.entries(readForm(element.current)))
+        if (fields.some((field) => field.name === name) && value !== getValues(name))
+          setValue(name, value);
     },
-    touch: (...names: string[]) => keep(form.getValues(), names),
+    touch: (...names: string[]) => keep(getValues(), names),
   };
+}
+
+/** What the finder handed over in the address. */
+function readQuery(fields: readonly Field[]): Values {
+  const types = fields.filter(({ name }) => name === claimParameters.accidentType).filter(isChoice);
+  const values = types.flatMap(({ options }) => options.map(({ value }) => value));
+  return readClaimQuery(window.location.search, values);
 }

@@ -10,9 +10,15 @@ type WaysOutProps = {
   reference: string;
   answers: readonly { label: string; value: string }[];
   texts: Pick<Messages, 'waysOut'> & { mailbox: string };
+  mayMail: boolean;
 };
 
-export function WaysOut({ reference, answers, texts: { waysOut, mailbox } }: WaysOutProps) {
+export function WaysOut({
+  reference,
+  answers,
+  texts: { waysOut, mailbox },
+  mayMail,
+}: WaysOutProps) {
   const [copied, setCopied] = useState<boolean>();
   const subject = fillText(waysOut.mailSubject, { reference });
   const text = [subject, ...answers.map(({ label, value }) => `${label}: ${value}`)].join('\n');
@@ -21,18 +27,26 @@ export function WaysOut({ reference, answers, texts: { waysOut, mailbox } }: Way
   const isLong = text.length > longestAddress || addressWith(text).length > longestAddress;
 
   async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Without TLS, and in some apps, there is no clipboard.
+      setCopied(false);
+    }
   }
 
   return (
     <div className="mt-3 grid gap-3">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <a href={addressWith(isLong ? waysOut.paste : text)} onClick={() => isLong && void copy()}>
-          {waysOut.mail}
-        </a>
+        {mayMail && (
+          <a
+            href={addressWith(isLong ? waysOut.paste : text)}
+            onClick={() => isLong && void copy()}
+          >
+            {waysOut.mail}
+          </a>
+        )}
         <QuietButton onClick={copy}>{waysOut.copy}</QuietButton>
         <span role="status">{copied && waysOut.copied}</span>
       </p>

@@ -4,14 +4,14 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { WarningToast } from '@/components/ui/warning-toast';
 import { claimParameters } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
+import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
 import { isServed, notServedLine, type Served } from '@/lib/served';
-import { typedInto } from '@/lib/typed';
+import { stateOfZipCode } from '@/lib/states';
 import { readZipCode, zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
@@ -30,19 +30,8 @@ type ClaimFinderProps = {
 };
 
 /** A plain GET form. React only validates the zip code and names its state. */
-export function ClaimFinder({
-  name,
-  action,
-  stateNames,
-  usualTimes,
-  notServed,
-  served,
-  accidentTypes,
-  labels,
-  invalidZipCode,
-  noState,
-  unknownZip,
-}: ClaimFinderProps) {
+export function ClaimFinder(props: ClaimFinderProps) {
+  const { name, accidentTypes, labels, stateNames, usualTimes, served } = props;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -50,24 +39,15 @@ export function ClaimFinder({
   const [isInvalid, setIsInvalid] = useState(false);
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
-  const zips = useLoaded(typed !== '', () => import('@/lib/states'));
+  const [early] = useState(() => earlyForm(name));
 
-  // Restores what was chosen and typed before hydration.
   useLayoutEffect(() => {
-    const before = typedInto(name);
-    const chosen = before[claimParameters.accidentType];
-    for (const option of form.current?.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
-      '[type=radio], option',
-    ) ?? []) {
-      if (option.value !== chosen) continue;
-      if (option instanceof HTMLInputElement) option.checked = true;
-      else option.selected = true;
-    }
-    if (zipCode.current) zipCode.current.value ||= before[claimParameters.zipCode] ?? '';
-    setTyped(zipCode.current?.value ?? '');
-    if (form.current)
-      setType(String(new FormData(form.current).get(claimParameters.accidentType) ?? ''));
-  }, [name]);
+    if (!form.current) return;
+    if (early && early !== form.current) copyControls(early, form.current);
+    const values = readForm(form.current);
+    setTyped(values[claimParameters.zipCode] ?? '');
+    setType(values[claimParameters.accidentType] ?? '');
+  }, [early]);
   useEffect(() => setIsReady(true), []);
 
   function refuseWrongZipCode(event: FormEvent) {
@@ -82,8 +62,8 @@ export function ClaimFinder({
     field.focus();
   }
 
-  const state = zips?.stateOfZipCode(typed);
-  const isUnknown = zips && !state && readZipCode(typed) !== undefined;
+  const state = stateOfZipCode(typed);
+  const isUnknown = !state && readZipCode(typed) !== undefined;
   const line =
     state && isServed(state, served) ? usualTime(state, stateNames, usualTimes, type) : undefined;
 
@@ -92,7 +72,7 @@ export function ClaimFinder({
       ref={form}
       className="@container"
       name={name}
-      action={action}
+      action={props.action}
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
@@ -131,8 +111,8 @@ export function ClaimFinder({
           className={`text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2 ${isInvalid ? 'text-danger' : ''}`}
         >
           {isInvalid && labels.example}
-          {isUnknown && noState}
-          {state && !isServed(state, served) && notServedLine(state, { notServed, stateNames })}
+          {isUnknown && props.noState}
+          {state && !isServed(state, served) && notServedLine(state, props)}
         </p>
         <Button type="submit" className="self-end @min-[25rem]:px-10">
           {labels.submit}
@@ -140,8 +120,9 @@ export function ClaimFinder({
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
         <UnknownZip
-          labels={unknownZip}
+          texts={props.unknownZip}
           stateNames={stateNames}
+          language={usualTimes.language}
           onChoose={(zip) => {
             if (zipCode.current) zipCode.current.value = zip;
             setTyped(zip);
@@ -150,7 +131,7 @@ export function ClaimFinder({
         />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
-      <WarningToast label={labels.title} text={invalidZipCode} count={warnings} />
+      <WarningToast label={labels.title} text={props.invalidZipCode} count={warnings} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { ContactForm } from '@/components/forms/contact-form';
-import { contactFormContent } from '@/components/forms/form-content';
+import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { Card } from '@/components/ui/card';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { loadHome, loadSite } from '@/lib/content/site-content';
+import { formContent } from '@/lib/forms/form-content';
 import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
@@ -23,8 +23,8 @@ export function Contact({ language }: { language: Language }) {
         <ContactWays language={language} />
       </div>
       <Card>
-        <Island name="contact-form" when="near">
-          <ContactForm {...contactFormContent(language)} />
+        <Island name="email-form" when="near">
+          <EmailForm {...formContent('contact', language)} />
         </Island>
       </Card>
     </Container>

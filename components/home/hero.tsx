@@ -3,10 +3,16 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
 import { finderName } from '@/lib/claim-query';
-import { loadAccidentTypes, loadHome, loadLabels, loadMessages } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadHome,
+  loadLabels,
+  loadMessages,
+  loadOperator,
+} from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import type { Language } from '@/lib/language';
-import { loadOperator, loadServed } from '@/lib/operator';
+import { loadServed } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { ClaimFinder } from './claim-finder';
 

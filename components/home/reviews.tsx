@@ -5,7 +5,9 @@ import type { Language } from '@/lib/language';
 import { ReviewCarousel } from './review-carousel';
 
 export function Reviews({ language }: { language: Language }) {
-  const reviews = loadReviews(language);
+  // Browsers need no record of how a client agreed.
+  const reviews = loadReviews(language).map(({ consent: _, ...review }) => review);
+  if (reviews.length === 0) return null;
   const { title, text, sampleNotice, ...labels } = loadHome(language).reviews;
   const isSample = reviews.some((review) => review.sample);
   return (

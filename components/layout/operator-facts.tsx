@@ -2,11 +2,9 @@ import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
+import { responsibleAttorney } from '@/lib/referral';
 
-type OperatorProps = { operator: Partial<Operator>; texts: Site['operatorWords'] };
-
-// Value for "no responsible attorney".
-const noAttorney = 'none';
+type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
 export function OperatorFacts({ operator, texts }: OperatorProps) {
   const names = [
@@ -19,10 +17,15 @@ export function OperatorFacts({ operator, texts }: OperatorProps) {
     'spanish',
     'registrations',
   ] as const;
-  const given = names.flatMap((name) => {
-    const fact = name === 'payment' ? operator.payment?.words : operator[name];
-    return fact ? [{ name, lines: [fact].flat() }] : [];
-  });
+  const lines = {
+    ...operator,
+    attorney: responsibleAttorney(operator),
+    payment: operator.payment?.words,
+    registrations: operator.registrations?.map(({ body, number }) => `${body}, ${number}`) ?? [],
+  };
+  const given = names
+    .map((name) => ({ name, lines: [lines[name] ?? []].flat() }))
+    .filter((one) => one.lines.length > 0);
   const { attorneys = [] } = operator;
   if (given.length + attorneys.length === 0) return null;
   return (
@@ -63,14 +66,15 @@ export function OperatorFacts({ operator, texts }: OperatorProps) {
   );
 }
 
-export function OperatorLine({ operator: { legalName, address, attorney }, texts }: OperatorProps) {
+export function OperatorLine({ operator, texts }: OperatorProps) {
+  const { legalName, address } = operator;
+  const attorney = responsibleAttorney(operator);
   const run = [legalName, address].filter(Boolean).join(', ');
-  const hasAttorney = attorney && attorney !== noAttorney;
-  if (!run && !hasAttorney) return null;
+  if (!run && !attorney) return null;
   return (
     <p className="mt-4">
       {run && `${texts.legalName}: ${run}. `}
-      {hasAttorney && `${texts.attorney}: ${attorney}.`}
+      {attorney && `${texts.attorney}: ${attorney}.`}
     </p>
   );
 }

@@ -1,10 +1,16 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
+import {
+  loadLabels,
+  loadOperator,
+  loadPage,
+  loadSite,
+  loadStates,
+} from '@/lib/content/site-content';
 import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { loadOperator, paymentKind } from '@/lib/operator';
+import { paymentKind } from '@/lib/operator';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 import { LanguageLinks } from './language-links';

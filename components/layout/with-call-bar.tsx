@@ -8,10 +8,16 @@ import { routesIn } from '@/lib/routes';
 const half =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';
 
-type WithCallBarProps = { language: Language; children: ReactNode; start?: string };
+type WithCallBarProps = {
+  language: Language;
+  children: ReactNode;
+  start?: string;
+  isOff?: boolean;
+};
 
 /** Sticky call bar for phones, after the first screen. Reserves space below the last line. */
-export function WithCallBar({ language, children, start }: WithCallBarProps) {
+export function WithCallBar({ language, children, start, isOff }: WithCallBarProps) {
+  if (isOff) return children;
   const { call, start: startLabel, title } = loadLabels(language).callBar;
   return (
     <div className="short:pb-0 relative max-md:pb-20 print:pb-0">

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 const scripts = {
   'choose-accident': () => import('./choose-accident'),
+  'erase-old': () => import('./erase-old'),
   'find-state': () => import('./find-state'),
   'skip-font-delay': () => import('./skip-font-delay'),
   'keep-place': () => import('./keep-place'),

@@ -142,7 +142,7 @@ test('Back after Send, and a correction', async ({ visitor, site }) => {
   await visitor.press('Send');
   await seeConfirmation(visitor);
   const [first, second] = await arrivedMails(site, 2);
-  const reference = /CL-\w{5}/.exec(first?.subject ?? '')?.[0];
+  const reference = /CL-\w{7}/.exec(first?.subject ?? '')?.[0];
   expect(second?.subject).toContain(`(corrects ${reference})`);
 });
 

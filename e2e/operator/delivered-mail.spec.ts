@@ -23,7 +23,7 @@ test('a case goes from the finder to one real mail with every answer', async ({ 
   await expectConfirmation(page);
   const { to, subject, html } = await deliveredMail(email);
   expect(to[0]?.address).toBe('desk@fixture.example');
-  expect(subject).toMatch(/CL-\w{5}\b/);
+  expect(subject).toMatch(/CL-\w{7}\b/);
   const { answers, message } = readMail(html);
   expect(Object.values(answers)).toEqual([
     'Auto Accident',

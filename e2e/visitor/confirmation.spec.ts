@@ -40,7 +40,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
     await expect(page.getByText(/^.+, \(?\d{3}\)? ?\d{3}-\d{4}$/).first()).toBeVisible();
     await expect(page.getByText(story)).toBeVisible();
     await expect(page.getByText('This copy stays in this tab')).toBeHidden();
-    await expect(page.getByText(/Your reference is CL-\w{5}/)).toBeVisible();
+    await expect(page.getByText(/Your reference is CL-\w{7}/)).toBeVisible();
     const paper = await page.pdf({ format: 'Letter' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
@@ -50,7 +50,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save it as a file' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^CL-\w{5}\.html$/);
+    expect(file.suggestedFilename()).toMatch(/^CL-\w{7}\.html$/);
     await context.setOffline(true);
     const reader = await context.newPage();
     await reader.setContent(readFileSync(await file.path(), 'utf8'));
@@ -73,8 +73,8 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectConfirmation(page);
   const again = bodies[1]?.template_params['reference'];
-  expect(again).toMatch(new RegExp(`^CL-\\w{5} \\(corrects ${reference}\\)$`));
-  expect(again?.slice(0, 8)).not.toBe(reference);
+  expect(again).toMatch(new RegExp(`^CL-\\w{7} \\(corrects ${reference}\\)$`));
+  expect(again?.slice(0, 10)).not.toBe(reference);
 
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
@@ -85,8 +85,25 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   await expect(page.getByText('No message was sent from this tab.')).toBeVisible();
 });
 
+test('the copy is gone an hour later on any page, and a link promises nothing to a stranger', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await page.clock.install();
+  await sendCase(page);
+  await expectConfirmation(page);
+  await page.goto('/about');
+  expect(await stored()).toContain(intakeAnswers['Full Name']);
+  await page.clock.fastForward(62 * 60_000);
+  expect(await stored()).not.toContain(intakeAnswers['Full Name']);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/confirmAlert#CL-2222222');
+  await expect(page.getByText('This tab has no record of a message CL-2222222.')).toBeVisible();
+  await expect(page.getByText('You can expect a call')).toBeHidden();
+});
+
 test.describe('if it does not open', () => {
-  const wasSent = /^Your message CL-\w{5} was sent\./;
+  const wasSent = /^Your message CL-\w{7} was sent\./;
 
   // A prefetched confirmation would open without the host.
   test.beforeEach(({ page }) =>
@@ -114,7 +131,8 @@ test.describe('if it does not open', () => {
     await page.getByLabel('Full Name').fill('');
     await page.reload();
     await notice.getByRole('link', { name: 'See what happens next' }).click();
-    await expectConfirmation(page);
+    // Who goes back before the reference shows is told again.
+    await expect(page.getByText(/Your reference is CL-/)).toBeVisible();
     await page.goBack();
     await expect(notice).toBeHidden();
   });

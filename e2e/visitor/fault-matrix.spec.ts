@@ -17,7 +17,7 @@ import {
 
 const failed = / was not sent\. Everything/;
 const unknown = /may or may not have arrived\. Everything/;
-const arrived = /^Your message CL-\w{5} has arrived\. You/;
+const arrived = /^Your message CL-\w{7} has arrived\. You/;
 const mailAddress = '**/api/v1.0/email/send';
 
 let email: string;
@@ -80,7 +80,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   await expectConfirmation(page);
   await expectDelivered(delivered + 1);
   const mails = await deliveredMails(email);
-  const references = new Set(mails.map(({ subject }) => /CL-\w{5}/.exec(subject)?.[0]));
+  const references = new Set(mails.map(({ subject }) => /CL-\w{7}/.exec(subject)?.[0]));
   expect(references.size).toBe(1);
   await expect(page.getByText(/Your reference is/)).toContainText([...references].join());
 });
@@ -200,7 +200,7 @@ async function expectNotice(page: Page, text: RegExp) {
   const notice = page.getByRole('alert').filter({ hasText: text });
   await expect(notice).toBeFocused();
   if (text !== arrived) {
-    await expect(notice).toContainText(/CL-\w{5}/);
+    await expect(notice).toContainText(/CL-\w{7}/);
     await expect(notice.getByRole('link').first()).toHaveText('(555) 010-0177');
     await expect(notice.getByRole('link', { name: 'Send it by e-mail instead' })).toBeVisible();
   }

@@ -36,6 +36,19 @@ test('the finder’s choice can be changed, hints follow, and autofill works', a
   });
 });
 
+test('a spell checker that never loads does not hold the message up', async ({ page }) => {
+  const bodies = await mockMails(page, { status: 200, body: 'OK' });
+  const isAsked = page.waitForRequest('**/chunks/dist-*.js');
+  // It never answers.
+  await page.route('**/chunks/dist-*.js', () => undefined);
+  await fillIn(page, intakeAnswers);
+  await isAsked;
+  await send(page);
+  // Giving up on a part that Send needs would take half a minute.
+  await expectConfirmation(page);
+  expect(bodies).toHaveLength(1);
+});
+
 test('the message box is 150 px high, beside its label', async ({ page }) => {
   await page.goto('/contact');
   const message = await page.getByLabel('Message').boundingBox();

@@ -1,6 +1,7 @@
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
+import { operatorSchema } from './operator-schema';
 import * as schemas from './schemas';
 import { federalSchema } from './state-schema';
 
@@ -21,6 +22,7 @@ export const dataFiles = {
   'deadlines.yml': { label: 'Deadlines: words', schema: deadlinesSchema },
   'labels.yml': { label: 'Header, footer, lists', schema: labelsSchema },
   'site.yml': { label: 'Name, phone and other facts', schema: schemas.siteSchema },
+  'operator.yml': { label: 'Who runs the site', schema: operatorSchema },
   'redirects.yml': { label: 'Old addresses', schema: schemas.redirectsSchema },
 };
 

@@ -27,12 +27,13 @@ export const labelsSchema = record({
   visits: record(paragraphs('notCounted', 'counted {counter}')),
   sale: record(
     paragraphs(
-      'unknown: Shown while site.yml does not say how attorneys pay.',
+      'unknown: Shown while operator.yml does not say how attorneys pay.',
       'none: Nobody pays for a message.',
       'perMessage: Attorneys pay for each message.',
       'link: The link to it at the foot of each page.',
     ),
   ),
+  attorneys: record(words('specified', 'neutral: With “wording: neutral” in operator.yml.')),
   ...paragraphs('staging: The banner of a build that is tried out.'),
   notFound: record({
     ...words('title', 'suggestion {page}', 'article {number}', 'text'),

@@ -15,12 +15,12 @@ export const messagesSchema = record({
   ...paragraphs('maybeSent {phone?} {reference}', 'maybeSentBefore {earlier} {reference?}'),
   ...paragraphs('arrived {reference}', 'arrivedBefore {earlier} {reference?}'),
   ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
-  ...paragraphs('sent {reference}', 'sentLink', 'elsewhere', 'offline'),
+  ...paragraphs('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
   ...words('correction {reference} {earlier}: What a corrected message gives as reference.'),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),
   ),
-  old: record(paragraphs('question', 'keep', 'erased')),
+  afterAnHour: record(paragraphs('question', 'keep', 'erased')),
   erase: record(paragraphs('kept', 'notKept', 'erase', 'question', 'yes', 'no', 'erased')),
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
   softChecks: record(words('suggestEmail {address}', 'shortPhone', 'noState')),
@@ -37,7 +37,14 @@ export const messagesSchema = record({
     .meta({ description: 'Add each state whose name is translated.' })
     .default([]),
   notServed: record({
-    ...paragraphs('text {state}', 'bar {bar}', 'noBar', 'help {help}', 'helpLink {state}'),
+    ...paragraphs(
+      'text {state}',
+      'home {state}',
+      'bar {bar}',
+      'noBar',
+      'help {help}',
+      'helpLink {state}',
+    ),
     ...paragraphs('time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
   }),
   ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
@@ -70,9 +77,18 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
     }).length(values.length),
   });
 
+/** The specified words, and those of “wording: neutral” in operator.yml. */
+const wordings = record(paragraphs('specified', 'neutral'));
+
 export const formsSchema = record({
   atSend: record({
-    ...paragraphs('label', 'advertisement {label} {payment}', 'attorneys', 'request {operator}'),
+    ...paragraphs(
+      'label',
+      'advertisement {label} {payment}',
+      'attorneys',
+      'confidential',
+      'request {operator}',
+    ),
     keep: texts('What everyone should know before they send; [words](/privacy) is a link.'),
     ...words('more'),
     items: texts('The rest; [words](/privacy) is a link.'),
@@ -82,12 +98,16 @@ export const formsSchema = record({
       'consent {operator} {firms}: Never required for sending.',
     ),
   }),
+  home: labeled(),
   contact: record({
     ...words('name: For screen readers.'),
-    fields: record(each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'message')),
+    fields: record(
+      each(labeled, 'user', 'email', 'phone_number', 'accident_type', 'zipCode', 'message'),
+    ),
   }),
   intake: record({
-    ...paragraphs('title', 'pageTitle', 'description: For search results.'),
+    title: wordings,
+    ...paragraphs('pageTitle', 'description: For search results.'),
     ...words('name: For screen readers.'),
     groups: record(words('accident', 'reach', 'case')),
     ...paragraphs('forSomeoneElse: For people who write for somebody else.'),
@@ -104,15 +124,10 @@ export const formsSchema = record({
 
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
-  ...paragraphs(
-    'title',
-    'replyBy {time}',
-    'today',
-    'tomorrow',
-    'reply: Without hours of the office.',
-  ),
+  title: wordings,
+  ...paragraphs('replyBy {time}', 'today', 'tomorrow', 'reply: Without hours of the office.'),
   ...paragraphs('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
-  ...paragraphs('nothingSent', 'toFinder'),
+  ...paragraphs('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
   next: list,
   ready: list,
   copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),

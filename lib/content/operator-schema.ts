@@ -5,37 +5,42 @@ import { itemKey, keyed, line, paragraph, record, text, webAddress } from './fie
 import type { Localized } from './localize';
 
 const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
-
-const served = record({
-  state: area,
-  served: z.boolean().meta({
-    description: 'Say whether you may refer cases there and have an attorney who takes them.',
-  }),
-  takesMessages: z
-    .boolean()
-    .meta({ description: 'Say whether people may still send the form for an accident there.' })
-    .optional(),
-  line: paragraph('Write one sentence for people who had an accident there.').optional(),
-  bar: record({
-    name: line('Write the name of the state bar’s own lawyer list or referral service.'),
-    url: webAddress,
-  })
-    .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
-    .optional(),
-}).meta({ title: 'State' });
-
 const some = <Item extends z.ZodType>(item: Item, advice: string) =>
   z.array(item).min(1).meta({ description: advice }).optional();
-const route = record({
-  key: itemKey,
-  recipient: z.email().meta({ description: 'Write the mailbox of these messages.' }),
-  states: some(area, 'Add states, or leave the list out for all.'),
-  accidentTypes: some(
-    line('Write an accident type as in accident-types.yml.'),
-    'Add accident types, or leave the list out for all.',
-  ),
-  languages: some(z.enum(languages), 'Add languages, or leave the list out for all.'),
-}).meta({ title: 'Mailbox' });
+
+const states = record({
+  all: z.boolean().meta({ description: 'Turn this on to serve every state but those below.' }),
+  served: some(area, 'Add the states that you serve, or turn on “All”.'),
+  others: keyed(
+    record({
+      state: area,
+      takesMessages: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Turn this on if people may still send the form.' }),
+      line: paragraph('Write one sentence for people who had an accident there.').optional(),
+      bar: record({
+        name: line('Write the name of the state bar’s own lawyer list or referral service.'),
+        url: webAddress,
+      })
+        .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
+        .optional(),
+    }).meta({ title: 'State' }),
+    'state',
+    { isNeeded: true },
+  )
+    .meta({ description: 'Add states that you don’t serve and have something to say about.' })
+    .optional(),
+})
+  .partial({ all: true })
+  .superRefine(({ all = false, served = [], others = [] }, { addIssue }) => {
+    const refuse = (path: PropertyKey[], message: string) =>
+      addIssue({ code: 'custom', path, message });
+    if (all === served.length > 0) refuse(['served'], 'Write “all: true”, or a list of states.');
+    for (const [index, { state }] of others.entries())
+      if (served.includes(state)) refuse(['others', index, 'state'], 'is in “served” too.');
+  })
+  .meta({ description: 'Add the states that you serve. People hurt elsewhere read so.' });
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const timeOfDay = (advice: string) =>
@@ -51,93 +56,72 @@ const hours = record({
     .meta({ description: 'Add the days on which somebody answers.' }),
   from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
   to: timeOfDay('Write when the last person stops answering, such as 17:00.'),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: 'is not a time zone. Write one such as America/New_York.',
-    })
-    .meta({ description: 'Write a time zone such as America/Chicago.' }),
-  closed: z
-    .array(z.iso.date().meta({ title: 'Day' }))
-    .meta({ description: 'Add the holidays on which nobody answers.' })
-    .optional(),
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+    error: 'is not a time zone. Write one such as America/New_York.',
+  }),
+  closed: some(z.iso.date().meta({ title: 'Day' }), 'Add the holidays on which nobody answers.'),
 })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
-  .meta({ description: 'Add when somebody answers. Without hours, pages name no time of day.' });
+  .meta({ description: 'Add when somebody answers.' });
 
-/** Facts about the operator; docs/rules.md says which law asks for them. */
+const attorney = record({
+  name: line('Write the attorney’s name.'),
+  firm: line('Write the law firm.'),
+  town: line('Write the city of the office, with its state.'),
+  license: line('Write the states in which the attorney is licensed.'),
+  url: webAddress,
+});
+const registration = record({
+  state: area,
+  body: line('Write the office that gave it, such as State Bar of California.'),
+  kind: z
+    .enum(['government', 'nonprofit', 'other'])
+    .meta({ description: 'Choose what the registered operator is.' }),
+  number: line('Write the number of the registration.'),
+  validUntil: z.iso.date().meta({ description: 'Write its last day.' }),
+});
+const route = record({
+  key: itemKey,
+  recipient: z.email().meta({ description: 'Write the mailbox of these messages.' }),
+  states: some(area, 'Add states, or leave the list out for all.'),
+  accidentTypes: some(
+    line('Write an accident type as in accident-types.yml.'),
+    'Add accident types, or leave the list out for all.',
+  ),
+  languages: some(z.enum(languages), 'Add languages, or leave the list out for all.'),
+});
+
+/** Facts about who runs the site, all of them optional: lib/referral-law.ts says which law asks for which. */
 export const operatorSchema = record({
-  legalName: line('Write the full legal name of who runs the site.').optional(),
-  address: line('Write the postal address in one line.').optional(),
-  place: text('Write the state whose law governs the terms, such as the State of Ohio.')
-    .meta({ title: 'State of the terms' })
-    .optional(),
-  attorney: line(
-    'Write the name and city of the attorney responsible for what the site says, or none.',
-  )
-    .meta({ title: 'Responsible attorney' })
-    .optional(),
+  wording: z
+    .enum(['specified', 'neutral'])
+    .meta({ description: 'Choose “neutral” to say “attorney” for “Top Lawyer”.' }),
+  legalName: line('Write the full legal name of who runs the site.'),
+  address: line('Write the postal address in one line.'),
+  place: text('Write the state whose law governs the terms, such as the State of Ohio.'),
+  attorney: line('Write the name and city of the attorney responsible for the site, or none.'),
   payment: record({
-    kind: z.enum(['none', 'membership', 'perMessage']).meta({
-      description:
-        'Choose how attorneys pay you: not at all, a membership fee, or a fee per message.',
-    }),
+    kind: z
+      .enum(['none', 'membership', 'perMessage'])
+      .meta({ description: 'Choose how attorneys pay you.' }),
     words: paragraph('Write who pays you, and for what.'),
-  })
-    .meta({ description: 'Add how you are paid.' })
-    .optional(),
-  selection: paragraph('Write how attorneys are chosen, and how many see a message.').optional(),
-  states: keyed(served, 'state', { isNeeded: true })
-    .meta({
-      description:
-        'Add the states in which you serve people. Others are not served. Without the list, all are.',
-    })
-    .optional(),
-  hours: hours.optional(),
-  retention: paragraph('Write how long messages are kept, and what happens then.').optional(),
-  spanish: paragraph('Write who calls back the people who wrote in Spanish.')
-    .meta({ title: 'Calls in Spanish' })
-    .optional(),
+  }).meta({ description: 'Add how you are paid.' }),
+  selection: paragraph('Write how attorneys are chosen, and how many see a message.'),
+  states,
+  hours,
+  retention: paragraph('Write how long messages are kept, and what happens then.'),
+  spanish: paragraph('Write who calls back the people who wrote in Spanish.'),
   registrations: z
-    .array(text('Write the state, its office and the number.').meta({ title: 'Registration' }))
-    .min(1)
-    .meta({
-      needed: true,
-      description:
-        'Add each state in which the referral service is registered, or leave the list out.',
-    })
-    .optional(),
-  attorneys: keyed(
-    record({
-      name: line('Write the attorney’s name.'),
-      firm: line('Write the law firm.'),
-      town: line('Write the city of the office, with its state.'),
-      license: line('Write the states in which the attorney is licensed.'),
-      url: webAddress,
-    }).meta({ title: 'Attorney' }),
-    'name',
-  )
-    .meta({
-      title: 'Attorneys who take part',
-      description: 'Add the attorneys, each with the page of the bar that shows the license.',
-    })
-    .optional(),
-  adLabel: text('Write the words that mark the site as an advertisement.')
-    .meta({ title: 'Label of an advertisement' })
-    .optional(),
-  machineCalls: line('')
-    .meta({
-      title: 'Automated calls',
-      description:
-        'Write the names of the firms that call or text with automated technology or recorded voices. Leave this out if people call. Both forms then ask for optional consent.',
-    })
-    .optional(),
-  routing: keyed(route, 'key')
-    .meta({
-      description:
-        'Add mailboxes for some messages: the first one that fits gets it, otherwise the one mailbox.',
-    })
-    .optional(),
-}).meta({ description: 'Add facts about who runs the site; what is left out is not shown.' });
+    .array(registration.meta({ title: 'Registration' }))
+    .meta({ description: 'Add each registration as a referral service.' }),
+  attorneys: keyed(attorney.meta({ title: 'Attorney' }), 'name').meta({
+    description: 'Add the attorneys who take part, each with their page at the bar.',
+  }),
+  adLabel: text('Write the words that mark the site as an advertisement.'),
+  machineCalls: line('Write the firms that call with machines: the forms then ask for consent.'),
+  routing: keyed(route.meta({ title: 'Mailbox' }), 'key').meta({
+    description: 'Add mailboxes for some messages: the first that fits gets it.',
+  }),
+}).partial();
 
 export type Operator = Localized<z.infer<typeof operatorSchema>>;

@@ -17,7 +17,6 @@ import {
   words,
 } from './field-schemas';
 import type { Localized } from './localize';
-import { operatorSchema } from './operator-schema';
 
 export const siteSchema = record({
   name: line('Write the name of the site. Other texts say {siteName} for it.'),
@@ -30,7 +29,6 @@ export const siteSchema = record({
   ...words('mailLabel: The name of the site in e-mails.'),
   copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Write a year, such as 2024.' }),
   ...paragraphs('agreement: Says that no agreement is created.'),
-  operator: operatorSchema.optional(),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
@@ -67,12 +65,24 @@ export const redirectsSchema = record({
 });
 
 export const accidentTypesSchema = record({
-  types: keyed(record({ name: line(), ...words('label'), picture_id: icon }), 'name', {
-    isNeeded: true,
-    areChoices: true,
-  })
+  types: keyed(
+    record({
+      name: line(),
+      ...words('label'),
+      picture_id: icon,
+      atWork: z
+        .boolean()
+        .meta({ description: 'Turn this on for injuries at work: California asks for a notice.' })
+        .optional(),
+    }),
+    'name',
+    { isNeeded: true, areChoices: true },
+  )
     .min(2)
-    .max(12),
+    .max(12)
+    .refine((types) => types.some(({ atWork }) => atWork), {
+      error: 'has no type with “atWork: true”, so nobody would see the notice of California.',
+    }),
 });
 
 const heading = { ...words('title'), ...paragraphs('text') };
@@ -91,6 +101,7 @@ export const homeSchema = record({
     ...heading,
     ...paragraphs('sampleNotice: Shown while the reviews are samples.'),
     ...words('slides', 'place {number} {count}', 'stars {rating} {most}', 'previous', 'next'),
+    ...words('given: Below a review for which the client got something.'),
   }),
   contact: record({
     ...heading,
@@ -139,16 +150,29 @@ export const reviewsSchema = record({
         .boolean()
         .default(false)
         .meta({ description: 'Turn this off only for a review by a real client.' }),
+      consent: line('Write when and how the client agreed to be shown.').optional(),
+      given: z
+        .boolean()
+        .meta({ description: 'Say whether the client got anything for it. Visitors are told.' })
+        .optional(),
       avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z.int().min(1).max(5),
       address: line('Write the city and state.'),
       ...words('subject'),
       ...paragraphs('content'),
+    }).superRefine((review, { addIssue }) => {
+      for (const name of ['consent', 'given'] as const)
+        if (!review.sample && review[name] === undefined)
+          addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'is missing: each real review has it.',
+          });
     }),
     'name',
   )
-    .min(2)
-    .max(12),
+    .max(12)
+    .default([]),
 });
 
 const point = () => paragraphs('point').point.optional();

@@ -3,6 +3,7 @@ import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
 import { type Language, localeOf, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
+import { readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
 import { type DataFile, dataFiles } from './data-files';
 import { resolveLinks } from './links';
@@ -28,6 +29,7 @@ const list =
 
 /** Loaders of validated content. They throw a ContentError with all mistakes. */
 export const loadSite = yaml('site.yml');
+export const loadOperator = yaml('operator.yml');
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
 const readMessages = yaml('messages.yml');
@@ -42,7 +44,11 @@ export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');
 export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
 export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
-export const loadReviews = list(yaml('reviews.yml'), 'reviews');
+const readReviews = list(yaml('reviews.yml'), 'reviews');
+/** A site for visitors never shows samples. */
+export function loadReviews(language: Language) {
+  return readReviews(language).filter(({ sample }) => !sample || readMode() !== 'live');
+}
 export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
 export function loadRedirects() {

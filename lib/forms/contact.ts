@@ -1,46 +1,79 @@
 import type { FormTexts } from '@/lib/content/message-schemas';
-import type { EmailConfig } from '@/lib/settings';
-import { type Answers, nameFields, type Option } from './fields';
-
-/** The contact form's fields (specification, section 3). An accident type is sent as its index. */
-export function contactFields(
-  texts: FormTexts['contact']['fields'],
-  accidentTypes: readonly Option[],
-) {
-  return nameFields({
-    user: { ...texts.user, control: 'text', autoComplete: 'name' },
-    email: { ...texts.email, control: 'email', autoComplete: 'email' },
-    phone_number: { ...texts.phone_number, control: 'tel', autoComplete: 'tel' },
-    accident_type: {
-      ...texts.accident_type,
-      control: 'select',
-      options: accidentTypes.map(({ label }, index) => ({ value: String(index), label })),
-      default: '0',
-    },
-    message: { ...texts.message, control: 'message' },
-  });
-}
+import { type Form, listFields, type Option } from './fields';
 
 export type Sender = { name: string; mailLabel: string; mailbox: string };
 
-/** Template parameters of the contact e-mail (specification, section 7). */
-export function contactParameters(
-  answers: Answers<ReturnType<typeof contactFields>>,
+/** The contact form (specification, sections 3 and 7). An accident type's value is its index. */
+export function contactForm(
+  { name, fields: texts }: FormTexts['contact'],
   accidentTypes: readonly Option[],
   sender: Sender,
-  config: EmailConfig,
-): Record<string, string> {
+  siteUrl: string,
+  places: PlaceTexts = {},
+): Form {
   return {
-    name: sender.mailLabel,
-    recipient: sender.mailbox,
-    from_name: answers.user,
-    email: answers.email,
-    accidentId: accidentTypes[Number(answers.accident_type)]?.value ?? '',
-    phone_number: answers.phone_number,
-    reply_to: answers.email,
-    message: answers.message,
-    logoUrl: `${config.siteUrl}/logo.png`,
-    logoLink: config.siteUrl,
-    logoString: sender.name,
+    name: 'contact',
+    label: name,
+    groups: [
+      {
+        name: 'contact',
+        fields: listFields({
+          ...personFields(texts),
+          accident_type: {
+            ...texts.accident_type,
+            control: 'select',
+            options: accidentTypes.map(({ value, label }, index) => ({
+              value: String(index),
+              label,
+              sent: value,
+            })),
+            default: '0',
+            parameters: ['accidentId'],
+          },
+          ...(places.accident && {
+            zipCode: { ...zipField(places.accident), inMessage: 'Place of the accident' },
+          }),
+          ...homeField(places),
+          message: { ...texts.message, control: 'message' },
+        }),
+      },
+    ],
+    parameters: {
+      name: sender.mailLabel,
+      recipient: sender.mailbox,
+      logoUrl: `${siteUrl}/logo.png`,
+      logoLink: siteUrl,
+      logoString: sender.name,
+    },
   };
+}
+
+type Labeled = FormTexts['home'];
+/** Texts of the places that a form asks for because the law or the operator does. */
+export type PlaceTexts = { accident?: Labeled | undefined; home?: Labeled | undefined };
+
+export function zipField(texts: Labeled) {
+  return { ...texts, control: 'zip', autoComplete: 'off' } as const;
+}
+
+export function homeField({ home }: PlaceTexts) {
+  return home && { home: { ...zipField(home), inMessage: 'Home' } };
+}
+
+/** Who writes, in both forms. */
+export function personFields({
+  user,
+  email,
+  phone_number,
+}: Omit<FormTexts['contact']['fields'], 'accident_type' | 'message'>) {
+  return {
+    user: { ...user, control: 'text', autoComplete: 'name', parameters: ['from_name'] },
+    email: {
+      ...email,
+      control: 'email',
+      autoComplete: 'email',
+      parameters: ['email', 'reply_to'],
+    },
+    phone_number: { ...phone_number, control: 'tel', autoComplete: 'tel' },
+  } as const;
 }

@@ -1,58 +1,79 @@
+import type { FormName } from '@/lib/message/records';
+
 export type Option = { value: string; label: string };
 
-type Common = {
+type Asked = { question?: string | undefined; hint?: string | undefined };
+
+type Common = Asked & {
+  name: string;
   /** Names the field in messages, and labels it if it has no question. */
   label: string;
-  question?: string | undefined;
-  hint?: string | undefined;
   forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
+  /** Template parameters that get the answer, by default one with the field's name. */
+  parameters?: readonly string[];
 };
-type Asked = { question?: string | undefined; hint?: string | undefined };
 
 export type LineField = Common & {
   control: 'text' | 'email' | 'tel' | 'zip';
   autoComplete: string;
   isOptional?: boolean;
+  /** Words before the answer in the message, for an answer without a parameter. */
+  inMessage?: string;
 };
 export type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
-  options: readonly Option[];
+  /** `sent` goes into the e-mail in place of the value. */
+  options: readonly (Option & { sent?: string })[];
   default: string;
   placeholder?: string;
   /** Send asks for confirmation of an untouched default. */
-  needsAnswer?: boolean;
+  mustConfirmDefault?: boolean;
 };
 
-export type FieldRecord = LineField | MessageField | ChoiceField;
-export type Named<F> = F & { name: string };
-export type Field = Named<FieldRecord>;
+export type Field = LineField | MessageField | ChoiceField;
 
-export type Fields = Record<string, Field>;
+/** A form as data, made on the server. */
+export type Form = {
+  name: FormName;
+  label: string;
+  groups: readonly FieldGroup[];
+  /** Template parameters that no answer changes. */
+  parameters: Readonly<Record<string, string>>;
+};
 
-export type Answers<F> = { [Name in keyof F]: string };
+export type FieldGroup = {
+  name: string;
+  /** Groups without a title have no frame. */
+  title?: string;
+  note?: string;
+  isTwoColumns?: boolean;
+  fields: readonly Field[];
+};
 
-export function nameFields<const F extends Record<string, FieldRecord>>(
-  records: F,
-): { [Name in keyof F]: Named<F[Name]> } {
-  const named = Object.entries(records).map(([name, field]) => [name, { ...field, name }]);
-  return Object.fromEntries(named);
+type Unnamed<F> = F extends Field ? Omit<F, 'name'> : never;
+
+/** Fields by their names, in the order of the form. */
+export function listFields(records: Record<string, Unnamed<Field>>): Field[] {
+  return Object.entries(records).map(([name, field]) => ({ ...field, name }));
 }
 
-export function mapFields<F extends Fields, Value>(
-  fields: F,
+export function fieldsOf({ groups }: Form): Field[] {
+  return groups.flatMap(({ fields }) => fields);
+}
+
+export function mapFields<Value>(
+  fields: readonly Field[],
   make: (field: Field) => Value,
-): { [Name in keyof F]: Value } {
-  const made = Object.entries(fields).map(([name, field]) => [name, make(field)]);
-  // fromEntries loses key types; the keys are unchanged.
-  return Object.fromEntries(made);
+): Record<string, Value> {
+  return Object.fromEntries(fields.map((field) => [field.name, make(field)]));
 }
 
 export function defaultOf(field: Field): string {
   return isChoice(field) ? field.default : '';
 }
 
-export function isChoice(field: Field): field is Named<ChoiceField> {
+export function isChoice(field: Field): field is ChoiceField {
   return field.control === 'radio' || field.control === 'select';
 }
 
@@ -71,8 +92,8 @@ export function labelOf(field: ChoiceField, value: string): string | undefined {
 }
 
 /** Labels and answers as displayed, without empty optional answers. */
-export function asShown(fields: Fields, values: Record<string, string>) {
-  const answers = Object.values(fields).map((field) => {
+export function asShown(fields: readonly Field[], values: Record<string, string>) {
+  const answers = fields.map((field) => {
     const value = values[field.name] ?? '';
     const shown = (isChoice(field) && labelOf(field, value)) || value;
     return { label: field.label, value: shown, isShown: shown !== '' || isRequired(field) };

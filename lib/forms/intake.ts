@@ -1,33 +1,54 @@
 import type { FormTexts } from '@/lib/content/message-schemas';
 import { injuries, periods, yesOrNo } from './answers';
-import type { Sender } from './contact';
-import { type Answers, nameFields, type Option } from './fields';
+import { homeField, type PlaceTexts, personFields, type Sender, zipField } from './contact';
+import { type Form, listFields, type Option } from './fields';
 
-/** Fields, values and defaults (specification, sections 2, 3, 5), plus our field reach. */
-export function intakeFields(
-  texts: FormTexts['intake']['fields'],
+/** The intake (specification, sections 2, 3, 5 and 7), plus our field reach. */
+export function intakeForm(
+  {
+    name,
+    groups,
+    forSomeoneElse,
+    fields: texts,
+  }: Pick<FormTexts['intake'], 'name' | 'groups' | 'forSomeoneElse' | 'fields'>,
   accidentTypes: readonly Option[],
-) {
-  return nameFields({
-    accidentId: {
-      ...texts.accidentId,
-      control: 'select',
-      options: accidentTypes,
-      default: '',
+  sender: Sender,
+  places: PlaceTexts = {},
+): Form {
+  const accident = listFields({
+    accidentId: { ...texts.accidentId, control: 'select', options: accidentTypes, default: '' },
+    zipCode: zipField(texts.zipCode),
+    ...homeField(places),
+  });
+  const reach = listFields({
+    ...personFields(texts),
+    reach: {
+      ...texts.reach,
+      control: 'text',
+      autoComplete: 'off',
+      isOptional: true,
+      inMessage: 'For whom, and how best to reach them',
     },
-    zipCode: { ...texts.zipCode, control: 'zip', autoComplete: 'off' },
-    user: { ...texts.user, control: 'text', autoComplete: 'name' },
-    email: { ...texts.email, control: 'email', autoComplete: 'email' },
-    phone_number: { ...texts.phone_number, control: 'tel', autoComplete: 'tel' },
-    reach: { ...texts.reach, control: 'text', autoComplete: 'off', isOptional: true },
+  });
+  const ofCase = listFields({
     period: radio(texts.period, periods),
     medical: radio(texts.medical, yesOrNo),
     // Accidental defaults here would be an admission, or a reason to drop the case.
-    fault: { ...radio(texts.fault, yesOrNo), needsAnswer: true },
-    signup: { ...radio(texts.signup, yesOrNo), needsAnswer: true },
+    fault: { ...radio(texts.fault, yesOrNo), mustConfirmDefault: true },
+    signup: { ...radio(texts.signup, yesOrNo), mustConfirmDefault: true },
     stay: radio(texts.stay, injuries),
     message: { ...texts.message, control: 'message' },
   });
+  return {
+    name: 'intake',
+    label: name,
+    groups: [
+      { name: 'accident', title: groups.accident, isTwoColumns: true, fields: accident },
+      { name: 'reach', title: groups.reach, note: forSomeoneElse, fields: reach },
+      { name: 'case', title: groups.case, fields: ofCase },
+    ],
+    parameters: { name: sender.mailLabel, recipient: sender.mailbox },
+  };
 }
 
 function radio<Value extends string, Texts extends { options: Option[] }>(
@@ -36,20 +57,4 @@ function radio<Value extends string, Texts extends { options: Option[] }>(
 ) {
   const options = values.flatMap((value) => texts.options.find((one) => one.value === value) ?? []);
   return { ...texts, control: 'radio' as const, options, default: values[0] };
-}
-
-/** Template parameters (specification, section 7). Other fields go into the message. */
-export function intakeParameters(
-  answers: Answers<ReturnType<typeof intakeFields>>,
-  sender: Sender,
-): Record<string, string> {
-  const { user, message, reach, ...others } = answers;
-  return {
-    name: sender.mailLabel,
-    recipient: sender.mailbox,
-    from_name: user,
-    reply_to: answers.email,
-    ...others,
-    message: reach ? `${message}\n\n[For whom, and how best to reach them: ${reach}]` : message,
-  };
 }

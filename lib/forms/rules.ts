@@ -3,25 +3,17 @@ import * as z from 'zod/mini';
 import type { Messages } from '@/lib/content/message-schemas';
 import { readZipCode } from '@/lib/zip-code';
 import { fillText } from '../inline-text';
-import {
-  type Field,
-  type Fields,
-  isChoice,
-  isRequired,
-  mapFields,
-  maximumBytes,
-  sizeOnTheWire,
-} from './fields';
+import { type Field, isChoice, isRequired, mapFields, maximumBytes, sizeOnTheWire } from './fields';
 
 // Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers.
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 
-export function formSchema<F extends Fields>(fields: F, messages: Messages) {
+export function formSchema(fields: readonly Field[], messages: Messages) {
   return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
 }
 
-export function createResolver(fields: Fields, messages: Messages) {
+export function createResolver(fields: readonly Field[], messages: Messages) {
   return zodResolver(formSchema(fields, messages));
 }
 

@@ -18,24 +18,31 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
   const id = message.press();
   if (!id) return;
   const canceling = new AbortController();
+  let unlock: (() => void) | undefined;
+
+  function fail(outcome: 'refuse' | 'lose', status: number, ...reasons: unknown[]) {
+    console.error(...reasons);
+    countEvent('Not sent', { status });
+    message[outcome](id as string);
+    unlock?.();
+  }
+
   let timer = setTimeout(() => {
     canceling.abort();
-    console.error('The message was not sent, because a part of the page did not load.');
-    message.refuse(id);
+    fail('refuse', 0, 'The message was not sent, because a part of the page did not load.');
   }, giveUpAfter);
 
   try {
     const prepared = await prepare();
-    if (!prepared) return message.stop(id);
+    unlock = prepared && (await lockFor(message.getState().reference));
+    if (!prepared || !unlock) return message.stop(id, prepared !== undefined);
     await prepared.send({
       signal: canceling.signal,
       onLeave() {
         clearTimeout(timer);
-        message.leave(id, prepared.answers);
-        timer = setTimeout(() => {
-          console.error(`No answer came within ${giveUpAfter / 1000} seconds.`);
-          message.lose(id);
-        }, giveUpAfter);
+        if (!message.leave(id, prepared.answers)) canceling.abort();
+        canceling.signal.throwIfAborted();
+        timer = setTimeout(fail, giveUpAfter, 'lose', 0, 'No answer came within half a minute.');
       },
     });
     message.accept(id);
@@ -43,10 +50,24 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
     if (canceling.signal.aborted) return;
     const isUnknown = reason instanceof EmailError && reason.mayHaveArrived;
     const outcome = isUnknown ? 'may not have been sent' : 'was not sent';
-    console.error(`The message ${outcome}.`, reason);
-    countEvent('Not sent', { status: reason instanceof EmailError ? reason.status : 0 });
-    message[isUnknown ? 'lose' : 'refuse'](id);
+    const status = reason instanceof EmailError ? reason.status : 0;
+    fail(isUnknown ? 'lose' : 'refuse', status, `The message ${outcome}.`, reason);
   } finally {
     clearTimeout(timer);
+    unlock?.();
   }
+}
+
+/**
+ * Returns what gives the message free again, or undefined if another tab is sending it. Where
+ * browsers have no locks, `message.leave` still reads what other tabs announced.
+ */
+function lockFor(reference: string): Promise<(() => void) | undefined> {
+  return new Promise((resolve) => {
+    const goOn = () => resolve(() => undefined);
+    const hold = (lock: Lock | null) =>
+      lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined);
+    if (!('locks' in navigator)) return goOn();
+    navigator.locks.request(`message-${reference}`, { ifAvailable: true }, hold).catch(goOn);
+  });
 }

@@ -1,27 +1,35 @@
-import { type Area, areTexts, slot } from './storage';
+import { announcementPrefix, lifetime, sentKey } from './expiry';
+import { fingerprint, isReference } from './identifiers';
+import {
+  asFields,
+  type Browser,
+  fieldsOf,
+  keysOf,
+  type StoredFields,
+  storedItem,
+  thisBrowser,
+} from './storage';
 
 export type Values = Record<string, string>;
 
 /** The form's last message that left and was not refused. */
-type Left = {
-  attempt: string;
+export type Earlier = {
   reference: string;
-  text: string;
+  /** Of its answers; empty if they are no longer known. */
+  hash: string;
   corrects?: string | undefined;
-  state: 'unknown' | 'arrived';
+  outcome: 'unknown' | 'arrived';
 };
 
 export type Draft = {
-  version: 4;
-  at: number;
+  changedAt: number;
   values: Values;
   /** Fields whose defaults were chosen or confirmed. */
   touched: string[];
   /** Query of the address it was written under; a newer query takes precedence. */
   query: string;
   reference: string;
-  corrects?: string | undefined;
-  left?: Left | undefined;
+  earlier?: Earlier | undefined;
 };
 
 export type Sent = {
@@ -34,130 +42,118 @@ export type Sent = {
   isShown: boolean;
 };
 
-export type FormName = 'contact' | 'intake';
+const formNames = ['contact', 'intake'] as const;
+export type FormName = (typeof formNames)[number];
 
-export type World = { tab: Area; shared: Area; now: () => number };
-export const browser: World = {
-  tab: () => sessionStorage,
-  shared: () => localStorage,
-  now: () => Date.now(),
-};
+/** How long a reference is kept whose message may have arrived, in milliseconds. */
+const doubtLifetime = 24 * lifetime;
 
-export const lifetime = 3_600_000;
+export const draftItem = (form: FormName, { tab }: Browser) => storedItem(tab, `draft-${form}`);
 
-export function draftSlot(form: FormName, { tab }: World) {
-  return slot<Draft>(
-    tab,
-    `draft-${form}`,
-    ({ version, at, values, touched, query, reference, corrects = '', left }) =>
-      version === 4 &&
-      Number.isFinite(at) &&
-      areTexts(values, touched, [query, reference, corrects], left ?? []),
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textsOf = (value: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(asFields(value)).filter((one): one is [string, string] => isText(one[1])),
   );
+
+/**
+ * Reads what any build stored, field by field. `isIncomplete` tells that something was not valid
+ * and is left out.
+ */
+export function readDraft(text: string, now: number): { draft: Draft; isIncomplete: boolean } {
+  const stored = fieldsOf(text);
+  // Version 4 called them `at` and `left`.
+  const { values, touched, query, reference } = stored;
+  const [time, left] = [stored['changedAt'] ?? stored['at'], stored['earlier'] ?? stored['left']];
+  const draft: Draft = {
+    changedAt: typeof time === 'number' ? time : now,
+    values: textsOf(values),
+    touched: Array.isArray(touched) ? touched.filter(isText) : [],
+    query: isText(query) ? query : '',
+    reference: isReference(reference) ? reference : '',
+    earlier: earlierOf(asFields(left)),
+  };
+  const isWhole =
+    isAllOf(draft.values, values) &&
+    isAllOf(draft.touched, touched) &&
+    (left === undefined || draft.earlier !== undefined);
+  return { draft, isIncomplete: !isWhole };
 }
 
-function sentSlot({ tab }: World) {
-  return slot<Sent>(
-    tab,
-    'sent-message',
-    ({ form, reference, sentAt, answers, values, isShown }) =>
-      areTexts([form, reference], values, ...answers) &&
-      Number.isFinite(sentAt) &&
-      typeof isShown === 'boolean',
-  );
+const isAllOf = (kept: object, stored: unknown) => JSON.stringify(kept) === JSON.stringify(stored);
+
+/** An outcome that this build doesn't know is a doubt. */
+function earlierOf({ reference, corrects, ...stored }: StoredFields): Earlier | undefined {
+  if (!isReference(reference)) return undefined;
+  const [hash, outcome] = [stored['hash'] ?? stored['text'], stored['outcome'] ?? stored['state']];
+  return {
+    reference,
+    hash: isText(hash) ? hash : '',
+    corrects: isReference(corrects) ? corrects : undefined,
+    outcome: outcome === 'arrived' ? outcome : 'unknown',
+  };
 }
 
-/** What all tabs know about a message. No answers, because it outlives the tab. */
-type Row = { state: 'open' | 'unknown' | 'arrived'; text: string; by: string; at: string };
-
-const rowPrefix = 'message-';
-
-export const rowSlot = (reference: string, { shared }: World) =>
-  slot<Row>(shared, rowPrefix + reference, (row) => areTexts(row));
-
-/** Removes other tabs' rows after an hour. */
-export function forgetOldRows(world: World) {
-  try {
-    for (const key of Object.keys(world.shared()).filter((one) => one.startsWith(rowPrefix))) {
-      const row = rowSlot(key.slice(rowPrefix.length), world);
-      const found = row.read();
-      const isOld =
-        found.is === 'kept' && Math.abs(world.now() - Number(found.value.at)) > lifetime;
-      if (isOld) row.remove();
-    }
-  } catch {
-    // Storage is blocked, so there are none.
-  }
+/** What remains of a draft: after an hour only a doubt about an earlier message, for a day. */
+export function remainsOf<Kept extends Partial<Draft>>(draft: Kept, now: number) {
+  const { changedAt = now, earlier } = draft;
+  const age = Math.abs(now - changedAt);
+  if (age <= lifetime) return draft;
+  if (earlier?.outcome !== 'unknown' || age > doubtLifetime) return undefined;
+  return { ...draft, values: {}, touched: [], earlier: { ...earlier, hash: '' } };
 }
 
-export function readSent(world = browser): Sent | 'nothing' | undefined {
-  const found = sentSlot(world).read();
-  if (found.is !== 'kept') return found.is === 'absent' ? 'nothing' : undefined;
-  const isOld = Math.abs(world.now() - found.value.sentAt) > lifetime;
-  const sent = isOld ? { ...found.value, answers: [], values: {} } : found.value;
-  if (isOld && found.value.answers.length > 0) sentSlot(world).write(sent);
-  return sent;
+/** The last sent message; undefined if storage is blocked or holds something else. */
+export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
+  const text = storedItem(tab, sentKey).read();
+  if (text === null) return 'nothing';
+  const { form, reference, sentAt, answers, values, isShown } = fieldsOf(text);
+  const known = formNames.find((name) => name === form);
+  if (!known || !isReference(reference) || typeof sentAt !== 'number') return undefined;
+  const shown = Array.isArray(answers) ? answers.map(textsOf) : [];
+  return {
+    form: known,
+    reference,
+    sentAt,
+    answers: shown.map(({ label = '', value = '' }) => ({ label, value })),
+    values: textsOf(values),
+    isShown: isShown === true,
+  };
 }
 
-/** Hash that names a message on the confirmation if its copy could not be kept. */
-export function hashFor(reference: string, world = browser): string {
-  const sent = readSent(world);
+/** Hash that lets the confirmation name a message of which the tab could keep no record. */
+export function hashFor(reference: string, browser = thisBrowser): string {
+  const sent = readSent(browser);
   return typeof sent === 'object' && sent.reference === reference ? '' : `#${reference}`;
 }
 
-/** The last sent message, by its copy or by the hash. */
-export function readSentAt(hash: string, world = browser): Sent | 'nothing' | undefined {
-  const [, reference] = /^#(CL-[A-Z0-9]{5})$/.exec(hash) ?? [];
-  if (!reference) return readSent(world);
-  return { form: 'contact', reference, sentAt: 0, answers: [], values: {}, isShown: true };
+/** Without room for the answers, keeps the reference and the time. */
+export function keepSent(sent: Sent, { tab } = thisBrowser): boolean {
+  const item = storedItem(tab, sentKey);
+  item.remove();
+  return item.write(sent) || item.write({ ...sent, answers: [], values: {} });
 }
 
-export function keepSent(sent: Sent, world = browser): boolean {
-  const place = sentSlot(world);
-  place.remove(true);
-  return place.write(sent) || place.write({ ...sent, answers: [], values: {} });
+export function noteShown(sent: Sent, { tab } = thisBrowser) {
+  storedItem(tab, sentKey).write({ ...sent, isShown: true });
 }
 
-export function noteShown(sent: Sent, world = browser) {
-  sentSlot(world).write({ ...sent, isShown: true });
-}
-
-export function eraseAll(world = browser) {
-  for (const form of ['contact', 'intake'] as const) draftSlot(form, world).remove(true);
-  sentSlot(world).remove(true);
+/** Leaves nothing of this site's messages in the tab, nor in what tabs share. */
+export function eraseAll(browser = thisBrowser) {
+  for (const form of formNames) draftItem(form, browser).remove();
+  storedItem(browser.tab, sentKey).remove();
+  for (const key of keysOf(browser.shared, announcementPrefix))
+    storedItem(browser.shared, key).remove();
 }
 
 /** Moves a sent message back into its form. Returns false if that is impossible. */
-export function startCorrection({ form, reference, values }: Sent, query: string, world = browser) {
-  const place = draftSlot(form, world);
-  const found = place.read();
-  if (found.is === 'kept') return found.value.left?.reference === reference;
-  const left = { attempt: 'sent', reference, text: fingerprint(values), state: 'arrived' as const };
+export function startCorrection(sent: Sent, query: string, browser = thisBrowser): boolean {
+  const { form, reference, values } = sent;
+  const item = draftItem(form, browser);
+  const now = browser.now();
+  const text = item.read();
+  if (text) return readDraft(text, now).draft.earlier?.reference === reference;
+  const earlier: Earlier = { reference, hash: fingerprint(values), outcome: 'arrived' };
   const touched = Object.keys(values);
-  return place.write({ version: 4, at: world.now(), values, touched, query, reference, left });
-}
-
-/** Short hash of answers, in any order. */
-export function fingerprint(values: Values): string {
-  let [first, second] = [0x811c9dc5, 0x9747b28c];
-  const text = JSON.stringify(Object.entries(values).sort());
-  for (let index = 0; index < text.length; index += 1) {
-    first = Math.imul(first ^ text.charCodeAt(index), 0x01000193);
-    second = Math.imul(second ^ text.charCodeAt(index), 0x85ebca6b);
-  }
-  return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
-}
-
-// No look-alikes or sound-alikes, and no vowels, so no words can form.
-const alphabet = '234679CDFGHJKMNPQRTVWXY';
-
-/** A new reference such as CL-7K2M4. */
-export function makeReference(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(5));
-  return `CL-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join('')}`;
-}
-
-/** Unique id; `crypto.randomUUID` is missing without TLS. */
-export function makeId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return item.write({ changedAt: now, values, touched, query, reference, earlier });
 }

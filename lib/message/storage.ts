@@ -1,62 +1,56 @@
-export type Found<Value> =
-  | { is: 'kept'; value: Value }
-  | { is: 'absent' | 'unreadable' | 'blocked' };
+/** The storages of a browser, which throw if it blocks them, and its clock. */
+export type Browser = { tab: () => Storage; shared: () => Storage; now: () => number };
 
-/** Throws if the browser blocks storage. */
-export type Area = () => Storage;
+export const thisBrowser: Browser = {
+  tab: () => sessionStorage,
+  shared: () => localStorage,
+  now: () => Date.now(),
+};
 
-/** One stored value; `fits` may throw on invalid data. */
-export function slot<Value>(area: Area, key: string, fits: (stored: Value) => boolean) {
-  let last: Found<Value>['is'] | undefined;
-
-  function read(): Found<Value> {
-    const found = look();
-    last = found.is;
-    return found;
+function tried<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
   }
+}
 
-  function look(): Found<Value> {
-    let text: string | null;
-    try {
-      text = area().getItem(key);
-    } catch {
-      return { is: 'blocked' };
-    }
-    if (text === null) return { is: 'absent' };
-    try {
-      const value = JSON.parse(text);
-      if (fits(value)) return { is: 'kept', value };
-    } catch {
-      // Invalid JSON can't be read either.
-    }
-    return { is: 'unreadable' };
-  }
+/** One key of a storage. Blocked or full storage is an answer, not an exception. */
+export function storedItem(open: () => Storage, key: string) {
+  let lastText: string | null | undefined;
+  const look = () => tried(() => open().getItem(key));
 
   return {
-    read,
-    /** Returns false if storage is blocked or full, or holds unreadable data. */
-    write(value: Value): boolean {
-      try {
-        if (!['kept', 'absent'].includes(last ?? read().is)) return false;
-        area().setItem(key, JSON.stringify(value));
-        return true;
-      } catch {
-        return false;
-      }
+    /** The stored text; null if there is none, undefined if storage is blocked. */
+    read() {
+      lastText = look();
+      return lastText;
     },
-    /** Removes readable values; `isAsked` removes any. */
-    remove(isAsked = false) {
-      try {
-        if (!isAsked && read().is !== 'kept') return;
-        area().removeItem(key);
-        last = 'absent';
-      } catch {
-        // Storage is blocked, so there is nothing to remove.
-      }
+    /** Returns false if storage is blocked or full. */
+    write(value: object): boolean {
+      const text = JSON.stringify(value);
+      const isKept = tried(() => open().setItem(key, text) ?? true) ?? false;
+      if (isKept) lastText = text;
+      return isKept;
     },
+    remove: () => tried(() => open().removeItem(key)),
+    isAbsent: () => look() === null,
+    /** Whether another page stored something else since this one read or wrote. */
+    isForeign: () => ![null, undefined, lastText].includes(look()),
   };
 }
 
-export function areTexts(...groups: object[]): boolean {
-  return groups.flatMap((group) => Object.values(group)).every((one) => typeof one === 'string');
+export const keysOf = (open: () => Storage, prefix: string) =>
+  tried(() => Object.keys(open()).filter((key) => key.startsWith(prefix))) ?? [];
+
+export type StoredFields = Record<string, unknown>;
+
+/** The fields of a stored value; none if it is of another kind. */
+export function fieldsOf(text: string | null | undefined): StoredFields {
+  return asFields(tried(() => JSON.parse(text ?? '')));
+}
+
+export function asFields(value: unknown): StoredFields {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as StoredFields) : {};
 }

@@ -5,7 +5,6 @@ import { changesSinceMain } from './changes';
 import { checkEmails } from './email-rules';
 import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
-import { checkFormat } from './format';
 import { checkLinks } from './link-rules';
 import { checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
@@ -29,7 +28,6 @@ const rules: ((content: Content) => Iterable<Mistake>)[] = [
   checkFigures,
   checkDrawings,
   checkTranslations,
-  checkFormat,
   adviseOnReading,
 ];
 

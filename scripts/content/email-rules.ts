@@ -1,8 +1,10 @@
 import { formsSchema } from '../../lib/content/message-schemas';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { contactParameters } from '../../lib/forms/contact';
-import { intakeParameters } from '../../lib/forms/intake';
-import { readEmailConfig } from '../../lib/settings';
+import { contactForm } from '../../lib/forms/contact';
+import type { Form } from '../../lib/forms/fields';
+import { intakeForm } from '../../lib/forms/intake';
+import { templateParameters } from '../../lib/forms/template-parameters';
+import { originalLanguage } from '../../lib/language';
 import type { Content } from './read-content';
 
 // Facts about the site, which mails need not show.
@@ -10,18 +12,27 @@ const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoL
 
 const sender = { name: '', mailLabel: '', mailbox: '' };
 const { contact, intake } = formsSchema.shape;
-const parameters: Record<string, Record<string, string>> = {
-  'content/emails/contact.html': contactParameters(
-    noAnswers(contact.shape.fields.shape),
+const forms: Record<string, Form> = {
+  'content/emails/contact.html': contactForm(
+    { name: '', fields: withoutTexts(contact.shape.fields.shape) },
     [],
     sender,
-    readEmailConfig({}),
+    '',
   ),
-  'content/emails/intake.html': intakeParameters(noAnswers(intake.shape.fields.shape), sender),
+  'content/emails/intake.html': intakeForm(
+    {
+      name: '',
+      groups: withoutTexts({}),
+      forSomeoneElse: '',
+      fields: withoutTexts(intake.shape.fields.shape),
+    },
+    [],
+    sender,
+  ),
 };
 
-function noAnswers<Shape extends object>(fields: Shape): { [Name in keyof Shape]: string } {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as never;
+function withoutTexts<Shape extends object>(shape: Shape) {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, { options: [] }])) as never;
 }
 
 // URLs, scripts and styles in tags.
@@ -30,8 +41,10 @@ const attribute =
 
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
   for (const { file, body } of emails) {
-    // lib/forms/office.ts adds these.
-    const known = [...Object.keys(parameters[file] ?? {}), 'reference', 'subject', 'call_back'];
+    const form = forms[file];
+    const known = form
+      ? Object.keys(templateParameters(form, {}, '', { language: originalLanguage }))
+      : [];
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: lineAt(body, index), field, problem };
     };

@@ -1,42 +1,45 @@
+import { jsonSchemaOf, propertiesOf } from '../../lib/content/json-schema';
 import { localize } from '../../lib/content/localize';
 import { mistakeAt } from '../../lib/content/locate-value';
 import type { Mistake } from '../../lib/content/mistakes';
-import type { Operator } from '../../lib/content/operator-schema';
-import type { Review, Site } from '../../lib/content/schemas';
+import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import { originalLanguage } from '../../lib/language';
+import { refusalsOf } from '../../lib/referral';
 import { readMode } from '../../lib/settings';
-import { factsNeeded } from '../launch/open-items';
-import type { Content } from './read-content';
+import { isReserved } from '../../tools/settings-rules';
+import { type Content, dataOf } from './read-content';
 
-/** Contradicting or unlawful facts; in builds for visitors, also missing ones. */
-export function* checkOperator({ data }: Content): Iterable<Mistake> {
-  const file = (name: string) => data.get(`content/${name}`);
-  const [site, reviews] = [file('site.yml'), file('reviews.yml')];
-  if (!site || !reviews) return;
-  const facts = localize(site.data, originalLanguage) as Site;
-  const { operator = {} } = facts;
-  for (const [index, { state, served }] of (operator.states ?? []).entries()) {
-    const problem = served ? forbidden(state, operator) : undefined;
-    if (problem) yield mistakeAt(site.source, ['operator', 'states', index, 'served'], problem);
-  }
-  if (readMode() !== 'live') return;
-  if (operator.states && !operator.states.some(({ served }) => served))
-    yield mistakeAt(site.source, ['operator', 'states'], 'names no state that is served.');
-  const { reviews: all } = localize(reviews.data, originalLanguage) as { reviews: Review[] };
-  yield* factsNeeded({
-    site: { facts, source: site.source },
-    reviews: { facts: all, source: reviews.source },
-  });
+/** Only builds for visitors are refused. */
+export function checkOperator(content: Content): Iterable<Mistake> {
+  return readMode() === 'live' ? whatRefusesLaunch(content) : [];
 }
 
-function forbidden(
-  state: string,
-  { payment, registrations = [] }: Partial<Operator>,
-): string | undefined {
-  const isRegistered = registrations.some((one) => one.includes(state));
-  if (['California', 'Texas'].includes(state) && !isRegistered)
-    return `is true for ${state}, where nobody may refer people to attorneys without a certificate (California B&P Code 6155, Texas Occupations Code 952.102). Add it under registrations, or write false.`;
-  if (['Washington', 'Nevada'].includes(state) && payment?.kind === 'perMessage')
-    return `is true for ${state}, where a message that an attorney pays for is a sale of health data, which needs an authorization signed by each person (RCW 19.373.070, NRS 603A.535). Write false.`;
-  return undefined;
+/** What a build for visitors is refused for: facts that are missing, unlawful or made up. */
+export function* whatRefusesLaunch(content: Content): Iterable<Mistake> {
+  const sourceOf = (name: string) => {
+    const file = `content/${name}`;
+    return content.data.get(file)?.source ?? { file, text: '' };
+  };
+  const { phone, mailbox } = dataOf(content, 'site.yml');
+  const atSite = (name: string, problem: string) =>
+    mistakeAt(sourceOf('site.yml'), [name], `is ${problem} Write your own.`);
+  if (!isRealPhone(phone)) yield atSite('phone', `${phone}, a fictional number.`);
+  if (isReserved(mailbox.split('@')[1] ?? ''))
+    yield atSite('mailbox', `${mailbox}, which cannot receive mail.`);
+  const operator: Operator = localize(dataOf(content, 'operator.yml'), originalLanguage);
+  const advice = propertiesOf(jsonSchemaOf(operatorSchema), {});
+  for (const { fact, rule, where } of refusalsOf(operator)) {
+    const there = rule.where === 'every state' ? 'every state' : where.join(', ');
+    const problem =
+      'refusedIf' in rule
+        ? `${rule.refusedIf}, which is unlawful in ${there} (${rule.law}). Change that, or take no messages there.`
+        : `is not given, and ${there} asks for it (${rule.law}). ${advice[fact]?.description}`;
+    yield mistakeAt(sourceOf('operator.yml'), [fact], problem);
+  }
+}
+
+// NANP: area code and exchange begin with 2 to 9; 555 is fictional.
+function isRealPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^(?!555)[2-9]\d\d(?!55501)[2-9]\d{6}$/.test(digits);
 }

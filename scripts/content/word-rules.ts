@@ -38,7 +38,7 @@ const markup: WordRule = {
 };
 
 // Texts that may contain the name itself.
-const ownName = /^content\/(site\.yml: (name$|operator\.)|reviews\.yml: )/;
+const ownName = /^content\/(site\.yml: name$|(operator|reviews)\.yml: )/;
 
 /** Promises, leftover placeholders, the site's name, and markup in data. */
 export function* checkWords(content: Content): Iterable<Mistake> {

@@ -45,10 +45,12 @@ const stylesOf = memoize((css: string) =>
 /** The used part of a style sheet; every-page.spec.ts catches mistakes. */
 function usedStyles(full: string, code: string, names: string) {
   const inScripts = wordsIn(code);
-  const used = new Set([...names.split(' '), ...inScripts]);
+  const ofPage = new Set(names.split(' '));
+  const used = new Set([...ofPage, ...inScripts]);
   const shortNames = new Map<string, string>();
   const shorten = (name: string) => {
-    const short = inScripts.has(name) ? name : nameAt(shortNames.size);
+    // The page may exclude a class that it lacks.
+    const short = ofPage.has(name) && !inScripts.has(name) ? nameAt(shortNames.size) : name;
     shortNames.set(name, shortNames.get(name) ?? short);
     return shortNames.get(name) ?? '';
   };

@@ -4,12 +4,12 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { copyFile } from '@/components/confirmation/copy-file';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { draftSlot, keepSent, browser as page, type Sent } from '@/lib/message/records';
+import { keepSent, type Sent } from '@/lib/message/records';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message: Sent = {
   form: 'intake',
-  reference: 'CL-7K2M4',
+  reference: 'CL-7K2M4PQ',
   sentAt: Date.now(),
   isShown: false,
   answers: [{ label: 'Full Name', value: 'Ana' }],
@@ -31,6 +31,7 @@ const shown = () => document.body.textContent;
 
 beforeEach(() => {
   sessionStorage.clear();
+  window.location.hash = '';
   Object.assign(window, counters);
 });
 afterEach(() => jest.useRealTimers());
@@ -57,20 +58,33 @@ it('removes answers from an open page after an hour, and keeps the reference', a
   expect(screen.getByText('Ana')).toBeVisible();
   act(() => jest.advanceTimersByTime(3_700_000));
   expect(screen.queryByText('Ana')).toBeNull();
-  expect(screen.getByText(/CL-7K2M4/)).toBeVisible();
+  expect(screen.getByText(/CL-7K2M4PQ/)).toBeVisible();
   expect(sessionStorage.getItem('sent-message')).not.toContain('Ana');
+});
+
+it('promises nothing to a stranger whose link names a reference', async () => {
+  window.location.hash = '#CL-2222222';
+  await open();
+  expect(shown()).toMatch(/This tab has no record of a message CL-2222222/);
+  expect(shown()).not.toMatch(/You can expect|No message was sent/);
+});
+
+it('shows the own message although the address names another one', async () => {
+  window.location.hash = '#CL-2222222';
+  keepSent(message);
+  await open();
+  expect(shown()).toMatch(/Your reference is CL-7K2M4PQ/);
+  expect(shown()).not.toMatch(/CL-2222222/);
 });
 
 it('a correction does not overwrite another message', async () => {
   keepSent(message);
-  const draft = draftSlot('intake', page);
-  const values = { user: 'Bo' };
-  const other = { version: 4, at: Date.now(), values, reference: 'CL-22222' } as const;
-  draft.write({ ...other, touched: [], query: '' });
+  const other = { changedAt: Date.now(), values: { user: 'Bo' }, reference: 'CL-2222222' };
+  sessionStorage.setItem('draft-intake', JSON.stringify(other));
   await open();
   act(() => screen.getByRole('button', { name: /Correct it/ }).click());
   expect(shown()).toMatch(/already holds another message/);
-  expect(draft.read()).toMatchObject({ value: { values } });
+  expect(sessionStorage.getItem('draft-intake')).toContain('Bo');
 });
 
 it('the downloaded copy escapes HTML in answers', async () => {

@@ -6,7 +6,6 @@ import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { forgetTyped } from '@/lib/typed';
 
 const labels = loadLabels('en').finder;
 const finder = (
@@ -21,7 +20,7 @@ const finder = (
     accidentTypes={loadAccidentTypes('en')}
     labels={labels}
     notServed={loadMessages('en').notServed}
-    served={{ areas: ['California'], others: {} }}
+    served={{ areas: ['California'], others: {}, all: false, closedHomes: [] }}
     invalidZipCode="Please input valid Zip Code"
     noState="We can’t match this zip code to a US state."
     unknownZip={loadMessages('en').unknownZip}
@@ -30,7 +29,6 @@ const finder = (
 
 // Hydrates server-rendered HTML, as browsers do.
 beforeEach(() => {
-  forgetTyped(finderName);
   const container = document.createElement('div');
   container.innerHTML = renderToString(finder);
   document.body.replaceChildren(container);

@@ -1,30 +1,15 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm } from '@/components/forms/contact-form';
-import { contactFormContent, intakeFormContent } from '@/components/forms/form-content';
-import { IntakeForm } from '@/components/forms/intake-form';
-import { loadMessages } from '@/lib/content/site-content';
+import { EmailForm } from '@/components/forms/email-form';
 import { EmailError, sendEmail } from '@/lib/email';
-import type { Language } from '@/lib/language';
-import { loadOperator, paymentKind } from '@/lib/operator';
+import { formContent } from '@/lib/forms/form-content';
 import type { Served } from '@/lib/served';
-import { zipOfState } from '@/lib/states';
-import { forgetTyped } from '@/lib/typed';
-
-jest.mock('@/lib/operator', () => {
-  const actual = jest.requireActual('@/lib/operator');
-  return {
-    ...actual,
-    loadOperator: jest.fn(actual.loadOperator),
-    paymentKind: jest.fn(actual.paymentKind),
-  };
-});
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
 
-const field = (label: string) => screen.getByLabelText(label);
+const field = (label: string | RegExp) => screen.getByLabelText(label);
 const press = (name: string | RegExp = 'Send') =>
   userEvent.click(screen.getByRole('button', { name, hidden: true }));
 
@@ -42,94 +27,59 @@ async function answerAll(answers: Record<string, string>) {
     await userEvent.click(within(screen.getByRole('group', { name })).getByLabelText('No'));
 }
 
-async function openIntake(search: string, language: Language = 'en', own: object = {}) {
+async function open(name: 'contact' | 'intake', search = '', own: object = {}) {
   window.history.replaceState(null, '', `/formInput${search}`);
   // Waits for what the form loads on mount.
-  await act(async () => render(<IntakeForm {...intakeFormContent(language)} {...own} />));
+  await act(async () => render(<EmailForm {...formContent(name, 'en')} {...own} />));
+}
+
+function comeBack() {
+  const event = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(event));
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const form of ['contact', 'intake']) forgetTyped(form);
   sending.mockReset();
   sending.mockReturnValue(new Promise(() => undefined));
 });
 
-describe('the contact form', () => {
-  const answers = {
+it('after a failed send it counts the failure and offers the answers for other ways', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const plausible = jest.fn();
+  Object.assign(window, { plausible });
+  sending.mockRejectedValue(new EmailError(500, 'down'));
+  await open('contact');
+  await type({
     Name: 'Ana',
     Email: 'ana@example.com',
     'Phone Number': '555 010 0199',
     Message: 'I fell & broke an arm.',
-  };
-  beforeEach(async () => {
-    await act(async () => render(<ContactForm {...contactFormContent('en')} />));
   });
-
-  it('lists empty fields in a focused summary with links', async () => {
-    await press();
-    const summary = await screen.findByRole('region', { name: 'Please check these answers' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(
-      Object.keys(answers).map((label) => `${label} is required!`),
-    );
-    await userEvent.click(within(summary).getByRole('link', { name: 'Email is required!' }));
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveAccessibleDescription('Email is required!');
-    // `toBeInvalid` is also true of an empty required field that nothing marks.
-    expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('Accident Type')).toHaveAttribute('aria-invalid', 'false');
-    expect(sending).not.toHaveBeenCalled();
-  });
-
-  it('marks the default until it is changed', async () => {
-    const { title, preset } = loadMessages('en').beforeSend;
-    const part = screen.getByRole('region', { name: title });
-    expect(part).toHaveTextContent(preset);
-    await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
-    expect(part).not.toHaveTextContent(preset);
-  });
-
-  it.each([
-    ['was not sent', false],
-    ['may or may not have arrived', true],
-  ])('keeps every answer if the message %s', async (outcome, mayHaveArrived) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const plausible = jest.fn();
-    Object.assign(window, { plausible });
-    sending.mockImplementation(async (_config, _template, _parameters, options) => {
-      options?.onLeave?.();
-      throw new EmailError(500, 'down', mayHaveArrived);
-    });
-    await type(answers);
-    await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
-    await press();
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(outcome);
-    const [, template, parameters] = sending.mock.calls[0] ?? [];
-    expect([template, parameters]).toMatchObject(['contact', { accidentId: 'Slip And Fall' }]);
-    await waitFor(() => expect(notice).toHaveFocus());
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(plausible.mock.calls).toEqual([['Not sent', { props: { status: 500 } }]]);
-    expect(field('Message')).toHaveValue(answers.Message);
-    const [phone, mail] = within(notice).getAllByRole<HTMLAnchorElement>('link');
-    expect(phone).toHaveAttribute('href', 'tel:+15550100177');
-    const body = new URL(mail?.href ?? '').searchParams.get('body');
-    expect(body).toContain(`Message: ${answers.Message}`);
-    const writeText = jest.fn(async () => undefined);
-    Object.assign(navigator, { clipboard: { writeText } });
-    await press('Copy my answers');
-    await screen.findByText('Your answers are copied.');
-    expect(writeText.mock.calls).toEqual([[body]]);
-    // Some mail programs refuse long addresses.
-    fireEvent.input(field('Message'), { target: { value: 'x'.repeat(3000) } });
-    await waitFor(() => expect(mail?.href.length).toBeLessThan(300));
-    expect(sending).toHaveBeenCalledTimes(1);
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(2));
-    log.mockRestore();
-  });
+  await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
+  await press();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('was not sent');
+  const [, template, parameters] = sending.mock.calls[0] ?? [];
+  expect([template, parameters]).toMatchObject(['contact', { accidentId: 'Slip And Fall' }]);
+  expect(plausible.mock.calls).toEqual([['Not sent', { props: { status: 500 } }]]);
+  const [phone, mail] = within(notice).getAllByRole<HTMLAnchorElement>('link');
+  expect(phone).toHaveAttribute('href', 'tel:+15550100177');
+  const body = new URL(mail?.href ?? '').searchParams.get('body');
+  expect(body).toContain('Message: I fell & broke an arm.');
+  // Browsers have no clipboard on pages without TLS.
+  Object.assign(navigator, { clipboard: undefined });
+  await press('Copy my answers');
+  expect(await within(notice).findByRole('textbox')).toHaveValue(body);
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  await press('Copy my answers');
+  await screen.findByText('Your answers are copied.');
+  expect(writeText.mock.calls).toEqual([[body]]);
+  // Some mail programs refuse long addresses.
+  fireEvent.input(field('Message'), { target: { value: 'x'.repeat(3000) } });
+  await waitFor(() => expect(mail?.href.length).toBeLessThan(300));
+  log.mockRestore();
 });
 
 describe('the intake form', () => {
@@ -140,18 +90,22 @@ describe('the intake form', () => {
     'Additional Details': 'Hurt.',
   };
 
-  it('announces hints and errors', async () => {
-    await openIntake('');
+  it('announces a mistake at its field and in the title, and links to it', async () => {
+    await open('intake');
     await press();
-    await screen.findAllByText('Zip Code is required!');
-    expect(document.title).toMatch(/^Error:/);
+    await userEvent.click(await screen.findByRole('link', { name: 'Zip Code is required!' }));
+    expect(field('Zip Code')).toHaveFocus();
     expect(field('Zip Code')).toHaveAccessibleDescription(
       'Where the accident happened Zip Code is required!',
     );
+    // `toBeInvalid` is also true of an empty required field that nothing marks.
+    expect(field('Zip Code')).toHaveAttribute('aria-invalid', 'true');
+    expect(field(/^Who it is for/)).toHaveAttribute('aria-invalid', 'false');
+    expect(document.title).toMatch(/^Error:/);
   });
 
   it('counts the room left in a nearly full message, and refuses a too long one', async () => {
-    await openIntake('');
+    await open('intake');
     const write = (value: string) =>
       fireEvent.input(field('Additional Details'), { target: { value } });
     write('a'.repeat(35_000));
@@ -166,7 +120,7 @@ describe('the intake form', () => {
   });
 
   it('asks once about untouched defaults and likely typos, and the last answer sends', async () => {
-    await openIntake('?accidentId=Auto+Accident');
+    await open('intake', '?accidentId=Auto+Accident');
     // Rules drop the last four digits.
     await type({ ...answers, Email: 'ana@gmial.com', 'Zip Code': '00000-1234' });
     await userEvent.click(await screen.findByRole('button', { name: /^Did you mean ana@gmail/ }));
@@ -201,21 +155,13 @@ describe('the intake form', () => {
       stay: 'Broken Bones',
     });
   });
-
-  it('says in the message that only the state of the accident is known', async () => {
-    await openIntake(`?accidentId=Auto+Accident&zipCode=${zipOfState('Ohio')}`);
-    await answerAll({ ...answers, 'Phone Number': '555 010 0199' });
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-    expect(sending.mock.calls[0]?.[2]['message']).toBe(
-      'Hurt.\n\n[The visitor does not know the zip code, only the state: Ohio]',
-    );
-  });
 });
 
 describe('the intake form of an operator who serves some states', () => {
   const served: Served = {
+    all: false,
     areas: ['Ohio'],
+    closedHomes: [],
     others: {
       Texas: { takesMessages: false },
       Florida: {
@@ -225,10 +171,10 @@ describe('the intake form of an operator who serves some states', () => {
       },
     },
   };
-  const { atSend } = intakeFormContent('en');
+  const { atSend } = formContent('intake', 'en');
   const consent = 'I agree to calls by machines.';
-  const open = (zipCode: string, accidentId = 'Auto+Accident') =>
-    openIntake(`?accidentId=${accidentId}&zipCode=${zipCode}`, 'en', {
+  const openFor = (zipCode: string, accidentId = 'Auto+Accident') =>
+    open('intake', `?accidentId=${accidentId}&zipCode=${zipCode}`, {
       served,
       atSend: { ...atSend, consent },
     });
@@ -242,7 +188,7 @@ describe('the intake form of an operator who serves some states', () => {
     ['Montana', '59601', 'is not in the list'],
     ['Texas', '75001', 'takes no messages'],
   ])('blocks messages about %s (%s), which %s, and says who can help', async (state, zipCode) => {
-    await open(zipCode);
+    await openFor(zipCode);
     expect(await screen.findByText(new RegExp(`no attorney .*${state}`))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(state) });
@@ -255,7 +201,7 @@ describe('the intake form of an operator who serves some states', () => {
   });
 
   it('accepts them if the operator says so, with the operator’s line and the bar', async () => {
-    await open('33101');
+    await openFor('33101');
     expect(await screen.findByText('We are looking for one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
       'href',
@@ -266,54 +212,52 @@ describe('the intake form of an operator who serves some states', () => {
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
   });
 
-  it.each([
-    ['NOT AGREED', false],
-    ['AGREED', true],
-  ])('records in the message that machine calls are %s', async (said, isGiven) => {
-    await open('43004');
-    const box = screen.getByRole('checkbox', { name: consent });
-    expect(box).not.toBeChecked();
-    if (isGiven) await userEvent.click(box);
-    await answerAll(answers);
+  const box = () => screen.getByRole('checkbox', { name: consent });
+  const expectRecord = async (said: string) => {
     await press();
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-    expect(sending.mock.calls[0]?.[2]).toMatchObject({
-      message: expect.stringMatching(
-        new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`),
-      ),
-    });
+    expect(sending.mock.calls[0]?.[2]['message']).toMatch(
+      new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`),
+    );
+  };
+
+  it('records in the message whether somebody agreed to machine calls', async () => {
+    await openFor('43004');
+    await answerAll(answers);
+    expect(box()).not.toBeChecked();
+    await expectRecord('NOT AGREED');
+  });
+
+  it.each([
+    ['the answers are erased', () => press('Erase')],
+    ['the page comes back from the cache', () => comeBack()],
+  ])('nobody has agreed after %s', async (_, leave) => {
+    HTMLDialogElement.prototype.close = jest.fn();
+    await openFor('43004');
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+    await leave();
+    expect(box()).not.toBeChecked();
+  });
+
+  it('nobody has agreed after a message is sent', async () => {
+    // jsdom cannot leave for the confirmation.
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    sending.mockImplementation(async (_config, _template, _parameters, options) =>
+      options?.onLeave?.(),
+    );
+    await openFor('43004');
+    await answerAll(answers);
+    await userEvent.click(box());
+    await expectRecord('AGREED');
+    await waitFor(() => expect(box()).not.toBeChecked());
+    log.mockRestore();
   });
 
   it('shows California’s notice only for a work accident there', async () => {
-    await open('90210', 'Workers+Comp');
-    expect(await screen.findByText(atSend.compensation)).toBeVisible();
+    await openFor('90210', 'Workers+Comp');
+    expect(await screen.findByText(atSend.compensation.text)).toBeVisible();
     await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
-    expect(screen.queryByText(atSend.compensation)).toBeNull();
+    expect(screen.queryByText(atSend.compensation.text)).toBeNull();
   });
-});
-
-it('says above Send who pays, what is asked for and what is sold, and folds the rest', () => {
-  const operator = {
-    legalName: 'Lantern LLC',
-    adLabel: 'Attorney Advertising',
-    payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' },
-    selection: 'In turn.',
-    machineCalls: 'Dial Inc.',
-  };
-  expect(contactFormContent('en').atSend.consent).toBeUndefined();
-  // Loaded for the text and for the mailboxes.
-  for (const _ of ['words', 'routing']) jest.mocked(loadOperator).mockReturnValueOnce(operator);
-  jest.mocked(paymentKind).mockReturnValueOnce('perMessage');
-  const { atSend } = contactFormContent('en');
-  for (const [index, words] of [
-    'Attorney Advertising. Attorneys pay $50. We do not recommend an attorney.',
-    'An attorney pays us for your message.',
-    'you ask Lantern LLC and an attorney to call, text or e-mail you',
-    'Sending this creates no agreement',
-  ].entries())
-    expect(atSend.shown[index]).toContain(words);
-  expect(atSend.folded[0]).toBe('In turn.');
-  expect(atSend.consent).toMatch(
-    /^I also agree that Lantern LLC and Dial Inc\. may call .*I don’t have to agree to send this/,
-  );
 });

@@ -1,17 +1,19 @@
-import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { loadOperator, paymentKind } from '@/lib/operator';
+import { loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
 import { renderPage } from '@/lib/render-page';
 import { itInSpanish, spanish } from '../spanish';
 
-jest.mock('@/lib/operator', () => ({
+jest.mock('@/lib/content/site-content', () => ({
+  ...jest.requireActual('@/lib/content/site-content'),
   loadOperator: jest.fn(() => ({})),
-  paymentKind: jest.fn(),
 }));
 
 const site = loadSite('en');
 const operator = { legalName: 'Lantern Referrals LLC', place: 'the State of Ohio' };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(loadOperator).mockReturnValue({});
+});
 
 it.each([
   ['{place}', {}, site.operatorWords.noPlace],
@@ -29,7 +31,7 @@ it.each([
 });
 
 it('a page names the operator and its state', () => {
-  jest.mocked(loadOperator).mockReturnValueOnce(operator);
+  jest.mocked(loadOperator).mockReturnValue(operator);
   const html = renderPage('{operator}, {place}', site, 'en');
   expect(html).toContain(`${operator.legalName}, ${operator.place}`);
 });
@@ -39,8 +41,16 @@ it.each([
   ['membership', 'none'],
   ['perMessage', 'perMessage'],
 ] as const)('says whether messages are sold if the payment is by %s', (kind, words) => {
-  jest.mocked(paymentKind).mockReturnValueOnce(kind);
+  jest.mocked(loadOperator).mockReturnValue(kind ? { payment: { kind, words: '' } } : {});
   expect(renderPage('{sale}', site, 'en')).toContain(loadLabels('en').sale[words].slice(0, 40));
+});
+
+it.each([
+  [{}, 'experienced attorneys'],
+  [{ wording: 'neutral' as const }, 'attorneys'],
+])('writes the words that the operator %j chose', (facts, words) => {
+  jest.mocked(loadOperator).mockReturnValue(facts);
+  expect(renderPage('{attorneys}', site, 'en')).toBe(`<p>${words}</p>\n`);
 });
 
 it('names the visit counter', () => {

@@ -3,9 +3,15 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
-import { loadConfirmation, loadLabels, loadMessages, loadSite } from '@/lib/content/site-content';
+import {
+  loadConfirmation,
+  loadLabels,
+  loadMessages,
+  loadOperator,
+  loadSite,
+} from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { loadOperator, loadServed } from '@/lib/operator';
+import { loadServed, worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
@@ -39,7 +45,7 @@ export default async function ConfirmationPage() {
               className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
             />
             <Heading as="h1" size="title">
-              {texts.title}
+              {worded(texts.title, language)}
             </Heading>
           </div>
           <Island name="after-sending" when="load">

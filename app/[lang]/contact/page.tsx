@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { ContactForm } from '@/components/forms/contact-form';
-import { contactFormContent } from '@/components/forms/form-content';
+import { EmailForm } from '@/components/forms/email-form';
 import { ContactWays } from '@/components/home/contact';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Card } from '@/components/ui/card';
 import { Container, Heading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
+import { formContent } from '@/lib/forms/form-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo';
@@ -34,8 +34,8 @@ export default async function ContactPage() {
           <ContactWays language={language} />
         </div>
         <Card>
-          <Island name="contact-form" when="load">
-            <ContactForm {...contactFormContent(language)} />
+          <Island name="email-form" when="load">
+            <EmailForm {...formContent('contact', language)} />
           </Island>
         </Card>
       </Container>

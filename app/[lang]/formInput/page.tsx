@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { intakeFormContent } from '@/components/forms/form-content';
-import { IntakeForm } from '@/components/forms/intake-form';
+import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms } from '@/lib/content/site-content';
+import { formContent } from '@/lib/forms/form-content';
+import { worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo';
@@ -28,10 +29,10 @@ export default async function IntakePage() {
       <Container isSection>
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="title" className="mb-8">
-            {loadForms(language).intake.title}
+            {worded(loadForms(language).intake.title, language)}
           </Heading>
-          <Island name="intake-form" when="load">
-            <IntakeForm {...intakeFormContent(language)} />
+          <Island name="email-form" when="load">
+            <EmailForm {...formContent('intake', language)} />
           </Island>
         </div>
       </Container>

@@ -1,12 +1,13 @@
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { contactParameters } from '@/lib/forms/contact';
-import { defaultOf, isRequired, mapFields, roomLeft } from '@/lib/forms/fields';
-import { intakeFields } from '@/lib/forms/intake';
+import { defaultOf, fieldsOf, isRequired, mapFields, roomLeft } from '@/lib/forms/fields';
+import { intakeForm } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
-import { readEmailConfig } from '@/lib/settings';
+import { templateParameters } from '@/lib/forms/template-parameters';
 
 const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
-const intake = intakeFields(loadForms('en').intake.fields, types);
+const sender = { name: 'ClaimLantern', mailLabel: 'website', mailbox: 'to@site.example' };
+const form = intakeForm(loadForms('en').intake, types, sender);
+const intake = fieldsOf(form);
 const schema = formSchema(intake, loadMessages('en'));
 const complete = {
   ...mapFields(intake, defaultOf),
@@ -18,7 +19,7 @@ const complete = {
   message: 'A car hit mine.',
 };
 
-function messagesFor(change: Partial<Record<keyof typeof complete, unknown>>) {
+function messagesFor(change: Record<string, unknown>) {
   const result = schema.safeParse({ ...complete, ...change });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
@@ -32,7 +33,7 @@ it('accepts complete answers and trims them', () => {
   });
 });
 
-it.each(Object.values(intake).filter(isRequired))(
+it.each(intake.filter(isRequired))(
   '$name is required, and white space counts as empty',
   ({ name, label }) => {
     for (const nothing of ['', ' \t\n ', null, undefined, 5])
@@ -83,9 +84,8 @@ it('the longest answers fit the mail service’s limit', () => {
   const line = '"'.repeat(399);
   const longest = { user: line, phone_number: line, message: '🙂'.repeat(9_999) };
   expect(messagesFor(longest)).toEqual([]);
-  const answers = { ...longest, email: line, accident_type: '0' };
-  const sender = { name: 'ClaimLantern', mailLabel: 'website', mailbox: 'to@site.example' };
-  const parameters = contactParameters(answers, types, sender, readEmailConfig({}));
+  const answers = { ...complete, ...longest, email: line, reach: line };
+  const parameters = templateParameters(form, answers, 'CL-22222', { language: 'en' });
   expect(Buffer.byteLength(JSON.stringify(parameters))).toBeLessThan(50_000);
 });
 

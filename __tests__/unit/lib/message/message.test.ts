@@ -1,27 +1,31 @@
+import { removeExpired } from '@/lib/message/expiry';
+import { makeReference } from '@/lib/message/identifiers';
 import { createMessage } from '@/lib/message/message';
-import { makeReference, type World } from '@/lib/message/records';
+import { keepSent, readSent } from '@/lib/message/records';
+import type { Browser } from '@/lib/message/storage';
 import { fakeStorage } from './fake-storage';
 
+const minute = 60_000;
 let now: number;
-let world: World;
+let browser: Browser;
 
 beforeEach(() => {
   now = 1_000_000_000;
   const [tab, shared] = [fakeStorage(), fakeStorage()];
-  world = { tab: () => tab, shared: () => shared, now: () => now };
+  browser = { tab: () => tab, shared: () => shared, now: () => now };
 });
 
 const content = (message: string) => {
   return { values: { message, user: 'Ana' }, touched: [], query: '', isBlank: false };
 };
 
-function open(where = world) {
+function open(where = browser) {
   const message = createMessage('contact', where);
   message.open();
   return message;
 }
 
-function write(text: string, where = world) {
+function write(text: string, where = browser) {
   const message = open(where);
   message.edit(content(text));
   return message;
@@ -29,37 +33,126 @@ function write(text: string, where = world) {
 
 function send(message: ReturnType<typeof write>): string {
   const id = message.press() ?? '';
-  message.leave(id, []);
+  expect(message.leave(id, [{ label: 'Name', value: 'Ana' }])).toBe(true);
   return id;
 }
 
-it('never overwrites what another build stored', () => {
-  const theirs = '{"version":5}';
-  world.tab().setItem('draft-contact', theirs);
-  const message = write('I fell.');
-  expect(message.getState().isKept).toBe(false);
-  message.accept(send(message));
-  expect(world.tab().getItem('draft-contact')).toBe(theirs);
+function openStored(draft: unknown) {
+  browser.tab().setItem('draft-contact', JSON.stringify(draft));
+  return open();
+}
+
+const secondTab = (): Browser => {
+  const tab = fakeStorage(browser.tab());
+  return { ...browser, tab: () => tab };
+};
+
+describe('a draft of another build', () => {
+  const values = { message: 'I fell.' };
+
+  it('of version 4 is kept, with its doubt', () => {
+    const left = { attempt: 'a', reference: 'CL-7K2M4', text: 'x', state: 'unknown' };
+    const draft = {
+      version: 4,
+      at: now,
+      values,
+      touched: [],
+      query: '',
+      reference: 'CL-22222',
+      left,
+    };
+    expect(openStored(draft).getState()).toMatchObject({
+      phase: 'unknownChanged',
+      reference: 'CL-22222',
+      corrects: 'CL-7K2M4',
+      isIncomplete: false,
+      values,
+    });
+  });
+
+  it.each<[string, object, object]>([
+    ['texts among other values', { values: { ...values, age: 7 }, touched: [] }, { values }],
+    ['texts without touched fields', { values, touched: { a: 'b' } }, { values, touched: [] }],
+    [
+      'a doubt with an outcome of its own',
+      { values, touched: [], earlier: { reference: 'CL-2222222', hash: 'x', outcome: 'late' } },
+      { values, phase: 'unknownChanged', corrects: 'CL-2222222' },
+    ],
+    ['nothing but noise', ['x'], { values: {}, phase: 'draft' }],
+  ])('with %s keeps what is valid and is stored again', (_, draft, kept) => {
+    const message = openStored(draft);
+    expect(message.getState()).toMatchObject({ ...kept, isKept: true });
+    expect(message.getState().isIncomplete).toBe(!('earlier' in draft));
+    message.edit(content('I slipped.'));
+    expect(open().getState()).toMatchObject({
+      values: { message: 'I slipped.' },
+      isIncomplete: false,
+    });
+  });
 });
 
 it('says that it was erased after an hour, until it is edited', () => {
   const message = write('I fell.');
-  now += 3_700_000;
+  now += 62 * minute;
   message.tick();
-  now += 400_000;
+  now += 7 * minute;
   message.tick();
   expect(message.getState()).toMatchObject({ isExpired: true, values: {} });
+  expect(Object.keys(browser.tab())).toEqual([]);
   message.edit(content('A'));
   expect(message.getState().isExpired).toBe(false);
-  now += 3_700_000;
+  now += 62 * minute;
   expect(open().getState().isExpired).toBe(true);
+});
+
+it('names a message in doubt after an hour, without its answers, for a day', () => {
+  const message = write('I fell.');
+  message.lose(send(message));
+  const { reference } = message.getState();
+  now += 62 * minute;
+  const later = open();
+  expect(later.getState()).toMatchObject({ phase: 'unknownChanged', isExpired: true, values: {} });
+  expect(JSON.stringify(browser.tab())).not.toContain('I fell.');
+  later.edit(content('I fell.'));
+  expect(later.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
+  now += 25 * 60 * minute;
+  expect(open().getState()).toMatchObject({ phase: 'draft', corrects: undefined });
+});
+
+it.each([
+  ['accept', 'sent'],
+  ['lose', 'unknown'],
+  ['refuse', 'failed'],
+] as const)('%s ends an attempt although the storage was emptied meanwhile', (outcome, phase) => {
+  const message = write('I fell.');
+  const id = send(message);
+  browser.tab().removeItem('draft-contact');
+  message[outcome](id);
+  expect(message.getState().phase).toBe(phase);
+});
+
+it('keeps no answers of a message if the storage was emptied while it was out', () => {
+  const message = write('I fell.');
+  const id = send(message);
+  browser.tab().removeItem('draft-contact');
+  message.accept(id);
+  expect(readSent(browser)).toMatchObject({ form: 'contact', answers: [], values: {} });
+});
+
+it('leaves what another page of the tab stored while the message was out', () => {
+  const message = write('I fell.');
+  const id = send(message);
+  const other = open();
+  other.edit(content('I slipped.'));
+  message.accept(id);
+  expect(message.getState().phase).toBe('sent');
+  expect(open().getState().values).toMatchObject({ message: 'I slipped.' });
 });
 
 it('learns that a duplicated tab sent another text under its reference', () => {
   const first = write('I fell.');
   const { reference } = first.getState();
-  const tab = fakeStorage(world.tab());
-  const second = write('I slipped.', { ...world, tab: () => tab });
+  const second = write('I slipped.', secondTab());
   const id = send(second);
   first.onStorage(`message-${reference}`);
   expect(first.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
@@ -68,8 +161,51 @@ it('learns that a duplicated tab sent another text under its reference', () => {
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
 });
 
+it('does not leave if a duplicated tab sent it while it was checked', () => {
+  const first = write('I fell.');
+  const second = open(secondTab());
+  const id = first.press() ?? '';
+  send(second);
+  expect(first.leave(id, [])).toBe(false);
+  expect(first.getState().phase).toBe('unknown');
+});
+
+it('a late refusal in one tab does not hide that another sent it again', () => {
+  const first = write('I fell.');
+  const id = send(first);
+  first.lose(id);
+  const second = open(secondTab());
+  send(second);
+  first.refuse(id);
+  expect(first.getState().phase).toBe('unknown');
+});
+
+it('Erase leaves nothing in the tab, nor in what tabs share', () => {
+  const message = write('I fell.');
+  message.accept(send(message));
+  const again = write('I slipped.');
+  again.lose(send(again));
+  again.erase();
+  expect([...Object.keys(browser.tab()), ...Object.keys(browser.shared())]).toEqual([]);
+});
+
+it('the answers of a sent message and announcements last an hour', () => {
+  const answers = [{ label: 'Name', value: 'Ana' }];
+  const sent = { form: 'contact', reference: 'CL-7K2M4PQ', isShown: true } as const;
+  keepSent({ ...sent, sentAt: now, answers, values: { user: 'Ana' } }, browser);
+  send(write('I fell.'));
+  now += 59 * minute;
+  removeExpired(browser);
+  expect(readSent(browser)).toMatchObject({ answers });
+  expect(Object.keys(browser.shared())).toHaveLength(1);
+  now += 2 * minute;
+  removeExpired(browser);
+  expect(readSent(browser)).toMatchObject({ ...sent, answers: [], values: {} });
+  expect(Object.keys(browser.shared())).toEqual([]);
+});
+
 it('makes references without characters that look or sound alike', () => {
-  const references = Array.from({ length: 100 }, makeReference);
-  for (const one of references) expect(one).toMatch(/^CL-[234679CDFGHJKMNPQRTVWXY]{5}$/);
-  expect(new Set(references).size).toBeGreaterThan(95);
+  const references = Array.from({ length: 1000 }, makeReference);
+  for (const one of references) expect(one).toMatch(/^CL-[234679CDFGHJKMNPQRTVWXY]{7}$/);
+  expect(new Set(references).size).toBe(1000);
 });

@@ -22,12 +22,8 @@ it.each([
     '::-webkit-datetime-edit,::file-selector-button,p{top:0}',
     'p{top:0}',
   ],
-  [
-    'keeps states and attributes',
-    'p[hidden]:not(.sr):hover{top:0}',
-    'p[hidden]:not(.a):hover{top:0}',
-  ],
   ...[
+    ['keeps states, attributes and exclusions', 'p[hidden]:not(.sr):hover{top:0}'],
     ['keeps classes that a script sets', '.carousel{top:0}'],
     ['keeps variables that a script reads', ':root{--step:1px}'],
     ['keeps what an element may read', 'p{--ink:#000;color:var(--ink)}'],

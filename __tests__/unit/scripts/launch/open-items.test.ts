@@ -1,15 +1,19 @@
 import { loadArticles } from '@/lib/content/articles';
-import { describeMistake } from '@/lib/content/mistakes';
-import { loadReviews, loadSite, loadStateDeadlines } from '@/lib/content/site-content';
+import {
+  loadOperator,
+  loadReviews,
+  loadSite,
+  loadStateDeadlines,
+} from '@/lib/content/site-content';
 import type { StateDeadlines } from '@/lib/content/state-schema';
 import { readSettings } from '@/lib/settings';
-import { factsNeeded, type LaunchContent, openItems } from '@/scripts/launch/open-items';
-import { operator } from '../operator';
+import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
+import { california, operator } from '../operator';
 
-const source = { file: 'x.yml', text: '' };
 const now: LaunchContent = {
-  site: { facts: { ...loadSite('en'), operator: undefined }, source },
-  reviews: { facts: loadReviews('en'), source },
+  site: loadSite('en'),
+  operator: loadOperator('en'),
+  reviews: loadReviews('en'),
   articles: loadArticles('en'),
   states: loadStateDeadlines('en'),
 };
@@ -24,17 +28,9 @@ const confirmed = (row: StateDeadlines): StateDeadlines => {
   return { ...JSON.parse(text), checked: today, reviewed };
 };
 const ready: LaunchContent = {
-  site: {
-    ...now.site,
-    facts: {
-      ...now.site.facts,
-      phone: '(212) 736-5000',
-      mailbox: 'hello@claimlantern.com',
-      social: [{ name: 'X', icon: 'x-logo', url: 'https://x.com/claimlantern' }],
-      operator,
-    },
-  },
-  reviews: { ...now.reviews, facts: now.reviews.facts.map((one) => ({ ...one, sample: false })) },
+  site: { ...now.site, social: [{ name: 'X', icon: 'x-logo', url: 'https://x.com/claimlantern' }] },
+  operator,
+  reviews: [],
   articles: now.articles.map((one) => ({ ...one, facts: { ...one.facts, reviewed } })),
   states: now.states.map((one) => ({ ...one, row: confirmed(one.row) })),
 };
@@ -45,14 +41,8 @@ const account = {
   NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
   NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
 };
-const linesOf = (content: LaunchContent, variables: Record<string, string> = account) => [
-  ...[...factsNeeded(content)].map(describeMistake),
-  ...openItems(content, readSettings(variables), new Date(today)),
-];
-const withSite = (facts: Partial<LaunchContent['site']['facts']>): LaunchContent => ({
-  ...ready,
-  site: { ...ready.site, facts: { ...ready.site.facts, ...facts } },
-});
+const linesOf = (content: LaunchContent, variables: Record<string, string> = account) =>
+  openItems(content, readSettings(variables), new Date(today));
 const withTexas = (change: object): LaunchContent => ({
   ...ready,
   states: ready.states.map((one) =>
@@ -61,25 +51,31 @@ const withTexas = (change: object): LaunchContent => ({
 });
 const texas = ready.states.find(({ state }) => state === 'Texas')?.row;
 const unsure = texas?.special.map((rule) => ({ ...rule, confirmed: 'unsure' }));
-const { payment: _, routing: __, ...withoutTwo } = operator;
+const { routing: _, ...withoutRouting } = operator;
+const ending = { ...california, validUntil: '2027-01-20' };
 
 it.each<[string, LaunchContent, string[]]>([
   ['nothing', ready, []],
-  ['sample reviews', { ...ready, reviews: now.reviews }, ['x.yml:1: reviews[1].sample: ']],
-  ['a phone number for fiction', withSite({ phone: '(212) 555-0142' }), ['x.yml:1: phone: ']],
-  ['a mailbox that cannot receive mail', withSite({ mailbox: 'a@b.test' }), ['x.yml:1: mailbox: ']],
+  ['samples among the reviews', { ...ready, reviews: now.reviews }, ['Sample Client A']],
   [
     'a network without a page',
-    withSite({ social: now.site.facts.social }),
-    ['content/site.yml: social: '],
+    { ...ready, site: now.site },
+    ['content/site.yml: social: write your own page at Facebook'],
   ],
   [
-    'facts about the operator, and what to write',
-    withSite({ operator: withoutTwo }),
-    [
-      'x.yml:1: operator.payment: is not given. Add how you are paid.',
-      'content/site.yml: operator: add if it applies: routing.',
-    ],
+    'facts that not every operator has',
+    { ...ready, operator: withoutRouting },
+    ['content/operator.yml: add if it applies: routing.'],
+  ],
+  [
+    'a registration that ends soon',
+    { ...ready, operator: { ...operator, registrations: [ending] } },
+    ['renew, within 60 days, California (until 2027-01-20).'],
+  ],
+  [
+    'words to be ready to prove',
+    { ...ready, operator: { ...operator, wording: 'specified' } },
+    ['(Rule 7.1) “Top Lawyer”, “experienced”.'],
   ],
   [
     'articles that no lawyer has read',
@@ -101,7 +97,7 @@ it.each<[string, LaunchContent, string[]]>([
 
 it('reports all that is open on one screen', () => {
   const lines = linesOf(now, {});
-  expect(lines.length).toBeLessThan(24);
+  expect(lines.length).toBeLessThan(12);
   const names = Object.keys(account).join(', ');
   expect(lines.at(-1)).toBe(`.env.local: set ${names}.`);
 });

@@ -25,7 +25,7 @@ import { loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { fullAddress, pageMetadata } from '@/lib/seo';
-import { isServed } from '@/lib/served';
+import { isServed, takesMessages } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -53,7 +53,7 @@ export default async function StatePage({ params }: PageProps) {
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>
-      <WithCallBar language={language}>
+      <WithCallBar language={language} isOff={!takesMessages(state, served)}>
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">
             <p className="mb-2 text-sm print:hidden">

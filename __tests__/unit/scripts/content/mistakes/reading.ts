@@ -109,6 +109,11 @@ export const reading: Mistakes = {
     },
   },
   'content/reviews.yml': {
+    'a real review without the client’s consent': {
+      change: ['    sample: true\n', '    given: false\n'],
+      at: '- name: Sample Client A',
+      says: 'reviews[1].consent: is missing: each real review has it.',
+    },
     'a name that is missing in one entry': {
       change: ['    address: Columbus, Ohio\n', ''],
       at: '- name: Sample Client B',
@@ -160,6 +165,11 @@ export const reading: Mistakes = {
     },
   },
   'content/accident-types.yml': {
+    'no type for injuries at work, to which California’s notice belongs': {
+      change: ['    atWork: true\n', ''],
+      at: 'types:',
+      says: 'types: has no type with “atWork: true”, so nobody would see the notice of California.',
+    },
     'an icon that does not exist': {
       change: ['stethoscope', 'stetoscope'],
       says: 'types[2].picture_id: “stetoscope” is not known here. Did you mean “stethoscope”?',

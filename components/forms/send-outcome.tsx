@@ -1,24 +1,32 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/inline-text';
-import type { MessageState } from '@/lib/message/message';
+import { fullReference } from '@/lib/forms/template-parameters';
 import { hashFor } from '@/lib/message/records';
+import type { MessageState } from '@/lib/message/state';
 import { type Reach, Reachable } from './send-status';
 import { WaysOut } from './ways-out';
 
-type NoticesProps = {
+type SendOutcomeProps = {
   state: MessageState;
   texts: Messages & Reach;
   confirmation: string;
   answers: readonly { label: string; value: string }[];
   onKeep: () => void;
+  /** False where nothing may be sent, by mail neither. */
+  mayMail: boolean;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function Notices({ state, texts, confirmation, answers, onKeep }: NoticesProps) {
-  const { phase, reference, corrects, left, isRefused, isElsewhere, askedAt, isExpired } = state;
-  const named = corrects ? fillText(texts.correction, { reference, earlier: corrects }) : reference;
+export function SendOutcome({
+  state,
+  texts,
+  confirmation,
+  answers,
+  onKeep,
+  mayMail,
+}: SendOutcomeProps) {
+  const { phase, reference, earlier, isRefused, askedAt } = state;
   const isOnline = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
@@ -48,7 +56,7 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
             <Reachable
               text={text}
               {...texts}
-              places={{ reference, earlier: left?.reference ?? '' }}
+              places={{ reference, earlier: earlier?.reference ?? '' }}
             />
           </p>
           {phase === 'sent' ? (
@@ -56,16 +64,24 @@ export function Notices({ state, texts, confirmation, answers, onKeep }: Notices
               <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
             </p>
           ) : (
-            !isGood && <WaysOut reference={named} answers={answers} texts={texts} />
+            !isGood && (
+              <WaysOut
+                reference={fullReference(state, texts.correction)}
+                answers={answers}
+                texts={texts}
+                mayMail={mayMail}
+              />
+            )
           )}
         </Alert>
       )}
-      {isExpired && <Alert look="border-amber bg-card">{texts.old.erased}</Alert>}
-      {isElsewhere && <Alert look="border-amber bg-card">{texts.elsewhere}</Alert>}
+      {state.isExpired && <Alert look="border-amber bg-card">{texts.afterAnHour.erased}</Alert>}
+      {state.isIncomplete && <Alert look="border-amber bg-card">{texts.incomplete}</Alert>}
+      {state.isSentElsewhere && <Alert look="border-amber bg-card">{texts.sentElsewhere}</Alert>}
       {askedAt !== undefined && (
         <Alert look="border-amber bg-card">
-          <p className="mb-3">{texts.old.question}</p>
-          <QuietButton onClick={onKeep}>{texts.old.keep}</QuietButton>
+          <p className="mb-3">{texts.afterAnHour.question}</p>
+          <QuietButton onClick={onKeep}>{texts.afterAnHour.keep}</QuietButton>
         </Alert>
       )}
       <p role="status" className="text-ink-soft empty:hidden">

@@ -1,0 +1,38 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawReviews, ReviewCarousel } from '@/components/home/review-carousel';
+import { Reviews } from '@/components/home/reviews';
+import { loadHome, loadReviews } from '@/lib/content/site-content';
+
+const account = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
+  NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
+};
+const [sample] = loadReviews('en');
+
+it('a site for visitors shows no samples, and no section without a review', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, ...account });
+  expect(Reviews({ language: 'en' })).toBeNull();
+  jest.restoreAllMocks();
+  expect(Reviews({ language: 'en' })).not.toBeNull();
+});
+
+it('one review shows one, says that it was rewarded, and needs no buttons', () => {
+  if (!sample) throw new Error('has no sample');
+  const reviews = [{ ...sample, sample: false, given: true }];
+  const { given, ...labels } = loadHome('en').reviews;
+  const $ = load(
+    renderToStaticMarkup(<ReviewCarousel reviews={reviews} labels={{ given, ...labels }} />),
+  );
+  expect($('article')).toHaveLength(1);
+  expect($('article').text()).toContain(given);
+  expect($('a').closest('.hidden')).toHaveLength(1);
+});
+
+it('draws as many random reviews as there are, with repeats', () => {
+  const draws = [0.99, 0, 0.5, 0];
+  expect(drawReviews(['a', 'b', 'c', 'd'], () => draws.shift() ?? 0).join('')).toBe('daca');
+});

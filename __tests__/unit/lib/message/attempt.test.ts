@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { attempt } from '@/lib/message/attempt';
+import { createMessage } from '@/lib/message/message';
+
+const send = jest.fn(async ({ onLeave }: { onLeave: () => void }) => onLeave());
+const prepare = async () => ({ answers: [], send });
+
+function write() {
+  const message = createMessage('contact');
+  message.open();
+  message.edit({ values: { message: 'I fell.' }, touched: [], query: '', isBlank: false });
+  return message;
+}
+
+/** A lock manager as browsers have it, for requests that don't wait. */
+function fakeLocks() {
+  const held = new Set<string>();
+  return {
+    async request(name: string, _: object, hold: (lock: object | null) => unknown) {
+      const isFree = !held.has(name);
+      held.add(name);
+      await hold(isFree ? { name } : null);
+      if (isFree) held.delete(name);
+    },
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  send.mockClear();
+  Object.assign(navigator, { locks: fakeLocks() });
+});
+
+it('gives way to another tab that is sending the same message, and sends when it is free', async () => {
+  const message = write();
+  let release: () => void = () => undefined;
+  const { reference } = message.getState();
+  void navigator.locks.request(`message-${reference}`, { ifAvailable: true }, () => {
+    return new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  await attempt(message, prepare);
+  expect(message.getState()).toMatchObject({ phase: 'draft', isSentElsewhere: true });
+  expect(send).not.toHaveBeenCalled();
+  release();
+  await new Promise((resolve) => setTimeout(resolve));
+  await attempt(message, prepare);
+  expect(message.getState().phase).toBe('sent');
+});
+
+it('frees the message when no answer comes, so that it can be sent again', async () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const plausible = jest.fn();
+  Object.assign(window, { plausible });
+  const message = write();
+  send.mockImplementationOnce(async ({ onLeave }) => {
+    onLeave();
+    await new Promise(() => undefined);
+  });
+  void attempt(message, prepare);
+  await jest.advanceTimersByTimeAsync(31_000);
+  expect(message.getState().phase).toBe('unknown');
+  expect(plausible.mock.calls).toEqual([['Not sent', { props: { status: 0 } }]]);
+  await attempt(message, prepare);
+  expect(message.getState().phase).toBe('sent');
+  log.mockRestore();
+  jest.useRealTimers();
+});

@@ -1,0 +1,84 @@
+import type { Operator } from '@/lib/content/operator-schema';
+import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
+import { fillText } from '@/lib/inline-text';
+import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
+import { isStateOnly, stateOfZipCode } from '@/lib/states';
+import { type Field, type Form, fieldsOf, isChoice } from './fields';
+
+export type Office = {
+  language: Language;
+  routing?: Operator['routing'];
+  clocks?: UsualTimes['clocks'] | undefined;
+};
+
+/** What the e-mail's template gets (specification, section 7, plus what helps the office). */
+export function templateParameters(
+  form: Form,
+  answers: Record<string, string>,
+  reference: string,
+  { language, routing = [], clocks = {} }: Office,
+  consent?: string,
+): Record<string, string> {
+  const fields = fieldsOf(form);
+  const sent = fields.flatMap((field) => {
+    const value = sentValue(field, answers[field.name] ?? '');
+    return parametersOf(field).map((parameter) => [parameter, value]);
+  });
+  const specified: Record<string, string> = { ...form.parameters, ...Object.fromEntries(sent) };
+  const { accidentId = '', period = '' } = specified;
+  const { zipCode = '' } = answers;
+  const state = stateOfZipCode(zipCode);
+  const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
+    !wanted || (value !== undefined && wanted.includes(value));
+  const route = routing.find(
+    (one) =>
+      fits(one.states, state) &&
+      fits(one.accidentTypes, accidentId) &&
+      fits(one.languages, language),
+  );
+  const needsCall = state && isUrgent(clocks[state], accidentId, period);
+  // Locked phones show subjects, so they omit health.
+  const subject = [needsCall && 'URGENT', englishNameOf(language), state, reference];
+  // The template has no parameters for these.
+  const message = [
+    specified['message'],
+    ...fields.map((field) => lineInMessage(field, answers[field.name])),
+    isStateOnly(specified['zipCode'] ?? '') &&
+      `[The visitor does not know the zip code, only the state: ${state}]`,
+    consent,
+  ];
+  return {
+    ...specified,
+    ...(route && { recipient: route.recipient }),
+    message: message.filter(Boolean).join('\n\n'),
+    reference,
+    subject: subject.filter(Boolean).join(' · '),
+    call_back:
+      language === originalLanguage ? '' : `CALL BACK IN ${englishNameOf(language).toUpperCase()}`,
+  };
+}
+
+/** A reference as the office reads it. */
+export function fullReference(
+  { reference, corrects }: { reference: string; corrects?: string | undefined },
+  correction: string,
+): string {
+  return corrects ? fillText(correction, { reference, earlier: corrects }) : reference;
+}
+
+function parametersOf(field: Field): readonly string[] {
+  return field.parameters ?? ('inMessage' in field ? [] : [field.name]);
+}
+
+function sentValue(field: Field, value: string): string {
+  const option = isChoice(field) ? field.options.find((one) => one.value === value) : undefined;
+  return option?.sent ?? value;
+}
+
+function lineInMessage(field: Field, value: string | undefined) {
+  if (!('inMessage' in field) || !value) return undefined;
+  const state = field.control === 'zip' ? stateOfZipCode(value) : undefined;
+  // A placeholder must not pass for a place.
+  const answer = [isStateOnly(value) ? undefined : value, state].filter(Boolean).join(', ');
+  return `[${field.inMessage}: ${answer}]`;
+}
