@@ -12,7 +12,7 @@ import {
   loadOperator,
   loadSite,
 } from '@/lib/content/site-content';
-import { fillText } from '@/lib/inline-text';
+import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
