@@ -4,7 +4,6 @@ import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters } from '@/lib/claim-query';
-import { contactLinks } from '@/lib/contact-links';
 import {
   loadAccidentTypes,
   loadForms,
