@@ -1,8 +1,7 @@
-import { contactLinks } from './contact-links';
 import { resolveLink } from './content/links';
 import type { Site } from './content/schemas';
 import { loadLabels, loadOperator } from './content/site-content';
-import { fillText } from './inline-text';
+import { contactLinks, fillText } from './inline-text';
 import type { Language } from './language';
 import { renderMarkdown } from './markdown';
 import { paymentKind, worded } from './operator';

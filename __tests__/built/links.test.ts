@@ -1,6 +1,6 @@
-import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadPage, loadSite, loadStates } from '@/lib/content/site-content';
 import { redirects } from '@/lib/editions';
+import { phoneAddress } from '@/lib/inline-text';
 import { languages, nameOf, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { navigation, paths } from '@/lib/pages';

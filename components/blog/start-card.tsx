@@ -4,7 +4,6 @@ import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters } from '@/lib/claim-query';
-import { contactLinks } from '@/lib/contact-links';
 import {
   loadAccidentTypes,
   loadForms,
@@ -12,7 +11,7 @@ import {
   loadOperator,
   loadSite,
 } from '@/lib/content/site-content';
-import { fillText } from '@/lib/inline-text';
+import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { contactLinks } from '@/lib/contact-links';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fillText } from '@/lib/inline-text';
+import { contactLinks, fillText } from '@/lib/inline-text';
 
 export type Reach = { phone: string; mailbox: string };
 type Texts<Name extends keyof Messages> = Pick<Messages, Name> & Reach;

@@ -3,10 +3,9 @@ import { Island } from '@/components/islands/island';
 import { Card } from '@/components/ui/card';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { contactLinks } from '@/lib/contact-links';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
-import { fillText } from '@/lib/inline-text';
+import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
 export function Contact({ language }: { language: Language }) {

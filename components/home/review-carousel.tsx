@@ -109,7 +109,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       </p>
       {/* One review needs no buttons, and neither do two where both are shown at once. */}
       <div
-        className={`mt-4 flex min-h-12 items-center gap-3 ${['hidden', 'hidden', 'md:hidden'][count] ?? ''}`}
+        className={`mt-4 min-h-12 items-center gap-3 ${['hidden', 'hidden', 'flex md:hidden'][count] ?? 'flex'}`}
       >
         {isReady && (
           <>

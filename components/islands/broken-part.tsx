@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/section';
-import { phoneAddress } from '@/lib/contact-links';
 import { loadMessages, loadSite } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
 export function BrokenPart({ language }: { language: Language }) {

@@ -1,7 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { phoneAddress } from '@/lib/contact-links';
 import {
   loadLabels,
   loadOperator,
@@ -9,6 +8,7 @@ import {
   loadSite,
   loadStates,
 } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { paymentKind } from '@/lib/operator';
 import { navigation, paths } from '@/lib/pages';

@@ -1,8 +1,8 @@
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { phoneAddress } from '@/lib/contact-links';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
-import { phoneAddress } from '@/lib/contact-links';
 import { questionId } from '@/lib/ids';
+import { phoneAddress } from '@/lib/inline-text';
 import { routesIn } from '@/lib/routes';
 
 it.each([

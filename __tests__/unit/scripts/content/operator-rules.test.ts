@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import { isRecord } from '@/lib/content/localize';
 import { ContentError, type Mistake } from '@/lib/content/mistakes';
 import { type Operator, operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { isRecord } from '@/lib/is-record';
 import type { Condition } from '@/lib/referral';
 import { closedToResidents, endingSoon, placesOfText } from '@/lib/referral';
 import { type Rule, referralLaw } from '@/lib/referral-law';
