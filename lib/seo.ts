@@ -4,7 +4,7 @@ import { loadLabels, loadOperator, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
-import { coverOf } from './pictures';
+import { shareOf } from './pictures';
 import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig, readMode } from './settings';
 
@@ -143,7 +143,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       inLanguage: localeOf(language),
       headline: facts.title,
       description: facts.description,
-      image: fullAddress(coverOf(facts.id).share),
+      image: fullAddress(shareOf(facts.id)),
       dateModified: facts.updated,
       mainEntityOfPage: fullAddress(routes.article(facts.id)),
       author: publisher,
