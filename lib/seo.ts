@@ -4,7 +4,7 @@ import { loadLabels, loadOperator, loadPage, loadSite } from './content/site-con
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
-import { coverOf } from './pictures';
+import { shareOf } from './pictures';
 import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig, readMode } from './settings';
 
@@ -135,7 +135,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       inLanguage: localeOf(language),
       headline: facts.title,
       description: facts.description,
-      image: fullAddress(coverOf(facts.id).share),
+      image: fullAddress(shareOf(facts.id)),
       datePublished: facts.publish,
       dateModified: facts.updated,
       mainEntityOfPage: {
