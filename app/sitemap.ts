@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { listPages, loadArticles } from '@/lib/content/articles';
+import { articlesOnPage, listPages, loadArticles } from '@/lib/content/articles';
 import { loadStateDeadlines } from '@/lib/content/site-content';
 import { type Language, languages } from '@/lib/language';
-import { sitePages } from '@/lib/pages';
+import { paths, sitePages } from '@/lib/pages';
 import { addressIn, articlePath, listPath, stateDeadlinesPath } from '@/lib/routes';
 import { editionsOf, fullAddress } from '@/lib/seo';
 
@@ -11,22 +11,34 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = sitePages.filter(({ isPrivate }) => !isPrivate).map(({ address }) => address);
   return languages.flatMap((language) => [
-    ...[...pages, ...listPages(language).map(listPath)].map((path) => entry(path, language)),
-    ...loadStateDeadlines(language).map(({ id, row }) => ({
-      ...entry(stateDeadlinesPath(id), language),
-      lastModified: row.checked,
-    })),
-    ...loadArticles(language).map(({ facts }) => ({
-      ...entry(articlePath(facts.id), language),
-      lastModified: facts.updated,
-    })),
+    ...pages.map((path) =>
+      entry(path, language, path === paths.deadlines ? lawDays(language) : []),
+    ),
+    ...listPages(language).map((list) =>
+      entry(
+        listPath(list),
+        language,
+        articlesOnPage(list, language).map(({ facts }) => facts.updated),
+      ),
+    ),
+    ...loadStateDeadlines(language).map(({ id, row }) =>
+      entry(stateDeadlinesPath(id), language, [row.checked]),
+    ),
+    ...loadArticles(language).map(({ facts }) =>
+      entry(articlePath(facts.id), language, [facts.updated]),
+    ),
   ]);
 }
 
-function entry(path: string, language: Language) {
+const lawDays = (language: Language) => loadStateDeadlines(language).map(({ row }) => row.checked);
+
+/** A page that the content dates with the latest of these days, or leaves undated. */
+function entry(path: string, language: Language, days: string[]) {
   const editions = editionsOf(path);
+  const lastModified = days.toSorted().at(-1);
   return {
     url: fullAddress(addressIn(language, path)),
+    ...(lastModified && { lastModified }),
     ...(editions && { alternates: { languages: editions } }),
   };
 }

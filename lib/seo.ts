@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { loadLabels, loadOperator, loadSite } from './content/site-content';
+import { loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
-import { coverOf } from './pictures';
+import { shareOf } from './pictures';
 import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig, readMode } from './settings';
 
@@ -12,7 +12,7 @@ type PageFacts = {
   title: string;
   description?: string;
   path: string;
-  /** Link preview picture, 1200 by 630 pixels; default: the site's. */
+  /** Link preview picture, 1200 by 630 pixels; default: the site’s, described by its name. */
   picture?: { src: string; alt: string };
   /** False excludes the page from visit counting. */
   isCounted?: boolean;
@@ -35,22 +35,18 @@ export function editionsOf(path: string): Record<string, string> | undefined {
 
 export function pageMetadata(
   language: Language,
-  {
-    title,
-    description,
-    path,
-    picture = { src: fileRoutes.sharePicture, alt: '' },
-    isCounted = true,
-    updated,
-  }: PageFacts,
+  { title, description, path, picture, isCounted = true, updated }: PageFacts,
 ): Metadata {
   const url = addressIn(language, path);
   const isPrivate = sitePages.some((page) => page.address === path && page.isPrivate);
   const editions = isPrivate ? undefined : editionsOf(path);
-  const images = [{ url: picture.src, width: 1200, height: 630, alt: picture.alt }];
-  const preview = { title, description, images };
+  const { name: siteName, tagline } = loadSite(language);
+  const { src: image, alt } = picture ?? {
+    src: fileRoutes.sharePicture,
+    alt: `${siteName}: ${tagline}`,
+  };
+  const preview = { title, description, images: [{ url: image, width: 1200, height: 630, alt }] };
   const locale = localeOf(language).replace('-', '_');
-  const siteName = loadSite(language).name;
   // Search engines cut longer titles, and the layout appends the site's name.
   const isLong = title.length + siteName.length + 3 > maxTitleLetters;
   return {
@@ -66,9 +62,10 @@ export function pageMetadata(
     ...(isPrivate ? { referrer: 'no-referrer' as const } : {}),
     // The finishing step reads and removes this tag.
     ...(isCounted ? {} : { other: { visits: 'uncounted' } }),
-    openGraph: updated
-      ? { ...preview, locale, type: 'article', url, modifiedTime: updated }
-      : { ...preview, locale, type: 'website', url },
+    openGraph: {
+      ...{ ...preview, siteName, locale, url },
+      ...(updated ? { type: 'article', modifiedTime: updated } : { type: 'website' }),
+    },
     twitter: { card: 'summary_large_image', ...preview },
   };
 }
@@ -131,11 +128,6 @@ export function articleJsonLd({ facts, language }: Article): object[] {
   const routes = routesIn(language);
   const page = pageOfArticle(facts.id);
   const publisher = { '@type': 'Organization', name: siteName, url: fullAddress(routes.home) };
-  const trail = [
-    { name: labels.header.home, path: routes.home },
-    { name: labels.lists.title, path: routes.listPage(page) },
-    { name: facts.title, path: routes.article(facts.id) },
-  ];
   return [
     {
       '@context': 'https://schema.org',
@@ -143,21 +135,47 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       inLanguage: localeOf(language),
       headline: facts.title,
       description: facts.description,
-      image: fullAddress(coverOf(facts.id).share),
+      image: fullAddress(shareOf(facts.id)),
+      datePublished: facts.publish,
       dateModified: facts.updated,
-      mainEntityOfPage: fullAddress(routes.article(facts.id)),
+      mainEntityOfPage: {
+        '@type': 'WebPage',
+        '@id': fullAddress(routes.article(facts.id)),
+        ...(facts.reviewed && {
+          reviewedBy: { '@type': 'Person', name: facts.reviewed.by },
+          lastReviewed: facts.reviewed.date,
+        }),
+      },
       author: publisher,
       publisher,
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: fullAddress(path),
-      })),
-    },
+    breadcrumbs([
+      { name: labels.header.home, path: routes.home },
+      { name: labels.lists.title, path: routes.listPage(page) },
+      { name: facts.title, path: routes.article(facts.id) },
+    ]),
   ];
+}
+
+/** schema.org BreadcrumbList of a state’s deadlines, whose page has that title. */
+export function stateJsonLd(language: Language, id: string, title: string): object {
+  const routes = routesIn(language);
+  return breadcrumbs([
+    { name: loadLabels(language).header.home, path: routes.home },
+    { name: loadPage('pages/deadlines-intro', language).facts.title, path: routes.deadlines },
+    { name: title, path: routes.stateDeadlines(id) },
+  ]);
+}
+
+function breadcrumbs(trail: { name: string; path: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(path),
+    })),
+  };
 }

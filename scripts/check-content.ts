@@ -3,7 +3,7 @@ import { counted, describeMistake, type Mistake } from '../lib/content/mistakes'
 import { readMode } from '../lib/settings';
 import { checkContent } from './content/check-content';
 
-const { mistakes, advice, changes, notes, states } = checkContent();
+const { mistakes, advice, changes, notes, states } = await checkContent();
 const errors = section(`${counted(mistakes.length, 'problem')} to fix:`, mistakes);
 const isBrief = process.argv.includes('--brief');
 const changed = section(

@@ -16,7 +16,7 @@ import { readContent } from './content/read-content';
 import { openItems } from './launch/open-items';
 
 checkSettings();
-const { mistakes, advice } = checkContent();
+const { mistakes, advice } = await checkContent();
 const content = {
   site: loadSite(originalLanguage),
   operator: loadOperator(originalLanguage),

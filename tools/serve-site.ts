@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
 import { languageAt, languages, prefixOf } from '../lib/language';
@@ -15,6 +16,7 @@ import { headersAt, readHeaderRules } from './header-rules';
 import { startInbox } from './mail-service/inbox';
 import { listenerOf } from './mail-service/listener';
 import { createMailService } from './mail-service/service';
+import { answerOwnPagesOnly } from './own-pages';
 import type { Ports } from './ports';
 
 type MailOptions = { playsFaults?: boolean };
@@ -37,7 +39,7 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
     if (url.startsWith('/api/')) void mail(request, response);
     // Same answers as the configurations in deploy/.
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
-    else if (hidden.test(url)) sendNotFound(url, response);
+    else if (hidden.test(decode(url))) sendNotFound(url, response);
     else
       files(request, response, () => others(request, response, () => sendNotFound(url, response)));
   };
@@ -49,7 +51,7 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
 }
 
 const prefixes = languages.map(prefixOf).join('|');
-const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?/?|/_headers|/_redirects)(\?|$)`);
+const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?|/_headers|/_redirects)/?(\?|$)`);
 
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {
   startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
@@ -77,6 +79,7 @@ export async function serveFolder(folder: string): Promise<string> {
 
 export async function listen(listener: RequestListener, port = 0): Promise<number> {
   const server = createServer(listener);
+  answerOwnPagesOnly(server);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return (server.address() as AddressInfo).port;
 }

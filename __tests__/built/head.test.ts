@@ -25,7 +25,7 @@ describe.each(pages)('the head of $address', (page) => {
     [...$(`head link${selector}`)].map((link) => $(link).attr() ?? {});
 
   it('has title, description, language, addresses and a large link preview', () => {
-    const { name } = loadSite(language);
+    const { name, tagline } = loadSite(language);
     const preview = (kind: string) =>
       ['title', 'description', 'image'].map((one) => meta(`${kind}:${one}`));
     const shown = [title, description, full(picture)];
@@ -41,7 +41,9 @@ describe.each(pages)('the head of $address', (page) => {
         links('[hreflang]').map(({ hreflang = '', href }) => [hreflang, full(href)]),
       ),
       previews: [preview('og'), preview('twitter'), meta('twitter:card')],
+      alt: [meta('og:image:alt'), meta('twitter:image:alt')],
       url: full(meta('og:url')),
+      site: meta('og:site_name'),
       locale: meta('og:locale'),
       type: meta('og:type'),
       modified: meta('article:modified_time'),
@@ -58,7 +60,9 @@ describe.each(pages)('the head of $address', (page) => {
       feed: [full(addressIn(language, paths.feed))],
       editions: editionsOf(page),
       previews: [shown, shown, 'summary_large_image'],
+      alt: Array(2).fill(article?.facts.coverAlt ?? `${name}: ${tagline}`),
       url: full(address),
+      site: name,
       locale: localeOf(language).replace('-', '_'),
       type: article ? 'article' : 'website',
       modified: article?.facts.updated,
@@ -70,12 +74,20 @@ describe.each(pages)('the head of $address', (page) => {
     expect(policy).toMatch(/^default-src 'none'; (?!.*unsafe)/);
   });
 
-  it('has structured data of the article or site', () => {
+  it('has structured data of the article, state or site', () => {
     const scripts = $('script[type="application/ld+json"]').get();
     const data = scripts.map((element) => JSON.parse($(element).text()));
     if (page.path === paths.deadlines)
       expect(data).toMatchObject([
         { '@type': 'Dataset', license: 'https://creativecommons.org/licenses/by/4.0/' },
+      ]);
+    else if (page.path.startsWith(`${paths.deadlines}/`))
+      expect(data).toMatchObject([
+        {
+          itemListElement: ['/', paths.deadlines, page.path].map((path) => ({
+            item: full(addressIn(language, path)),
+          })),
+        },
       ]);
     else
       expect(data).toEqual(
@@ -112,6 +124,20 @@ it('the sitemap lists every public page with its editions, and robots.txt allows
   expect(robots).toContain(`Sitemap: ${full('/sitemap.xml')}`);
   expect(robots).toMatch(/^Allow: \/$/m);
   expect(robots).not.toMatch(/^Disallow:/m);
+});
+
+it('the sitemap dates articles, their lists and deadlines by their content', () => {
+  const $ = load(readFileSync('out/sitemap.xml', 'utf8'), { xml: true });
+  const dated = $('url').map((_, url) => {
+    const day = $(url).find('lastmod').text();
+    return [[full($(url).find('loc').text()), day]];
+  });
+  const days = Object.fromEntries(dated.get());
+  for (const { address, path, article } of pages) {
+    if (article) expect(days[full(address)]).toBe(article.facts.updated);
+    else if (path.startsWith(paths.deadlines) || path.startsWith(`${paths.blogs}/`))
+      expect(days[full(address)]).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
 });
 
 it.each(languages)('the %s feed lists all articles, newest first', (language) => {

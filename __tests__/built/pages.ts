@@ -15,7 +15,7 @@ import { fillText } from '@/lib/inline-text';
 import { type Language, languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
 import { pageTexts, paths, sitePages } from '@/lib/pages';
-import { coverOf } from '@/lib/pictures';
+import { shareOf } from '@/lib/pictures';
 import { addressIn, articlePath, fileRoutes, listPath, stateDeadlinesPath } from '@/lib/routes';
 import { listDescription } from '@/lib/seo';
 import { readEmailConfig } from '@/lib/settings';
@@ -61,7 +61,7 @@ export const pages: Page[] = languages.flatMap((language) => {
     }),
     ...loadArticles(language).map((article) => {
       const { id, title, description } = article.facts;
-      const picture = coverOf(id).share;
+      const picture = shareOf(id);
       const own = { picture, heading: title, body: article.body, article };
       return page(articlePath(id), { title, description, ...own });
     }),

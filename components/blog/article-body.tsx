@@ -10,7 +10,7 @@ import { loadLabels } from '@/lib/content/site-content';
 import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import type { Source } from '@/lib/markdown/citations';
-import { pictureOf } from '@/lib/pictures';
+import { picturesOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
@@ -18,14 +18,14 @@ import { ArticleNeighbors, RelatedArticles } from './more-articles';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 
-export function ArticleBody({ article }: { article: Article }) {
+export async function ArticleBody({ article }: { article: Article }) {
   const { facts, body, language } = article;
   const labels = loadLabels(language).article;
   const { parts, headings, words } = renderMarkdown(body, {
     labels,
     sources: sourcesIn(language, facts),
     resolveLink: (address) => resolveLink(address, language),
-    findPicture: (name) => pictureOf(facts.id, name),
+    findPicture: await picturesOf(facts.id),
   });
   const { previous, next, related } = articlesBeside(article);
   return (

@@ -14,7 +14,7 @@ import { fullAddress } from '@/lib/seo';
 const wordsPerMinute = 220;
 const photoFrame = 'aspect-video object-cover';
 
-export function ArticleHeader({ article, words }: { article: Article; words: number }) {
+export async function ArticleHeader({ article, words }: { article: Article; words: number }) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
@@ -24,7 +24,7 @@ export function ArticleHeader({ article, words }: { article: Article; words: num
     unit: 'minute',
     unitDisplay: 'long',
   });
-  const { src, srcSet } = coverOf(facts.id);
+  const { src, srcSet } = await coverOf(facts.id);
   return (
     <header>
       <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">

@@ -14,12 +14,13 @@ type ArticleListProps = {
 
 const eagerPictures = 4;
 
-export function ArticleList({
+export async function ArticleList({
   language,
   articles,
   headingLevel = 'h2',
   isLazy = false,
 }: ArticleListProps) {
+  const covers = await Promise.all(articles.map(({ facts }) => coverOf(facts.id)));
   return (
     <ul className="divide-line border-line divide-y border-y">
       {articles.map(({ facts }, index) => (
@@ -29,7 +30,7 @@ export function ArticleList({
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"
           >
             <img
-              src={coverOf(facts.id).thumbnail}
+              src={covers[index]?.thumbnail}
               alt=""
               width={220}
               height={124}

@@ -16,6 +16,7 @@ import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
 import { FieldGroups } from './field-groups';
 import { NotServed } from './not-served';
+import { Held, OutageNotice, useOutage } from './outage';
 import { SendOutcome } from './send-outcome';
 import { Demonstration, SendingScreen, WithoutScript } from './send-status';
 import { useMessage } from './use-message';
@@ -23,14 +24,19 @@ import { loadWhatSendNeeds, resolverOf, useSend } from './use-send';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
-  const { form, texts, config, confirmation, served, atSend } = content;
+  const { form, texts, config, confirmation, served, outage, atSend, office } = content;
   const { compensation } = atSend;
   const fields = fieldsOf(form);
   const methods = useForm<Values>({ resolver: resolverOf(content), shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const own = useMessage(form, methods, element);
   const { message, state, touch } = own;
-  const { send, isSending, questions, answer, erase } = useSend(content, methods, element, own);
+  const { send, isSending, held, questions, answer, erase } = useSend(
+    content,
+    methods,
+    element,
+    own,
+  );
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
@@ -48,11 +54,13 @@ export function EmailForm(content: FormContent) {
       ? field.notes?.[values[field.name] ?? '']
       : undefined,
   );
+  const whyOut = useOutage(outage, texts, office.language);
   const clocks = area && texts.usualTimes?.clocks[area];
 
   return (
     <FormProvider {...methods}>
       {config.isDemonstration && <Demonstration text={texts.demonstration} />}
+      {outage && <OutageNotice why={whyOut} texts={texts} />}
       {!isReady && <WithoutScript texts={texts} />}
       <form
         ref={element}
@@ -104,6 +112,16 @@ export function EmailForm(content: FormContent) {
         )}
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
+        {whyOut && held > 0 && (
+          <Held
+            key={held}
+            why={whyOut}
+            state={state}
+            texts={texts}
+            answers={asShown(fields, state.values)}
+            mayMail={!isRefused}
+          />
+        )}
         <SendOutcome
           state={state}
           texts={texts}

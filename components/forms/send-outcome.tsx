@@ -93,7 +93,7 @@ export function SendOutcome({
 
 type AlertProps = { look: string; takesFocus?: boolean; children: ReactNode };
 
-function Alert({ look, takesFocus, children }: AlertProps) {
+export function Alert({ look, takesFocus, children }: AlertProps) {
   return (
     <div
       ref={takesFocus ? takeFocus : undefined}

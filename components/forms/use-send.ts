@@ -7,6 +7,7 @@ import { fullReference, templateParameters } from '@/lib/forms/template-paramete
 import { attempt } from '@/lib/message/attempt';
 import { isBusy } from '@/lib/message/phases';
 import { hashFor, type Values } from '@/lib/message/records';
+import { isOut } from '@/lib/outage';
 import { mayBeSent } from '@/lib/served';
 import { openQuestions, type Question } from './ask-first';
 import { consentRecord } from './before-send';
@@ -25,18 +26,20 @@ export function resolverOf({ form, texts }: FormContent): Resolver<Values> {
 
 /** Decides whether a message is sent: its answers are right, its questions answered. */
 export function useSend(
-  { form, texts, config, served, atSend, office, confirmation }: FormContent,
+  { form, texts, config, served, outage, atSend, office, confirmation }: FormContent,
   methods: UseFormReturn<Values>,
   element: RefObject<HTMLFormElement | null>,
   { message, state, empty, takeFields, touch }: ReturnType<typeof useMessage>,
 ) {
   const fields = fieldsOf(form);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [held, setHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function send() {
     takeFields();
     setQuestions([]);
+    if (outage && isOut(outage, Date.now())) return setHeld(held + 1);
     await attempt(message, prepare);
     const { phase, reference } = message.getState();
     if (phase !== 'sent') return;
@@ -78,6 +81,8 @@ export function useSend(
   return {
     send,
     isSending: isBusy(state.phase) || isLeaving,
+    /** How often Send was pressed while nothing can be sent. */
+    held,
     questions: open,
     answer({ field, key }: Question, value: string) {
       methods.setValue(field.name, value);

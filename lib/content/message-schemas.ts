@@ -16,6 +16,7 @@ export const messagesSchema = record({
   ...paragraphs('arrived {reference}', 'arrivedBefore {earlier} {reference?}'),
   ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
   ...paragraphs('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
+  outage: record(paragraphs('notice {phone} {mailbox?}', 'until {until}', 'held')),
   ...words('correction {reference} {earlier}: What a corrected message gives as reference.'),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),

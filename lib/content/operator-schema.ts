@@ -49,6 +49,10 @@ const timeOfDay = (advice: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({ description: advice });
 
+const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+  error: 'is not a time zone. Write one such as America/New_York.',
+});
+
 const hours = record({
   days: z
     .array(z.enum(weekdays).meta({ title: 'Day' }))
@@ -56,13 +60,33 @@ const hours = record({
     .meta({ description: 'Add the days on which somebody answers.' }),
   from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
   to: timeOfDay('Write when the last person stops answering, such as 17:00.'),
-  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-    error: 'is not a time zone. Write one such as America/New_York.',
-  }),
+  timeZone,
   closed: some(z.iso.date().meta({ title: 'Day' }), 'Add the holidays on which nobody answers.'),
 })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .meta({ description: 'Add when somebody answers.' });
+
+const dayAndTime = (advice: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { abort: true })
+    // Months differ in length.
+    .refine((time) => new Date(`${time}Z`).toJSON()?.startsWith(time), 'is no day of the calendar.')
+    .meta({ description: advice })
+    .optional();
+
+const outage = record({
+  from: dayAndTime('Write when it begins, such as 2026-12-01T22:00, or nothing for now.'),
+  until: dayAndTime('Write when it ends, such as 2026-12-02T06:00, or nothing if you don’t know.'),
+  timeZone: timeZone.optional(),
+})
+  .superRefine(({ from, until, timeZone }, { addIssue }) => {
+    const refuse = (field: string, message: string) =>
+      addIssue({ code: 'custom', path: [field], message });
+    if ((from || until) && !timeZone) refuse('timeZone', 'Write one such as America/New_York.');
+    if (from && until && from >= until) refuse('until', 'is not after “from”.');
+  })
+  .meta({ description: 'Add while mails cannot be sent. Both forms then say so, and don’t send.' });
 
 const attorney = record({
   name: line('Write the attorney’s name.'),
@@ -109,6 +133,7 @@ export const operatorSchema = record({
   selection: paragraph('Write how attorneys are chosen, and how many see a message.'),
   states,
   hours,
+  outage,
   retention: paragraph('Write how long messages are kept, and what happens then.'),
   spanish: paragraph('Write who calls back the people who wrote in Spanish.'),
   registrations: z

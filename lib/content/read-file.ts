@@ -70,17 +70,27 @@ export function listFiles(folder: string, ending: string): string[] {
 
 // Node.js decodes invalid UTF-8 as �.
 const damage = /\uFFFD|^(<<<<<<<|>>>>>>>)/m;
+// They reorder or hide words. A soft hyphen and the joiners of letters and emoji do neither.
+const invisible = /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]/u;
 
-/** Throws a ContentError if the file is not UTF-8, or has an unresolved Git conflict. */
+/**
+ * Throws a ContentError if the file is not UTF-8, has an unresolved Git conflict, or characters
+ * that no one sees.
+ */
 export function readText(path: string): string {
   const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '');
-  const index = text.search(damage);
-  if (index < 0) return text;
-  const problem =
-    'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.';
-  throw new ContentError([
-    { file: `content/${path}`, line: lineAt(text, index), field: '', problem },
-  ]);
+  refuse(
+    damage,
+    'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.',
+  );
+  refuse(invisible, 'has an invisible character. Delete the line, and type it again.');
+  return text;
+
+  function refuse(pattern: RegExp, problem: string) {
+    const index = text.search(pattern);
+    const line = lineAt(text, index);
+    if (index >= 0) throw new ContentError([{ file: `content/${path}`, line, field: '', problem }]);
+  }
 }
 
 /** Replaces {siteName} in all texts, and applies `finishText`. */

@@ -12,6 +12,7 @@ import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
 import { loadServed } from '@/lib/operator';
+import { type Outage, readOutage } from '@/lib/outage';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
 import { asksForHome, asksForPlace, type Served } from '@/lib/served';
@@ -33,6 +34,7 @@ export type FormContent = {
   texts: FormMessages;
   atSend: ReturnType<typeof textsAtSend>;
   served?: Served | undefined;
+  outage?: Outage | undefined;
   office: Omit<Office, 'clocks'>;
   config: EmailConfig;
   confirmation: string;
@@ -67,6 +69,7 @@ export function formContent(name: FormName, language: Language): FormContent {
     },
     atSend: textsAtSend(language),
     served,
+    outage: readOutage(loadOperator(language)),
     office: { language, routing: loadOperator(language).routing },
     config,
     confirmation: routesIn(language).confirmation,

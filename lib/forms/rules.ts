@@ -9,6 +9,9 @@ import { type Field, isChoice, isRequired, mapFields, maximumBytes, sizeOnTheWir
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 
+// Spaces, control characters and what Unicode shows as nothing, beside Braille's blank.
+const isVisible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 export function formSchema(fields: readonly Field[], messages: Messages) {
   return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
 }
@@ -20,8 +23,11 @@ export function createResolver(fields: readonly Field[], messages: Messages) {
 function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string> {
   const { label } = field;
   const required = fillText(messages.required, { label });
-  const least = z.minLength(isRequired(field) ? 1 : 0, { error: required, abort: true });
-  const text = z.string({ error: required }).check(z.trim(), least);
+  const isFilled = z.refine<string>((typed) => !isRequired(field) || isVisible.test(typed), {
+    error: required,
+    abort: true,
+  });
+  const text = z.string({ error: required }).check(z.trim(), isFilled);
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);
     return text.check(z.refine((value) => values.includes(value), required));

@@ -32,7 +32,7 @@ export function softCheck(
   }
   if (control === 'tel') {
     const digits = value.replace(/\D/g, '').length;
-    return digits > 0 && digits < 10 ? doubt(softChecks.shortPhone) : undefined;
+    return value.trim() !== '' && digits < 10 ? doubt(softChecks.shortPhone) : undefined;
   }
   const address = control === 'email' && speller && spell(value.trim(), speller);
   if (!address) return undefined;

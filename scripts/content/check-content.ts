@@ -16,7 +16,7 @@ import { checkTranslations } from './translations';
 import { checkWords } from './word-rules';
 
 /** What breaks the site, falsifies a message or misstates the law; and some advice. */
-const rules: ((content: Content) => Iterable<Mistake>)[] = [
+const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[] = [
   checkArticles,
   checkWords,
   checkMarkup,
@@ -35,10 +35,10 @@ const rules: ((content: Content) => Iterable<Mistake>)[] = [
  * Checks all of content/. Mistakes are sorted by file and line. Rules need valid files, so those
  * that can't be read come alone.
  */
-export function checkContent() {
+export async function checkContent() {
   const content = readContent();
   const unread = [...content.mistakes, ...checkFileNames(content)];
-  const found = unread.length > 0 ? unread : rules.flatMap((rule) => [...rule(content)]);
+  const found = unread.length > 0 ? unread : await allMistakes(content);
   const changes = changesSinceMain(content);
   // Those that can't be read stop the build wherever they are.
   const unseen = (unread.length > 0 ? [] : content.articles)
@@ -58,6 +58,12 @@ export function checkContent() {
     /** Of each article: published, draft, hidden or scheduled. */
     states: content.articles.map(({ facts }) => whyNotPublic(facts, dayOfBuild()) ?? 'published'),
   };
+}
+
+async function allMistakes(content: Content): Promise<Mistake[]> {
+  const found: Mistake[] = [];
+  for (const rule of rules) for await (const mistake of rule(content)) found.push(mistake);
+  return found;
 }
 
 function inOrder(mistakes: Mistake[]): Mistake[] {

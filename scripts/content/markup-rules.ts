@@ -16,10 +16,10 @@ const leftovers = [
 const advice =
   'is not recognized and appears as plain text. content/README.md says how texts are written.';
 
-/** Markup that would be visible as characters, or dropped. */
+/** Markup that would be visible as characters, or dropped, and ids that lead to another heading. */
 export function* checkMarkup({ texts }: Content): Iterable<Mistake> {
   for (const text of texts) {
-    const { html, lines } = outlineOf(text);
+    const { html, lines, headings } = outlineOf(text);
     const at = (line: number, problem: string) => ({
       file: text.file,
       line,
@@ -29,6 +29,9 @@ export function* checkMarkup({ texts }: Content): Iterable<Mistake> {
     for (const tag of html)
       if (!tag.text.startsWith('</'))
         yield at(tag.line, `${quote(tag.text)} is left out. Write the text alone.`);
+    for (const [index, { id, line }] of headings.entries())
+      if (headings.findIndex((one) => one.id === id) < index)
+        yield at(line, `has two headings {#${id}}. Give each its own.`);
     for (const one of lines) {
       const [sign] = leftovers.map((pattern) => pattern.exec(one.text)?.[0]).filter(Boolean);
       if (sign) yield at(one.line, `${quote(sign)} ${advice}`);

@@ -8,7 +8,7 @@ import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 /** Pictures in texts that are missing, invalid or not described. */
-export function* checkPictures({ texts }: Content): Iterable<Mistake> {
+export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake> {
   for (const text of texts)
     for (const { file: name, alt, caption, line } of outlineOf(text).pictures) {
       const at = (problem: string) => ({
@@ -20,7 +20,7 @@ export function* checkPictures({ texts }: Content): Iterable<Mistake> {
       if (!alt || !caption)
         yield at('is not described. Write ![what it shows](name.svg "why it matters").');
       const path = `public${text.id === undefined ? name : fileRoutes.articleImage(text.id, name)}`;
-      if (!measurePicture(path))
+      if (!(await measurePicture(path)))
         yield at(`is no picture at ${path}. Save it there as SVG, PNG, JPEG or WebP.`);
     }
 }

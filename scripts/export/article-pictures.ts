@@ -39,7 +39,7 @@ export async function writePictures(folder: string): Promise<number> {
 async function writeSizes(picture: string): Promise<void> {
   const source = readFileSync(picture);
   const hash = createHash('sha256').update(source).digest('hex');
-  const sizes = isPhoto(picture) ? photoSizes(picture) : [];
+  const sizes = isPhoto(picture) ? await photoSizes(picture) : [];
   // Replaces the photo itself, which may say where it was taken.
   const own = sizes.slice(-1).map((size) => ({ ...size, file: basename(picture), height: null }));
   for (const { file, width, height } of [share, ...sizes, ...own]) {

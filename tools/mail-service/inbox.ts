@@ -1,9 +1,12 @@
 import { load } from 'cheerio';
 import startMailDev from 'maildev';
+import web from 'maildev/lib/web.js';
+import { answerOwnPagesOnly } from '../own-pages';
 
 /** Starts MailDev on this machine: SMTP, and an inbox with a REST API. */
 export function startInbox({ smtpPort, inboxPort }: { smtpPort: number; inboxPort: number }) {
   startMailDev({ smtp: smtpPort, web: inboxPort, ip: '127.0.0.1', silent: true }).listen();
+  answerOwnPagesOnly(web.server);
 }
 
 export type ArrivedMail = {

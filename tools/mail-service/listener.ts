@@ -3,13 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { faultHeader, readFault } from './faults';
 import type { MailService } from './service';
 
-// Accept forms of any site.
-const headers = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': '*',
-  'Content-Type': 'text/plain; charset=utf-8',
-};
+const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+const maximumBytes = 100_000;
 
 /** Answers as EmailJS does, or with the fault that a test asks for. */
 export function listenerOf(service: MailService, playsFaults = false) {
@@ -26,14 +21,14 @@ export function listenerOf(service: MailService, playsFaults = false) {
     const send = (text: string, status: number) =>
       void response.writeHead(status, headers).end(text);
     const reset = () => void request.socket.resetAndDestroy();
-    if (request.method === 'OPTIONS') return send('', 204);
     if (request.method !== 'POST' || request.url !== '/api/v1.0/email/send')
       return send('Not found', 404);
     const asked = playsFaults && request.headers[faultHeader];
     const fault = asked ? readFault(String(asked)) : undefined;
     if (typeof fault === 'string') return send(fault, 501);
     if (fault?.resets === 'before reading') return reset();
-    const body = Buffer.concat(await request.toArray()).toString();
+    const body = await readBody(request);
+    if (body === undefined) return send('The request is too large', 413);
     if (!fault || fault.delivers) {
       const [text, status] = await service(body);
       // A failed delivery is a real error, not the requested fault.
@@ -49,4 +44,17 @@ export function listenerOf(service: MailService, playsFaults = false) {
     }
     response.end();
   }
+}
+
+/** The body, or undefined if it is above the limit. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  // The connection must outlive the reading, or nobody hears the answer.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    bytes += part.length;
+    if (bytes > maximumBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }

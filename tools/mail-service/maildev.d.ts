@@ -6,3 +6,8 @@ declare module 'maildev' {
     silent: boolean;
   }): { listen(): void };
 }
+
+declare module 'maildev/lib/web.js' {
+  const web: { server: import('node:http').Server };
+  export default web;
+}

@@ -1,34 +1,43 @@
-import { coverOf } from '@/lib/pictures';
+import { coverOf, measurePicture, shareOf } from '@/lib/pictures';
 import { copyContent } from '../content-copy';
 
 const content = copyContent();
 afterEach(content.restore);
 afterAll(content.leave);
 
-it('a photo as a cover has sizes, and lists show the smallest', () => {
-  expect(coverOf(11)).toEqual({
+it('a photo as a cover has sizes, and lists show the smallest', async () => {
+  expect(await coverOf(11)).toEqual({
     src: '/images/blogs/11/cover.jpg',
     srcSet: [480, 960, 1440]
       .map((width) => `/images/blogs/11/cover-${width}.webp ${width}w`)
       .join(', '),
     thumbnail: '/images/blogs/11/cover-480.webp',
-    share: '/images/blogs/11/share.jpg',
   });
 });
 
-it('a drawing has one size, and a missing cover is the default one', () => {
+it('a drawing has one size, and a missing cover is the default one', async () => {
   const drawing = '/images/blogs/9/cover.svg';
-  const share = '/images/blogs/9/share.jpg';
-  expect(coverOf(9)).toEqual({ src: drawing, thumbnail: drawing, share });
+  expect(await coverOf(9)).toEqual({ src: drawing, thumbnail: drawing });
+  expect(shareOf(9)).toBe('/images/blogs/9/share.jpg');
   content.remove(`public${drawing}`);
   const plain = '/images/cover.svg';
-  expect(coverOf(9)).toEqual({ src: plain, thumbnail: plain, share: '/images/share.jpg' });
+  expect(await coverOf(9)).toEqual({ src: plain, thumbnail: plain });
+  expect(shareOf(9)).toBe('/images/share.jpg');
+});
+
+it('a picture is measured upright, and only if browsers show it', async () => {
+  expect(await measurePicture('public/images/blogs/11/cover.jpg')).toEqual({
+    width: 1600,
+    height: 1200,
+  });
+  content.write('public/picture.png', 'not a picture');
+  expect(await measurePicture('public/picture.png')).toBeUndefined();
 });
 
 it('development shows the photo itself', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   jest.resetModules();
-  const { src, srcSet, thumbnail } = (await import('@/lib/pictures')).coverOf(11);
+  const { src, srcSet, thumbnail } = await (await import('@/lib/pictures')).coverOf(11);
   expect([thumbnail, srcSet]).toEqual([src, undefined]);
   jest.restoreAllMocks();
 });

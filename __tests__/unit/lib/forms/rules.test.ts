@@ -34,9 +34,16 @@ it('accepts complete answers and trims them', () => {
 });
 
 it.each(intake.filter(isRequired))(
-  '$name is required, and white space counts as empty',
+  '$name is required, and what nobody can see counts as empty',
   ({ name, label }) => {
-    for (const nothing of ['', ' \t\n ', null, undefined, 5])
+    for (const nothing of [
+      '',
+      ' \t\n\u00a0',
+      '\u200b\u202e\u2060\u3164\u2800\0',
+      null,
+      undefined,
+      5,
+    ])
       expect(messagesFor({ [name]: nothing })).toEqual([`${label} is required!`]);
   },
 );

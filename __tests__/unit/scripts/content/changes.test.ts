@@ -75,7 +75,7 @@ itInSpanish(
   },
 );
 
-itInSpanish('refuses labels that were exchanged in one language', () => {
+itInSpanish('refuses labels that were exchanged in one language', async () => {
   content.write(
     'content/messages.yml',
     content
@@ -86,7 +86,7 @@ itInSpanish('refuses labels that were exchanged in one language', () => {
     'content/messages.yml:108: erase.yes: has the Spanish text of erase.no. Put it back, or move the other language too.',
     'content/messages.yml:111: erase.no: has the Spanish text of erase.yes. Put it back, or move the other language too.',
   ]);
-  expect(checkContent().mistakes).toHaveLength(2);
+  expect((await checkContent()).mistakes).toHaveLength(2);
 });
 
 itInSpanish('names a change in one of two places that have the same text', () => {

@@ -18,8 +18,8 @@ function rename(file: string, name: string) {
   content.write(name, content.read(file));
   content.remove(file);
 }
-function answers() {
-  const { mistakes, advice, notes } = checkContent();
+async function answers() {
+  const { mistakes, advice, notes } = await checkContent();
   const described = (kind: string, all: typeof mistakes) =>
     all
       // One of the fixtures is in English alone.
@@ -48,9 +48,9 @@ it.each<Row>([
     () => content.remove('content/emails/contact.html'),
     'error content/emails/contact.html:1: file name: is missing. Write it, or restore an earlier version.',
   ],
-])('for %s the check gives only its own answer', (_, edit, answer) => {
+])('for %s the check gives only its own answer', async (_, edit, answer) => {
   edit();
-  expect(answers().join('\n')).toBe(answer);
+  expect((await answers()).join('\n')).toBe(answer);
 });
 
 it.each<Row>([
@@ -77,17 +77,17 @@ it.each<Row>([
     'advice content/legal-areas.yml:19: areas[1].article: is 11, no public article',
     'broken link /blogs/page2/11: There is no such page.',
   ],
-])('the check reports %s', (_, edit, ...expected) => {
+])('the check reports %s', async (_, edit, ...expected) => {
   edit();
-  expect(answers()).toEqual(containing(...expected));
+  expect(await answers()).toEqual(containing(...expected));
 });
 
-it.each(['hidden', 'draft'])('only notes mistakes of articles with %s: true', (fact) => {
+it.each(['hidden', 'draft'])('only notes mistakes of articles with %s: true', async (fact) => {
   change(fees, `${fact}: false`, `${fact}: true`);
   append(fees, 'See [below](#nowhere).');
   append(last, 'See [below](#nowhere).');
   const problem = 'broken link #nowhere: That page has no such heading.';
-  expect(answers()).toEqual(
+  expect(await answers()).toEqual(
     containing(`note ${fees}:79: ${problem}`, `error ${last}:77: ${problem}`),
   );
 });
@@ -114,13 +114,13 @@ itInSpanish.each<Row>([
     },
     `error ${inSpanish(fees)}:54: figure new: lacks its es: texts. Write them in content/figures/09/new.yml`,
   ],
-])('the check refuses %s', (_, edit, ...expected) => {
+])('the check refuses %s', async (_, edit, ...expected) => {
   edit();
-  expect(answers()).toEqual(containing(...expected));
+  expect(await answers()).toEqual(containing(...expected));
 });
 
-itInSpanish('only notes mistakes in the Spanish text of a draft', () => {
+itInSpanish('only notes mistakes in the Spanish text of a draft', async () => {
   change(fees, 'draft: false', 'draft: true');
   append(inSpanish(fees), 'TODO');
-  expect(answers()).toEqual(containing(`note ${inSpanish(fees)}:54: text: says “TODO”`));
+  expect(await answers()).toEqual(containing(`note ${inSpanish(fees)}:54: text: says “TODO”`));
 });

@@ -25,11 +25,11 @@ const mistakes = Object.entries(kinds)
   .filter(({ name }) => hasSpanish || !name.includes('Spanish'));
 const unrelated: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   for (const name of new Set(mistakes.map(({ batch }) => batch))) {
     const batch = mistakes.filter((one) => one.batch === name);
     for (const mistake of batch) mistake.line = makeMistake(mistake);
-    const found = checkContent();
+    const found = await checkContent();
     const report = { ...found, mistakes: found.mistakes.filter(isOwn) };
     for (const mistake of batch) {
       const ofFile = report.mistakes.filter(({ file }) => file === mistake.file);

@@ -167,6 +167,7 @@ it('names a registration 60 days before its end', () => {
   expect(['2026-11-24', '2026-11-25', '2027-01-24', '2027-01-25'].map(soon)).toEqual([0, 1, 1, 0]);
 });
 
+const outage = { from: '2026-12-01T22:00', timeZone: 'America/New_York' };
 it.each<[string, object, string]>([
   ['a state that does not exist', { states: { served: ['Ohoi'] } }, 'states.served[1]'],
   ['no state', { states: { others: [] } }, 'states.served'],
@@ -177,6 +178,13 @@ it.each<[string, object, string]>([
     'states.others[1].state',
   ],
   ['hours that end before they begin', { hours: { ...operator.hours, to: '08:00' } }, 'hours.to'],
+  [
+    'an outage that ends before it begins',
+    { outage: { ...outage, until: outage.from } },
+    'outage.until',
+  ],
+  ['an outage on no day', { outage: { ...outage, until: '2027-02-30T10:00' } }, 'outage.until'],
+  ['times in no time zone', { outage: { until: outage.from } }, 'outage.timeZone'],
   ['an unknown time zone', { hours: { ...operator.hours, timeZone: 'Ohio' } }, 'hours.timeZone'],
 ])('%s is refused in a demonstration too', (_, facts, field) => {
   process.env['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'] = '';

@@ -17,12 +17,12 @@ function change(name: string, ...edits: [from: string | RegExp, to: string][]) {
     expect(content.read(file)).not.toBe(before);
   }
 }
-const described = () => {
-  const { mistakes, advice } = checkContent();
+const described = async () => {
+  const { mistakes, advice } = await checkContent();
   return { mistakes: mistakes.map(describeMistake), advice: advice.map(describeMistake) };
 };
 
-itInSpanish('refuses what one language states differently, at its line', () => {
+itInSpanish('refuses what one language states differently, at its line', async () => {
   change(
     'faq.yml',
     ['25% al 40%', '25% al 50%'],
@@ -39,7 +39,7 @@ itInSpanish('refuses what one language states differently, at its line', () => {
     ['cerca de un tercio', 'cerca de la mitad'],
   );
   const article = 'content/articles/09-contingency-fees.es.md';
-  expect(described().mistakes).toEqual([
+  expect((await described()).mistakes).toEqual([
     `${article}:4: summary: says “third” in English but “mitad” in Spanish`,
     `${article}:12: {#how-does-a-contingency-fee-work}: lacks [^florida-fees] of the English text.`,
     `${article}:12: {#how-does-a-contingency-fee-work}: has [^fee-study], which the English text lacks.`,
@@ -54,7 +54,7 @@ itInSpanish('refuses what one language states differently, at its line', () => {
   ]);
 });
 
-itInSpanish('refuses labels that are exchanged or that nobody could tell apart', () => {
+itInSpanish('refuses labels that are exchanged or that nobody could tell apart', async () => {
   const choices = [
     { en: 'yes', es: ['sí'] },
     { en: 'erase', es: ['borr'] },
@@ -71,7 +71,7 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
   change('legal-areas.yml', ['en: Medical malpractice', 'en: Auto accident']);
   const same = (place: string) =>
     `is the same as ${place}. Write another, or visitors can’t tell the two apart.`;
-  expect(described().mistakes).toEqual([
+  expect((await described()).mistakes).toEqual([
     `content/accident-types.yml:10: types[2].label.es: ${same('types[1].label in Spanish')}`,
     'content/forms.yml:189: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
     `content/labels.yml:139: article.next.es: ${same('article.previous in Spanish')}`,
@@ -81,11 +81,11 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
   ]);
 });
 
-itInSpanish('advises on what is not translated', () => {
+itInSpanish('advises on what is not translated', async () => {
   change('articles/09-contingency-fees.es.md', ['{#what-to-do-now}', '{#ahora}']);
   content.remove('content/articles/01-product-liability.es.md');
   const fees = 'content/articles/09-contingency-fees';
-  const { mistakes, advice } = described();
+  const { mistakes, advice } = await described();
   expect(mistakes).toEqual([]);
   expect(advice.filter((one) => !one.includes('/11'))).toEqual([
     'content/articles/01-product-liability.en.md:1: Is not translated: content/articles/01-product-liability.es.md is missing, so Spanish pages link to the English article.',

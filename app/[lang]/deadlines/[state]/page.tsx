@@ -24,7 +24,7 @@ import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
-import { fullAddress, pageMetadata } from '@/lib/seo';
+import { fullAddress, pageMetadata, stateJsonLd } from '@/lib/seo';
 import { isServed, takesMessages } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
@@ -53,6 +53,7 @@ export default async function StatePage({ params }: PageProps) {
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>
+      <script type="application/ld+json">{JSON.stringify(stateJsonLd(language, id, title))}</script>
       <WithCallBar language={language} isOff={!takesMessages(state, served)}>
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">

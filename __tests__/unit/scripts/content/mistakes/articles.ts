@@ -98,6 +98,15 @@ export const articles: Mistakes = {
       change: append('#### The rest {#the-rest}'),
       says: 'heading: begins with ####. Write ## or ###.',
     },
+    'two headings with one id': {
+      change: append('## First {#rest}\n\n## Second {#rest}'),
+      at: 'Second',
+      says: 'text: has two headings {#rest}. Give each its own.',
+    },
+    'an address that begins with another site’s name': {
+      change: append('See [Medicare](https://www.cms.gov@evil.example/x).'),
+      says: 'text: says “https://www.cms.gov@evil.example”, whose site is the one after the @. Write',
+    },
     'a heading without a space': {
       change: append('##What is left'),
       says: 'text: “##What” is not recognized and appears as plain text.',

@@ -24,6 +24,10 @@ export const reading: Mistakes = {
       at: 'listTitel:',
       says: 'listTitel: “listTitel” is not known here. Did you mean “listTitle”? Use only id, title, ',
     },
+    'words that run backward': {
+      change: append('Pay \u202E%52 ylno\u202C.'),
+      says: 'Has an invisible character. Delete the line, and type it again.',
+    },
     'a day that does not exist': {
       change: fact('updated', '2026-13-40'),
       says: 'updated: is not a date such as 2026-11-21.',
@@ -59,6 +63,14 @@ export const reading: Mistakes = {
       change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
       at: '',
       says: 'Has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save',
+    },
+    'words with a gap that no one sees': {
+      change: fact('name', 'Claim\u200BLantern'),
+      says: 'Has an invisible character. Delete the line, and type it again.',
+    },
+    'a control character': {
+      change: fact('name', 'Claim\u0007Lantern'),
+      says: 'Has an invisible character. Delete the line, and type it again.',
     },
     'a duplicate key': {
       change: append('name: Another'),

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleParams } from '@/lib/editions';
 import { pageLanguage } from '@/lib/page-language';
-import { coverOf } from '@/lib/pictures';
+import { shareOf } from '@/lib/pictures';
 import { articlePath, listPath, pageOfArticle } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title,
     description,
     path: articlePath(id),
-    picture: { src: coverOf(id).share, alt: coverAlt },
+    picture: { src: shareOf(id), alt: coverAlt },
     updated,
   });
 }

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerOwnPagesOnly } from '@/tools/own-pages';
+
+const server = createServer((_, response) => response.end('Mail'));
+server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+answerOwnPagesOnly(server);
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => server.close());
+
+function ask(headers: Record<string, string>): Promise<number | string | undefined> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, agent: false, headers })
+      .on('response', (answer) => resolve(answer.resume().statusCode))
+      .on('upgrade', (answer) => resolve(answer.statusCode))
+      .on('error', () => resolve('cut off'));
+  });
+}
+const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
+
+it.each([
+  {},
+  { Host: 'localhost:3000' },
+  { Host: '[::1]:3000', Origin: 'http://[::1]:3000' },
+  { Host: 'localhost', Origin: 'http://localhost:3000' },
+])('answers a page of this machine with %j', async (headers) => {
+  expect(await ask(headers)).toBe(200);
+  expect(await ask({ ...headers, ...upgrade })).toBe(101);
+});
+
+it.each([
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://localhost.evil.example' },
+  { Origin: 'null' },
+  // A name that another site's owner points at this machine.
+  { Host: 'evil.example:1080' },
+  { Host: '127.0.0.1.evil.example', Origin: 'http://localhost' },
+])('refuses a page of another site with %j', async (headers) => {
+  expect(await ask(headers)).toBe(403);
+  expect(await ask({ ...headers, ...upgrade })).toBe('cut off');
+});

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '@/components/ui/card';
+import type { Messages } from '@/lib/content/message-schemas';
+import { fullReference } from '@/lib/forms/template-parameters';
+import { fillText } from '@/lib/inline-text';
+import type { Language } from '@/lib/language';
+import type { MessageState } from '@/lib/message/state';
+import { inOwnTime, isOut, type Outage } from '@/lib/outage';
+import { Alert } from './send-outcome';
+import { type Reach, Reachable } from './send-status';
+import { WaysOut } from './ways-out';
+
+/** Says why nothing can be sent now; undefined outside of an outage. */
+export function useOutage(
+  outage: Outage | undefined,
+  texts: Pick<Messages, 'outage'>,
+  language: Language,
+): string | undefined {
+  // Only a browser knows the time, but an outage without times holds in the HTML too.
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (!outage) return;
+    setNow(Date.now());
+    const clock = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(clock);
+  }, [outage]);
+  const hasTimes = outage?.from !== undefined || outage?.until !== undefined;
+  if (!outage || (hasTimes && (now === undefined || !isOut(outage, now)))) return undefined;
+  const { notice, until } = texts.outage;
+  if (outage.until === undefined) return notice;
+  return `${notice} ${fillText(until, { until: inOwnTime(outage.until, language) })}`;
+}
+
+type OutageProps = { why?: string | undefined; texts: Messages & Reach };
+
+/** An empty live region must exist before its text is announced. */
+export function OutageNotice({ why, texts }: OutageProps) {
+  return (
+    <div role="status">
+      {why && (
+        <Notice>
+          <Reachable text={why} {...texts} />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type HeldProps = Required<OutageProps> & {
+  why: string;
+  state: MessageState;
+  answers: readonly { label: string; value: string }[];
+  mayMail: boolean;
+};
+
+/** What Send says in place of sending. */
+export function Held({ why, state, texts, answers, mayMail }: HeldProps) {
+  return (
+    <Alert takesFocus look="border-amber bg-card">
+      <p>
+        {texts.outage.held} <Reachable text={why} {...texts} />
+      </p>
+      <WaysOut
+        reference={fullReference(state, texts.correction)}
+        answers={answers}
+        texts={texts}
+        mayMail={mayMail}
+      />
+    </Alert>
+  );
+}

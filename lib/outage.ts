@@ -1,0 +1,52 @@
+import type { Operator } from './content/operator-schema';
+import { type Language, localeOf } from './language';
+
+/** When no message can be sent, in milliseconds; a missing end is open. */
+export type Outage = { from?: number; until?: number };
+
+export function isOut({ from = -Infinity, until = Infinity }: Outage, now: number): boolean {
+  return from <= now && now < until;
+}
+
+export function readOutage({ outage }: Pick<Operator, 'outage'>): Outage | undefined {
+  if (!outage) return undefined;
+  const { from, until, timeZone = 'UTC' } = outage;
+  return {
+    ...(from && { from: momentOf(from, timeZone) }),
+    ...(until && { until: momentOf(until, timeZone) }),
+  };
+}
+
+/** When clocks of a time zone show a local time: first of two; a skipped hour counts as the next. */
+function momentOf(time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${time}Z`);
+  // Clocks change at most once between these two days, so one of their offsets holds.
+  const offsets = [-1, 1].map((days) => {
+    const moment = asUtc + days * 86_400_000;
+    return Date.parse(`${clockAt(moment, timeZone)}Z`) - moment;
+  });
+  const moments = offsets.map((offset) => asUtc - offset);
+  return moments.find((moment) => clockAt(moment, timeZone) === time) ?? Math.max(...moments);
+}
+
+function clockAt(moment: number, timeZone: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  const clock = new Date(moment).toLocaleString('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return clock.replace(' ', 'T');
+}
+
+/** A moment in the visitor's own time. */
+export function inOwnTime(moment: number, language: Language): string {
+  return new Date(moment).toLocaleString(localeOf(language), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}
