@@ -1,4 +1,4 @@
-import { readZipCode } from './zip-code';
+import { readPlace } from './states';
 
 export const finderName = 'finder';
 
@@ -14,7 +14,7 @@ export function readClaimQuery(
 ): { accidentId?: string; zipCode?: string } {
   const query = new URLSearchParams(search);
   const accidentId = query.get(claimParameters.accidentType) ?? '';
-  const zipCode = readZipCode(query.get(claimParameters.zipCode) ?? '');
+  const zipCode = readPlace(query.get(claimParameters.zipCode) ?? '');
   return {
     ...(accidentTypes.includes(accidentId) && { accidentId }),
     ...(zipCode && { zipCode }),

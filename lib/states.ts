@@ -90,27 +90,29 @@ const single = new Map(
   ranges.filter(({ first, last }) => first === last).map((one) => [one.first, one.area]),
 );
 
-/** Area of a typed zip code; undefined for unassigned prefixes. */
+/** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {
+  const only = areas.find((area) => zipOfState(area) === typed.trim());
+  if (only) return only;
   const zipCode = readZipCode(typed);
   if (!zipCode) return undefined;
   const range = ranges.find(({ first, last }) => zipCode >= first && zipCode <= last);
   return single.get(zipCode) ?? range?.area;
 }
 
-/** Placeholder for when only the area is known: a prefix plus 00, which is no delivery area. */
+/** Stands for a zip code where only the area is known; nobody can take it for a place. */
 export function zipOfState(area: Area): string {
-  const own = ranges.filter((range) => range.area === area);
-  const widest = own.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
-  return widest.first;
+  return `${area}, zip code unknown`;
 }
 
 export function isStateOnly(zipCode: string): boolean {
-  const area = stateOfZipCode(zipCode);
-  return zipCode.endsWith('00') && area !== undefined && zipOfState(area) === zipCode;
+  return readPlace(zipCode) !== undefined && readZipCode(zipCode) === undefined;
 }
 
-const sizeOf = ({ first, last }: { first: string; last: string }) => Number(last) - Number(first);
+/** A zip code, or what stands for one. */
+export function readPlace(typed: string): string | undefined {
+  return readZipCode(typed) ?? areas.map(zipOfState).find((place) => place === typed.trim());
+}
 
 /** Localized names; missing ones are in English. */
 export type AreaNames = Partial<Record<Area, string>>;

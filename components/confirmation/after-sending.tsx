@@ -67,7 +67,8 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     return () => clearInterval(minutes);
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
-  const { zipCode = '', accidentId = '', period = '' } = message?.values ?? {};
+  const { zipCode = '', accidentId = '', period = '', signup } = message?.values ?? {};
+  const hasFirm = signup === 'Yes';
   const area = stateOfZipCode(zipCode);
   const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
   const reply = message && replyTime(message.sentAt, hours, texts, language);
@@ -90,7 +91,13 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         {message && (
           <>
             {isShort && <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>}
-            <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
+            {hasFirm ? (
+              <p>
+                <LinkedText text={fillText(texts.signed, { phone: phoneLink(phone) })} />
+              </p>
+            ) : (
+              <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
+            )}
             <p className="mt-2">
               <LinkedText
                 text={fillText(texts.reference, {
@@ -108,7 +115,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       {message && (
         <>
           <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
-            <section>
+            <section hidden={hasFirm}>
               <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
                 {texts.next.title}
               </Heading>

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Caret } from '@/components/ui/fold';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
-import { type Field, isChoice, labelOf } from '@/lib/forms/fields';
+import { askedBy, type Field, isChoice, leadIn, optionOf } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 
 type BeforeSendProps = {
@@ -20,10 +20,11 @@ export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
       <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-0.5">
         {fields.filter(isChoice).map((field) => {
           const value = values[field.name] ?? field.default;
+          const { question = field.label } = askedBy(field, values['accidentId']);
           const isPreset = value === field.default && value !== '';
           return (
             <li key={field.name} data-preset={isPreset}>
-              {field.label}: <strong>{labelOf(field, value) ?? texts.notChosen}</strong>
+              {leadIn(question)} <strong>{optionOf(field, value)?.label ?? texts.notChosen}</strong>
               {isPreset && (
                 <span className="text-amber-text ml-1.5 inline-block rounded-full border border-current px-2 text-sm whitespace-nowrap">
                   {texts.preset}

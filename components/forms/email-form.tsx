@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { isUrgent } from '@/lib/deadlines/usual-time';
-import { asShown, fieldsOf } from '@/lib/forms/fields';
+import { asShown, fieldsOf, isChoice, mapFields } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { fillText } from '@/lib/inline-text';
 import type { Values } from '@/lib/message/records';
@@ -41,13 +41,19 @@ export function EmailForm(content: FormContent) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
 
-  const { accidentId = '', zipCode = '', home = '', period = '' } = methods.watch();
+  const values = methods.watch();
+  const { accidentId = '', zipCode = '', home = '', period = '' } = values;
   const area = stateOfZipCode(zipCode);
   const closedHome = homeClosed(home, served);
   const isRefused = !mayBeSent({ zipCode, home }, served);
   const whyNot = closedHome
     ? fillText(texts.notServed.home, { state: texts.stateNames[closedHome] ?? closedHome })
     : texts.notServed.takesNone;
+  const notes = mapFields(fields, (field) =>
+    isChoice(field) && state.touched.includes(field.name)
+      ? field.notes?.[values[field.name] ?? '']
+      : undefined,
+  );
   const whyOut = useOutage(outage, texts, office.language);
   const clocks = area && texts.usualTimes?.clocks[area];
 
@@ -98,6 +104,7 @@ export function EmailForm(content: FormContent) {
           groups={form.groups}
           texts={texts}
           urgent={clocks && isUrgent(clocks, accidentId, period) && texts.usualTimes?.texts.urgent}
+          notes={notes}
         />
         {/* California's fraud notice, bold and in 12 points (8 CCR 9823). */}
         {area && compensation.areas.includes(area) && compensation.types.includes(accidentId) && (

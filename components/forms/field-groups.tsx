@@ -9,15 +9,17 @@ type FieldGroupsProps = {
   texts: FormMessages;
   /** Shown where the office sees the case as urgent. */
   urgent: string | false | undefined;
+  /** By field, what a chosen answer means. */
+  notes: Readonly<Record<string, string | undefined>>;
 };
 
-export function FieldGroups({ groups, texts, urgent }: FieldGroupsProps) {
+export function FieldGroups({ groups, texts, urgent, notes }: FieldGroupsProps) {
   const show = (field: Field) => (
     <Fragment key={field.name}>
       <FormField field={field} texts={texts} />
-      {field.name === 'period' && (
+      {(field.name === 'period' || 'notes' in field) && (
         <p role="status" className="font-semibold empty:hidden">
-          {urgent}
+          {field.name === 'period' ? urgent : notes[field.name]}
         </p>
       )}
     </Fragment>

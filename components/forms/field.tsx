@@ -8,6 +8,7 @@ import { askedBy, isRequired, roomLeft } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/form-content';
 import { loadSpeller, type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
+import { isStateOnly } from '@/lib/states';
 import { UnknownZip } from './unknown-zip';
 
 type FieldProps = { field: Field; texts: FormMessages };
@@ -168,7 +169,7 @@ function Line({ field, texts, control }: ControlProps & { field: LineField }) {
           // Enhanced spell checkers upload what is typed.
           spellCheck={false}
           enterKeyHint="next"
-          className={`px-control scroll-mt-36 ${isZip ? 'max-w-40 flex-none' : ''}`}
+          className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
         />
         <p role="status" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
           {remark && <RemarkLine {...remark} onTake={(text) => setValue(field.name, text)} />}

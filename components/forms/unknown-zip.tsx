@@ -10,7 +10,7 @@ type UnknownZipProps = {
   texts: Messages['unknownZip'];
   stateNames: AreaNames;
   language: Language | undefined;
-  /** Called with the placeholder zip code of the chosen state. */
+  /** Called with what stands for the chosen state’s zip code. */
   onChoose: (zipCode: string) => void;
 };
 

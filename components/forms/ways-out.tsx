@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
+import { leadIn } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
 
 // Longest mailto: URL that mail programs accept.
@@ -21,7 +22,9 @@ export function WaysOut({
 }: WaysOutProps) {
   const [copied, setCopied] = useState<boolean>();
   const subject = fillText(waysOut.mailSubject, { reference });
-  const text = [subject, ...answers.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  const text = [subject, ...answers.map(({ label, value }) => `${leadIn(label)} ${value}`)].join(
+    '\n',
+  );
   const addressWith = (body: string) =>
     `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const isLong = text.length > longestAddress || addressWith(text).length > longestAddress;

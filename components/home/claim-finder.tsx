@@ -11,8 +11,8 @@ import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
 import { isServed, notServedLine, type Served } from '@/lib/served';
-import { stateOfZipCode } from '@/lib/states';
-import { readZipCode, zipCodeInput } from '@/lib/zip-code';
+import { readPlace, stateOfZipCode } from '@/lib/states';
+import { zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
 type ClaimFinderProps = {
@@ -53,7 +53,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
   function refuseWrongZipCode(event: FormEvent) {
     const field = zipCode.current;
     if (!field) return;
-    const five = readZipCode(field.value);
+    const five = readPlace(field.value);
     field.value = five ?? field.value;
     if (five) return;
     event.preventDefault();
@@ -63,7 +63,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
   }
 
   const state = stateOfZipCode(typed);
-  const isUnknown = !state && readZipCode(typed) !== undefined;
+  const isUnknown = !state && readPlace(typed) !== undefined;
   const line =
     state && isServed(state, served) ? usualTime(state, stateNames, usualTimes, type) : undefined;
 

@@ -16,7 +16,7 @@ test('a case goes from the finder to one real mail with every answer', async ({ 
     'Phone Number': '555 010 0199',
     'Additional Details': story,
   });
-  await page.getByLabel('1 to 2 years').check();
+  await page.getByLabel('Less than 2 years').check();
   await page.locator('[name=fault][value=No]').check();
   await page.getByLabel('Headaches').check();
   await send(page);

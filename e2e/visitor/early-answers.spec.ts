@@ -33,7 +33,9 @@ test('answers from before hydration are sent, and Send is disabled until then', 
   await expect(button).toBeEnabled();
   await expect.poll(look).not.toEqual(dead);
   const summary = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
-  await expect(summary.filter({ hasText: 'Hospitalization' })).toHaveText('Hospitalization: No');
+  await expect(summary.filter({ hasText: 'in a hospital?' })).toHaveText(
+    'Were you treated in a hospital? No',
+  );
   await button.click();
   await expectConfirmation(page);
   expect(bodies).toHaveLength(1);
@@ -58,6 +60,6 @@ test('an early choice overrides the draft, even choosing the default', async ({ 
   release();
   await waitForScripts(page);
   const answers = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
-  await expect(answers.filter({ hasText: 'Hospitalization' })).toContainText('Yes');
+  await expect(answers.filter({ hasText: 'in a hospital?' })).toContainText('Yes');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
 });

@@ -37,10 +37,10 @@ test('a case goes from the Spanish finder to one mail, with choices in English',
   const summary = page.getByRole('region', { name: 'Por favor, revise estas respuestas' });
   await expect(summary).toBeFocused();
   await fillIn(page, { ...answers, 'Correo electrónico': email });
-  await page.getByLabel('De 1 a 2 años').check();
+  await page.getByLabel('Menos de 2 años').check();
   await enviar(page);
   await expect(page).toHaveURL('/es/confirmAlert');
-  await expect(page.getByText('De 1 a 2 años')).toBeVisible();
+  await expect(page.getByText('Menos de 2 años')).toBeVisible();
 
   const mail = await deliveredMail(email);
   expect(mail.from[0]?.name).toBe('Ana Ortiz');

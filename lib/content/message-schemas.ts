@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { injuries, periods, yesOrNo } from '../forms/answers';
+import { injuries, periods, yesNoOrNotSure, yesOrNo } from '../forms/answers';
 import { type AreaNames, areas } from '../states';
 import { each, keyed, line, paragraphs, record, texts, words } from './field-schemas';
 import type { Localized } from './localize';
@@ -116,7 +116,11 @@ export const formsSchema = record({
       accidentId: record({ label: name.label, hint, ...words('placeholder') }),
       ...each(labeled, 'zipCode', 'user', 'email', 'phone_number', 'reach'),
       period: choice(periods),
-      ...each(() => choice(yesOrNo), 'medical', 'fault', 'signup'),
+      medical: choice(yesOrNo),
+      fault: choice(yesNoOrNotSure),
+      signup: choice(yesNoOrNotSure).extend(
+        paragraphs('whenYes: For those who say that they have signed.'),
+      ),
       stay: choice(injuries),
       message: record({ label: name.label, ...hinted }),
     }),
@@ -127,6 +131,9 @@ const list = record({ ...words('title'), items: texts('Write at least one item.'
 export const confirmationSchema = record({
   title: wordings,
   ...paragraphs('replyBy {time}', 'today', 'tomorrow', 'reply: Without hours of the office.'),
+  ...paragraphs(
+    'signed {phone?}: In place of what happens next, for those who signed with a firm.',
+  ),
   ...paragraphs('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
   ...paragraphs('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
   next: list,

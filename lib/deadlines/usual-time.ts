@@ -1,5 +1,6 @@
 import { workersCompensation } from '../claim-query';
 import type { Deadlines } from '../content/deadline-schemas';
+import { yearsSince } from '../forms/answers';
 import { stateId } from '../ids';
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
@@ -57,14 +58,13 @@ export function usualTime(
 
 /**
  * Whether little time can be left: two months before the end at the upper end of the answer for
- * lawsuits, and at its lower end for claims after an injury at work. The last answer, more than two
- * years, has no upper end.
+ * lawsuits, and at its lower end for claims after an injury at work.
  */
 export function isUrgent(main: MainClocks = {}, accidentType: string, period: string): boolean {
-  const years = Number(/\d+/.exec(period)?.[0] ?? 0);
+  const years = yearsSince(period);
+  if (!years) return false;
   const { kind, time } = clockOf(main, accidentType);
   const times = [time, ...(kind === 'death' ? (main.otherDeaths ?? []) : [])];
-  const most = years < 3 ? 12 * years : Number.POSITIVE_INFINITY;
-  const months = kind === 'work' ? 12 * (years - 1) : most;
-  return years > 0 && times.some((one) => one && months >= monthsOf(one) - 2);
+  const months = 12 * (kind === 'work' ? years.least : years.most);
+  return times.some((one) => one && months >= monthsOf(one) - 2);
 }

@@ -23,8 +23,10 @@ export type LineField = Common & {
 type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
-  /** `sent` goes into the e-mail in place of the value. */
-  options: readonly (Option & { sent?: string })[];
+  /** `sent` goes into the e-mail in place of the value, `inMessage` into the message. */
+  options: readonly (Option & { sent?: string; inMessage?: string })[];
+  /** What an answer that was chosen means, by its value. */
+  notes?: Readonly<Record<string, string>>;
   default: string;
   placeholder?: string;
   /** Send asks for confirmation of an untouched default. */
@@ -87,16 +89,22 @@ export function isRequired(field: Field): boolean {
 }
 
 /** Undefined if there is no such option. */
-export function labelOf(field: ChoiceField, value: string): string | undefined {
-  return field.options.find((option) => option.value === value)?.label;
+export function optionOf(field: Field, value: string | undefined) {
+  return isChoice(field) ? field.options.find((option) => option.value === value) : undefined;
 }
 
-/** Labels and answers as displayed, without empty optional answers. */
+/** The words before an answer that is repeated on one line. */
+export function leadIn(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`;
+}
+
+/** Questions and answers as displayed, without empty optional answers. */
 export function asShown(fields: readonly Field[], values: Record<string, string>) {
   const answers = fields.map((field) => {
     const value = values[field.name] ?? '';
-    const shown = (isChoice(field) && labelOf(field, value)) || value;
-    return { label: field.label, value: shown, isShown: shown !== '' || isRequired(field) };
+    const shown = optionOf(field, value)?.label ?? value;
+    const { question: label = field.label } = askedBy(field, values['accidentId']);
+    return { label, value: shown, isShown: shown !== '' || isRequired(field) };
   });
   return answers.flatMap(({ isShown, ...answer }) => (isShown ? [answer] : []));
 }

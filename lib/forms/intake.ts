@@ -1,7 +1,7 @@
 import type { FormTexts } from '@/lib/content/message-schemas';
-import { injuries, periods, yesOrNo } from './answers';
+import { injuries, periods, standIns, yesNoOrNotSure, yesOrNo } from './answers';
 import { homeField, type PlaceTexts, personFields, type Sender, zipField } from './contact';
-import { type Form, listFields, type Option } from './fields';
+import { type ChoiceField, type Form, listFields, type Option } from './fields';
 
 /** The intake (specification, sections 2, 3, 5 and 7), plus our field reach. */
 export function intakeForm(
@@ -31,11 +31,18 @@ export function intakeForm(
     },
   });
   const ofCase = listFields({
-    period: radio(texts.period, periods),
+    period: radio(texts.period, periods, standIns.period),
     medical: radio(texts.medical, yesOrNo),
     // Accidental defaults here would be an admission, or a reason to drop the case.
-    fault: { ...radio(texts.fault, yesOrNo), mustConfirmDefault: true },
-    signup: { ...radio(texts.signup, yesOrNo), mustConfirmDefault: true },
+    fault: {
+      ...radio(texts.fault, yesNoOrNotSure, standIns.fault),
+      mustConfirmDefault: true,
+    },
+    signup: {
+      ...radio(texts.signup, yesNoOrNotSure, standIns.signup),
+      mustConfirmDefault: true,
+      notes: { Yes: texts.signup.whenYes },
+    },
     stay: radio(texts.stay, injuries),
     message: { ...texts.message, control: 'message' },
   });
@@ -54,7 +61,11 @@ export function intakeForm(
 function radio<Value extends string, Texts extends { options: Option[] }>(
   texts: Texts,
   values: readonly [Value, ...Value[]],
+  standIns: Record<string, Partial<ChoiceField['options'][number]>> = {},
 ) {
-  const options = values.flatMap((value) => texts.options.find((one) => one.value === value) ?? []);
+  const options = values.flatMap((value) => {
+    const option = texts.options.find((one) => one.value === value);
+    return option ? { ...option, ...standIns[value] } : [];
+  });
   return { ...texts, control: 'radio' as const, options, default: values[0] };
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { Messages } from '@/lib/content/message-schemas';
-import { readZipCode } from '@/lib/zip-code';
+import { readPlace } from '@/lib/states';
 import { fillText } from '../inline-text';
 import { type Field, isChoice, isRequired, mapFields, maximumBytes, sizeOnTheWire } from './fields';
 
@@ -34,8 +34,8 @@ function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string>
   }
   if (field.control === 'zip') {
     return z.pipe(
-      text.check(z.refine((typed) => readZipCode(typed) !== undefined, messages.invalidZipCode)),
-      z.transform((typed: string) => readZipCode(typed) ?? typed),
+      text.check(z.refine((typed) => readPlace(typed) !== undefined, messages.invalidZipCode)),
+      z.transform((typed: string) => readPlace(typed) ?? typed),
     );
   }
   const isMessage = field.control === 'message';

@@ -1,7 +1,6 @@
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
-import { stateOfZipCode } from '@/lib/states';
-import { readZipCode } from '@/lib/zip-code';
+import { readPlace, stateOfZipCode } from '@/lib/states';
 import type { LineField } from './fields';
 import type { FormMessages } from './form-content';
 
@@ -24,7 +23,7 @@ export function softCheck(
   { accidentType = '', speller }: { accidentType?: string; speller?: Speller | undefined },
 ): Remark | undefined {
   const doubt = (text: string) => ({ text, isDoubt: true });
-  if (control === 'zip' && readZipCode(value)) {
+  if (control === 'zip' && readPlace(value)) {
     const state = stateOfZipCode(value);
     if (!state) return doubt(softChecks.noState);
     return usualTimes

@@ -3,7 +3,7 @@ import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode } from '@/lib/states';
-import { type Field, type Form, fieldsOf, isChoice } from './fields';
+import { type Field, type Form, fieldsOf, optionOf } from './fields';
 
 export type Office = {
   language: Language;
@@ -25,8 +25,8 @@ export function templateParameters(
     return parametersOf(field).map((parameter) => [parameter, value]);
   });
   const specified: Record<string, string> = { ...form.parameters, ...Object.fromEntries(sent) };
-  const { accidentId = '', period = '' } = specified;
-  const { zipCode = '' } = answers;
+  const { accidentId = '' } = specified;
+  const { zipCode = '', period = '' } = answers;
   const state = stateOfZipCode(zipCode);
   const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
     !wanted || (value !== undefined && wanted.includes(value));
@@ -43,8 +43,6 @@ export function templateParameters(
   const message = [
     specified['message'],
     ...fields.map((field) => lineInMessage(field, answers[field.name])),
-    isStateOnly(specified['zipCode'] ?? '') &&
-      `[The visitor does not know the zip code, only the state: ${state}]`,
     consent,
   ];
   return {
@@ -71,11 +69,12 @@ function parametersOf(field: Field): readonly string[] {
 }
 
 function sentValue(field: Field, value: string): string {
-  const option = isChoice(field) ? field.options.find((one) => one.value === value) : undefined;
-  return option?.sent ?? value;
+  return optionOf(field, value)?.sent ?? value;
 }
 
 function lineInMessage(field: Field, value: string | undefined) {
+  const line = optionOf(field, value)?.inMessage;
+  if (line) return `[${line}]`;
   if (!('inMessage' in field) || !value) return undefined;
   const state = field.control === 'zip' ? stateOfZipCode(value) : undefined;
   // A placeholder must not pass for a place.

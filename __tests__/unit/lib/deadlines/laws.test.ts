@@ -89,7 +89,8 @@ describe('a message is urgent', () => {
     ['Wrongful Death', 'Less than 1 Year', true],
     ['Workers Comp', 'Less than 1 Year', false],
     ['Workers Comp', 'Less than 2 Year', true],
-    ['MalPractice', 'Less than 3 Year', true],
+    ['MalPractice', 'Less than 3 Year', false],
+    ['MalPractice', '3 Year or more', true],
     ['', 'Less than 3 Year', true],
     ['Auto Accident', '', false],
   ])('two months before the time to sue: %s, %s is %s', (type, period, expected) => {

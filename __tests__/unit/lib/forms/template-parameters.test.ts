@@ -71,9 +71,15 @@ it('the intake template gets each answer under its own name', () => {
 it('what has no parameter goes into the message', () => {
   const zipCode = zipOfState('Ohio');
   expect(sent({ zipCode, reach: 'my mother' }, {}, '[AGREED]')['message']).toBe(
-    'Hello\n\n[For whom, and how best to reach them: my mother]\n\n' +
-      '[The visitor does not know the zip code, only the state: Ohio]\n\n[AGREED]',
+    'Hello\n\n[For whom, and how best to reach them: my mother]\n\n[AGREED]',
   );
+});
+
+it('an unknown zip code goes out as no place, and still has its state', () => {
+  expect(sent({ zipCode: zipOfState('Guam') })).toMatchObject({
+    zipCode: 'Guam, zip code unknown',
+    subject: 'English · Guam · CL-7K2M4PQ',
+  });
 });
 
 it('places that the law asks for stand in the message, and only a real zip code as one', () => {
