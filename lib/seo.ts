@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
+import { loadHome, loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { type Language, languages, localeOf } from './language';
 import { sitePages } from './pages';
@@ -12,7 +12,7 @@ type PageFacts = {
   title: string;
   description?: string;
   path: string;
-  /** Link preview picture, 1200 by 630 pixels; default: the site’s, described by its name. */
+  /** Link preview picture, 1200 by 630 pixels; default: the site’s, which shows the home page’s picture. */
   picture?: { src: string; alt: string };
   /** False excludes the page from visit counting. */
   isCounted?: boolean;
@@ -40,10 +40,10 @@ export function pageMetadata(
   const url = addressIn(language, path);
   const isPrivate = sitePages.some((page) => page.address === path && page.isPrivate);
   const editions = isPrivate ? undefined : editionsOf(path);
-  const { name: siteName, tagline } = loadSite(language);
+  const { name: siteName } = loadSite(language);
   const { src: image, alt } = picture ?? {
     src: fileRoutes.sharePicture,
-    alt: `${siteName}: ${tagline}`,
+    alt: loadHome(language).hero.pictureAlt,
   };
   const preview = { title, description, images: [{ url: image, width: 1200, height: 630, alt }] };
   const locale = localeOf(language).replace('-', '_');

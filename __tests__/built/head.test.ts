@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { loadSite } from '@/lib/content/site-content';
+import { loadHome, loadSite } from '@/lib/content/site-content';
 import { languages, localeOf } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { addressIn } from '@/lib/routes';
@@ -25,7 +25,7 @@ describe.each(pages)('the head of $address', (page) => {
     [...$(`head link${selector}`)].map((link) => $(link).attr() ?? {});
 
   it('has title, description, language, addresses and a large link preview', () => {
-    const { name, tagline } = loadSite(language);
+    const { name } = loadSite(language);
     const preview = (kind: string) =>
       ['title', 'description', 'image'].map((one) => meta(`${kind}:${one}`));
     const shown = [title, description, full(picture)];
@@ -60,7 +60,7 @@ describe.each(pages)('the head of $address', (page) => {
       feed: [full(addressIn(language, paths.feed))],
       editions: editionsOf(page),
       previews: [shown, shown, 'summary_large_image'],
-      alt: Array(2).fill(article?.facts.coverAlt ?? `${name}: ${tagline}`),
+      alt: Array(2).fill(article?.facts.coverAlt ?? loadHome(language).hero.pictureAlt),
       url: full(address),
       site: name,
       locale: localeOf(language).replace('-', '_'),

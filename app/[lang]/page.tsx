@@ -8,10 +8,9 @@ import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { loadHome, loadSite } from '@/lib/content/site-content';
+import { loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
-import { fileRoutes } from '@/lib/routes';
 import { pageMetadata, siteJsonLd } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: `${name}: ${tagline}`,
     description,
     path: paths.home,
-    picture: { src: fileRoutes.sharePicture, alt: loadHome(language).hero.pictureAlt },
   });
 }
 
