@@ -10,9 +10,9 @@ import { openPage, pages } from './pages';
 const others = { css: 6, js: 0, fonts: 29.4, requests: 10 };
 const budgets: Record<string, typeof others> = {
   [paths.home]: { ...others, css: 7.8, requests: 7 },
-  [paths.intake]: { ...others, css: 7, js: 105, requests: 22 },
-  [paths.contact]: { ...others, css: 7, js: 105, requests: 22 },
-  [paths.confirmation]: { ...others, css: 7, js: 82, requests: 21 },
+  [paths.intake]: { ...others, css: 7, js: 105.5, requests: 22 },
+  [paths.contact]: { ...others, css: 7, js: 105.5, requests: 22 },
+  [paths.confirmation]: { ...others, css: 7, js: 82.5, requests: 21 },
 };
 
 const sizeOf = memoize((address: string) => {
@@ -54,5 +54,7 @@ it.each([...pages, ...notFound])('$address loads no more than its budget', ({ ad
   const budget = budgets[path] ?? others;
   const load = loadOf(address);
   for (const part of Object.keys(budget) as (keyof typeof budget)[])
-    expect({ part, exceeds: load[part] > budget[part], load }).toMatchObject({ exceeds: false });
+    expect({ part, load, budget, exceeds: load[part] > budget[part] }).toMatchObject({
+      exceeds: false,
+    });
 });
