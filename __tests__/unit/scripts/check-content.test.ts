@@ -14,7 +14,7 @@ it('ends with an error for a single mistake', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'log').mockImplementation();
   content.write('content/redirects.yml', 'redirects:\n  - from: /old\n    to: /abuot\n');
-  await import('@/scripts/check-content');
+  await (await import('@/scripts/check-content')).report;
   expect(error.mock.calls.join()).toMatch(/^1 problem to fix:/);
   expect(process.exitCode).toBe(1);
 });
@@ -31,7 +31,7 @@ it('counts published, hidden and scheduled articles separately', async () => {
       content.read(file).replace('hidden: false', () => `${fact}`),
     );
   }
-  await import('@/scripts/check-content');
+  await (await import('@/scripts/check-content')).report;
   const says = 'No problems in 1 published article. 1 hidden. 1 scheduled.';
   expect(log).toHaveBeenLastCalledWith(says);
 });

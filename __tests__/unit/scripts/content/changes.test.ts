@@ -83,8 +83,8 @@ itInSpanish('refuses labels that were exchanged in one language', async () => {
       .replace(/es: Borrar\n([\s\S]*?)es: Conservar\n/, 'es: Conservar\n$1es: Borrar\n'),
   );
   expect(found()).toEqual([
-    'content/messages.yml:108: erase.yes: has the Spanish text of erase.no. Put it back, or move the other language too.',
-    'content/messages.yml:111: erase.no: has the Spanish text of erase.yes. Put it back, or move the other language too.',
+    'content/messages.yml:118: erase.yes: has the Spanish text of erase.no. Put it back, or move the other language too.',
+    'content/messages.yml:121: erase.no: has the Spanish text of erase.yes. Put it back, or move the other language too.',
   ]);
   expect((await checkContent()).mistakes).toHaveLength(2);
 });

@@ -73,11 +73,11 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
     `is the same as ${place}. Write another, or visitors can’t tell the two apart.`;
   expect((await described()).mistakes).toEqual([
     `content/accident-types.yml:10: types[2].label.es: ${same('types[1].label in Spanish')}`,
-    'content/forms.yml:189: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
+    'content/forms.yml:193: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
     `content/labels.yml:139: article.next.es: ${same('article.previous in Spanish')}`,
     `content/legal-areas.yml:22: areas[2].label.en: ${same('areas[1].label in English')}`,
-    'content/messages.yml:108: erase.yes: should translate “erase” as borr (content/terms.yml).',
-    `content/messages.yml:268: stateNames[22].name.es: ${same('stateNames[9].name in Spanish')}`,
+    'content/messages.yml:118: erase.yes: should translate “erase” as borr (content/terms.yml).',
+    `content/messages.yml:278: stateNames[22].name.es: ${same('stateNames[9].name in Spanish')}`,
   ]);
 });
 
