@@ -7,7 +7,10 @@ import { type Area, areas } from './states';
 /** Registrations with a state's bar that are in force on a day. */
 const atBar = (state: Area, { registrations = [] }: Operator, day: string) =>
   registrations.filter(
-    (one) => one.state === state && /\bState Bar\b/i.test(one.body) && one.validUntil >= day,
+    (one) =>
+      one.state === state &&
+      one.validUntil >= day &&
+      one.body.toLowerCase() === `state bar of ${state}`.toLowerCase(),
   );
 
 /** What the operator does or lacks, the fact that says so, and how to see it on a day. */
@@ -42,9 +45,12 @@ const conditions = {
 >;
 export type Condition = keyof typeof conditions;
 
-/** Undefined also for the value none, which is no name. */
-export function responsibleAttorney({ attorney }: Operator): string | undefined {
-  return attorney?.trim().toLowerCase() === 'none' ? undefined : attorney;
+// In both languages, and without a letter.
+const nobody = /^(?:(?:none|no|not|ningun[oa]?|sin|n\.?\/?a)\b|[^\p{L}]*$)/iu;
+
+/** Undefined also for what says that there is none, which is no name. */
+export function responsibleAttorney({ attorney = '' }: Operator): string | undefined {
+  return nobody.test(attorney.trim()) ? undefined : attorney;
 }
 
 /** Areas from which messages are taken, served or not; all of them while no states are given. */

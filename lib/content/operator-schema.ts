@@ -101,7 +101,7 @@ const registration = record({
   kind: z
     .enum(['government', 'nonprofit', 'other'])
     .meta({ description: 'Choose what the registered operator is.' }),
-  number: line('Write the number of the registration.'),
+  number: line('Write the number of the registration.').regex(/\d/, 'has no digit.'),
   validUntil: z.iso.date().meta({ description: 'Write its last day.' }),
 });
 const route = record({

@@ -84,13 +84,16 @@ const broken: Partial<Record<Condition, [keyof Operator, Operator][]>> = {
   'has no number of the State Bar in force': [
     ['registrations', { registrations: [texas] }],
     ['registrations', { registrations: [texas, { ...california, body: 'Franchise Tax Board' }] }],
+    ['registrations', { registrations: [texas, { ...california, body: 'State Bar of Texas' }] }],
   ],
   'is not certified as a government or nonprofit body': [
     ['registrations', { registrations: [california] }],
     ['registrations', { registrations: [california, { ...texas, kind: 'other' }] }],
     ['registrations', { registrations: [california, { ...texas, body: 'Comptroller' }] }],
   ],
-  'names no responsible attorney': [['attorney', { attorney: 'None' }]],
+  'names no responsible attorney': ['None', 'n/a', 'N.A.', 'no attorney', 'Ninguno', '-'].map(
+    (attorney) => ['attorney', { attorney }],
+  ),
   'is paid for each message': [
     ['payment', { payment: { kind: 'perMessage', words: 'Attorneys pay $50.' } }],
   ],
