@@ -19,6 +19,9 @@ async function sendCase(page: Page) {
   await page.goto(intakeAddress);
   await fillIn(page, intakeAnswers);
   await page.getByLabel('Broken Bones').check();
+  // Who has signed is promised no call.
+  const signed = page.getByRole('group', { name: 'Have you already signed with a law firm?' });
+  await signed.getByLabel('No', { exact: true }).check();
   await send(page);
   return bodies;
 }
