@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import { type Language, originalLanguage } from '../language';
 import { type JsonSchema, propertiesOf } from './json-schema';
 import type { Path } from './locate-value';
@@ -72,8 +73,4 @@ export function* missingTexts(
     for (const [name, one] of Object.entries(data))
       yield* missingTexts(one, properties[name] ?? {}, language, isNeeded, [...path, name]);
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

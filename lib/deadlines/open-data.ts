@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { clockShape, durationPattern } from '../content/clock-schema';
-import { isRecord } from '../content/localize';
 import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
 import { join, kinds, source } from '../content/state-schema';
+import { isRecord } from '../is-record';
 import { type Language, languages, originalLanguage } from '../language';
 import { paths } from '../pages';
 import { addressIn, openData, stateDeadlinesPath } from '../routes';

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record';
+
 /** The storages of a browser, which throw if it blocks them, and its clock. */
 export type Browser = { tab: () => Storage; shared: () => Storage; now: () => number };
 
@@ -51,6 +53,5 @@ export function fieldsOf(text: string | null | undefined): StoredFields {
 }
 
 export function asFields(value: unknown): StoredFields {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as StoredFields) : {};
+  return isRecord(value) ? value : {};
 }

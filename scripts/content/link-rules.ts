@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { dayOfBuild, isPublic } from '../../lib/content/articles';
 import { jsonSchemaOf } from '../../lib/content/json-schema';
-import { isRecord } from '../../lib/content/localize';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
+import { isRecord } from '../../lib/is-record';
 import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { pageTexts, paths, sitePages } from '../../lib/pages';

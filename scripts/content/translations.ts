@@ -1,9 +1,10 @@
 import { placeholdersIn } from '../../lib/content/field-schemas';
 import { jsonSchemaOf } from '../../lib/content/json-schema';
-import { isPair, isRecord, type Pair } from '../../lib/content/localize';
+import { isPair, type Pair } from '../../lib/content/localize';
 import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
+import { isRecord } from '../../lib/is-record';
 import {
   englishNameOf,
   type Language,

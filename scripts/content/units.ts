@@ -1,8 +1,9 @@
-import { isPair, isRecord } from '../../lib/content/localize';
+import { isPair } from '../../lib/content/localize';
 import { lineOf, type Source, writePath } from '../../lib/content/locate-value';
 import { pageSchema, translatedArticleSchema } from '../../lib/content/markdown-schemas';
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
+import { isRecord } from '../../lib/is-record';
 import { type Language, languages, originalLanguage } from '../../lib/language';
 import { createSlugger } from '../../lib/markdown/parser';
 import { textOfFile } from './content-paths';

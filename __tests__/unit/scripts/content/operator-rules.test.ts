@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { isRecord } from '@/lib/content/localize';
+import { isRecord } from '@/lib/is-record';
 import { ContentError, type Mistake } from '@/lib/content/mistakes';
 import { type Operator, operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
