@@ -3,14 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { drawReviews, ReviewCarousel } from '@/components/home/review-carousel';
 import { Reviews } from '@/components/home/reviews';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
+import { account } from '../account';
 
-const account = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
-  NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
-};
 const [sample] = loadReviews('en');
 
 it('a site for visitors shows no samples, and no section without a review', () => {

@@ -1,6 +1,7 @@
 import { generateMetadata } from '@/app/[lang]/formInput/page';
 import { loadArticle } from '@/lib/content/articles';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
+import { account } from '../account';
 
 jest.mock('@/lib/page-language', () => ({ pageLanguage: async () => 'en' }));
 
@@ -10,13 +11,6 @@ it('the intake form is not counted', async () => {
 
 it('only public pages of a live site are indexed', () => {
   const robots = (path: string) => pageMetadata('en', { title: 'Title', path }).robots;
-  const account = {
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
-    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-    NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
-    NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
-  };
   expect(robots('/about')).toEqual({ index: false });
   jest.replaceProperty(process, 'env', { ...process.env, ...account });
   expect(robots('/about')).toBeUndefined();

@@ -1,23 +1,5 @@
 import { readCounter, readEmailConfig, readMode } from '@/lib/settings';
-
-type Variables = Record<string, string>;
-
-const prefixed = (variables: Variables) =>
-  Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [`NEXT_PUBLIC_${name}`, value]),
-  );
-
-const live: Variables = {
-  EMAILJS_PUBLIC_KEY: 'aB3-key_4',
-  EMAILJS_SERVICE_ID: 'service_1',
-  EMAILJS_CONTACT_TEMPLATE_ID: 'template_a',
-  EMAILJS_INTAKE_TEMPLATE_ID: 'template_b',
-  SITE_URL: 'https://www.claims.us',
-};
-const counting: Variables = {
-  COUNT_SCRIPT: 'https://count.example/js/script.js',
-  COUNT_SITE: 'www.claims.us',
-};
+import { counting, live, prefixed, type Variables } from '../account';
 
 it('mails go to the site without an account, otherwise to EmailJS or the given origin', () => {
   const configOf = (variables: Variables) => readEmailConfig(prefixed(variables));

@@ -1,28 +1,12 @@
 import { checkSettings, settingMistakes } from '@/tools/settings-rules';
+import { counting, live, prefixed, type Variables } from '../account';
 
-type Variables = Record<string, string>;
-
-const prefixed = (variables: Variables) =>
-  Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [`NEXT_PUBLIC_${name}`, value]),
-  );
 const mistakesIn = (variables: Variables) => settingMistakes(prefixed(variables));
 
-const live: Variables = {
-  EMAILJS_PUBLIC_KEY: 'aB3-key_4',
-  EMAILJS_SERVICE_ID: 'service_1',
-  EMAILJS_CONTACT_TEMPLATE_ID: 'template_a',
-  EMAILJS_INTAKE_TEMPLATE_ID: 'template_b',
-  SITE_URL: 'https://www.claims.us',
-};
 const editing: Variables = {
   EDITOR_SERVICE: 'github',
   EDITOR_REPOSITORY: 'owner/name',
   EDITOR_BRANCH: 'main',
-};
-const counting: Variables = {
-  COUNT_SCRIPT: 'https://count.example/js/script.js',
-  COUNT_SITE: 'www.claims.us',
 };
 
 it.each<[name: string, value: string, wanted: string]>([

@@ -1,28 +1,22 @@
 import { stringify } from 'yaml';
-import { isRecord } from '@/lib/is-record';
 import { ContentError, type Mistake } from '@/lib/content/mistakes';
 import { type Operator, operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { isRecord } from '@/lib/is-record';
 import type { Condition } from '@/lib/referral';
 import { closedToResidents, endingSoon, placesOfText } from '@/lib/referral';
 import { type Rule, referralLaw } from '@/lib/referral-law';
 import type { Area } from '@/lib/states';
 import { checkOperator } from '@/scripts/content/operator-rules';
 import { readContent } from '@/scripts/content/read-content';
+import { account } from '../../account';
 import { itInSpanish } from '../../spanish';
 import { california, operator, texas } from '../operator';
 
-const account = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
-  NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
-  NEXT_PUBLIC_STAGING: '',
-};
-beforeEach(() => void Object.assign(process.env, account));
+const variables = { ...account, NEXT_PUBLIC_STAGING: '' };
+beforeEach(() => void Object.assign(process.env, variables));
 afterEach(() => {
-  for (const name of Object.keys(account)) process.env[name] = '';
+  for (const name of Object.keys(variables)) process.env[name] = '';
 });
 
 const sentences = ['place', 'words', 'selection', 'retention', 'spanish', 'adLabel', 'line'];

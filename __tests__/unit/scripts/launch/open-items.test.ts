@@ -8,6 +8,7 @@ import {
 import type { StateDeadlines } from '@/lib/content/state-schema';
 import { readSettings } from '@/lib/settings';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
+import { account } from '../../account';
 import { california, operator } from '../operator';
 
 const now: LaunchContent = {
@@ -33,13 +34,6 @@ const ready: LaunchContent = {
   reviews: [],
   articles: now.articles.map((one) => ({ ...one, facts: { ...one.facts, reviewed } })),
   states: now.states.map((one) => ({ ...one, row: confirmed(one.row) })),
-};
-const account = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-  NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: 'template_2',
-  NEXT_PUBLIC_SITE_URL: 'https://claimlantern.com',
 };
 const linesOf = (content: LaunchContent, variables: Record<string, string> = account) =>
   openItems(content, readSettings(variables), new Date(today));
