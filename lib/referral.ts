@@ -2,6 +2,7 @@ import { dayOfBuild } from './content/articles';
 import type { Operator } from './content/operator-schema';
 import { type Day, moved } from './deadlines/duration';
 import { type Rule, referralLaw } from './referral-law';
+import { servedPlaces, takesMessages } from './served';
 import { type Area, areas } from './states';
 
 /** Registrations with a state's bar that are in force on a day. */
@@ -53,14 +54,6 @@ export function responsibleAttorney({ attorney = '' }: Operator): string | undef
   return nobody.test(attorney.trim()) ? undefined : attorney;
 }
 
-/** Areas from which messages are taken, served or not; all of them while no states are given. */
-function openAreas({ states }: Operator): readonly Area[] {
-  const { all, served = [], others = [] } = states ?? { all: true };
-  const closed = others.filter(({ takesMessages }) => !takesMessages).map(({ state }) => state);
-  const taking = others.filter(({ takesMessages }) => takesMessages).map(({ state }) => state);
-  return all ? areas.filter((area) => !closed.includes(area)) : [...served, ...taking];
-}
-
 export type Refusal = { fact: keyof Operator; rule: Rule; where: readonly Area[] };
 
 /** What makes a build for visitors unlawful, with the states where it does. */
@@ -82,7 +75,8 @@ function factsAgainst(rule: Rule, operator: Operator, today: Day): readonly (key
 }
 
 function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
-  const open = openAreas(operator);
+  const served = servedPlaces(operator);
+  const open = areas.filter((area) => takesMessages(area, served));
   return where === 'every state' ? open : where.filter((area) => open.includes(area));
 }
 

@@ -1,4 +1,5 @@
 import type { Messages } from './content/message-schemas';
+import type { Operator } from './content/operator-schema';
 import { fillText } from './inline-text';
 import { type Area, type AreaNames, stateOfZipCode } from './states';
 
@@ -21,12 +22,21 @@ export type Served = {
   closedHomes: readonly Area[];
 };
 
-export function isServed(area: Area, served: Served | undefined): boolean {
+type Places = Omit<Served, 'closedHomes'>;
+
+/** What the operator says of places; everywhere is served while it says nothing. */
+export function servedPlaces({ states }: Pick<Operator, 'states'>): Places {
+  const { all = !states, served = [], others = [] } = states ?? {};
+  const entries = others.map(({ state, ...facts }) => [state, facts]);
+  return { all, areas: served, others: Object.fromEntries(entries) };
+}
+
+export function isServed(area: Area, served: Places | undefined): boolean {
   if (!served) return true;
   return served.all ? !served.others[area] : served.areas.includes(area);
 }
 
-export function takesMessages(area: Area, served: Served | undefined): boolean {
+export function takesMessages(area: Area, served: Places | undefined): boolean {
   return isServed(area, served) || Boolean(served?.others[area]?.takesMessages);
 }
 
@@ -46,9 +56,9 @@ export function homeClosed(zipCode: string, served: Served | undefined): Area | 
   return area && served?.closedHomes.includes(area) ? area : undefined;
 }
 
-type Places = { zipCode?: string; home?: string };
+type ZipCodes = { zipCode?: string; home?: string };
 
-export function mayBeSent({ zipCode = '', home = '' }: Places, served: Served | undefined) {
+export function mayBeSent({ zipCode = '', home = '' }: ZipCodes, served: Served | undefined) {
   const area = stateOfZipCode(zipCode);
   return (!area || takesMessages(area, served)) && !homeClosed(home, served);
 }

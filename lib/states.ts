@@ -92,10 +92,8 @@ const single = new Map(
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {
-  const only = areas.find((area) => zipOfState(area) === typed.trim());
-  if (only) return only;
   const zipCode = readZipCode(typed);
-  if (!zipCode) return undefined;
+  if (!zipCode) return namedArea(typed);
   const range = ranges.find(({ first, last }) => zipCode >= first && zipCode <= last);
   return single.get(zipCode) ?? range?.area;
 }
@@ -105,13 +103,17 @@ export function zipOfState(area: Area): string {
   return `${area}, zip code unknown`;
 }
 
+function namedArea(typed: string): Area | undefined {
+  return areas.find((area) => zipOfState(area) === typed.trim());
+}
+
 export function isStateOnly(zipCode: string): boolean {
-  return readPlace(zipCode) !== undefined && readZipCode(zipCode) === undefined;
+  return namedArea(zipCode) !== undefined;
 }
 
 /** A zip code, or what stands for one. */
 export function readPlace(typed: string): string | undefined {
-  return readZipCode(typed) ?? areas.map(zipOfState).find((place) => place === typed.trim());
+  return readZipCode(typed) ?? (isStateOnly(typed) ? typed.trim() : undefined);
 }
 
 /** Localized names; missing ones are in English. */
