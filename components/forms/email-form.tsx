@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/button';
 import { isUrgent } from '@/lib/deadlines/usual-time';
 import { asShown, fieldsOf, isChoice, mapFields } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
+import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import type { Values } from '@/lib/message/records';
+import { hasAnswers } from '@/lib/message/state';
 import { homeClosed, isServed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
 import { AskFirst } from './ask-first';
@@ -21,6 +23,7 @@ import { SendOutcome } from './send-outcome';
 import { Demonstration, SendingScreen, WithoutScript } from './send-status';
 import { useMessage } from './use-message';
 import { loadWhatSendNeeds, resolverOf, useSend } from './use-send';
+import { WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
@@ -56,6 +59,14 @@ export function EmailForm(content: FormContent) {
   );
   const whyOut = useOutage(outage, texts, office.language);
   const clocks = area && texts.usualTimes?.clocks[area];
+  const waysOut = (
+    <WaysOut
+      reference={fullReference(state, texts.correction)}
+      answers={asShown(fields, state.values)}
+      texts={texts}
+      mayMail={!isRefused}
+    />
+  );
 
   return (
     <FormProvider {...methods}>
@@ -112,23 +123,13 @@ export function EmailForm(content: FormContent) {
         )}
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
-        {whyOut && held > 0 && (
-          <Held
-            key={held}
-            why={whyOut}
-            state={state}
-            texts={texts}
-            answers={asShown(fields, state.values)}
-            mayMail={!isRefused}
-          />
-        )}
+        {whyOut && held > 0 && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
         <SendOutcome
           state={state}
           texts={texts}
           confirmation={confirmation}
-          answers={asShown(fields, state.values)}
+          waysOut={waysOut}
           onKeep={message.stay}
-          mayMail={!isRefused}
         />
         {isSending && <NextPage address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -151,7 +152,7 @@ export function EmailForm(content: FormContent) {
           <EraseAnswers
             texts={texts.erase}
             storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
-            hasAnswers={Object.keys(state.values).length > 0}
+            hasAnswers={hasAnswers(state)}
             onErase={erase}
           />
         )}

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/card';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import type { MessageState } from '@/lib/message/state';
 import { inOwnTime, isOut, type Outage } from '@/lib/outage';
 import { Alert } from './send-outcome';
 import { type Reach, Reachable } from './send-status';
-import { WaysOut } from './ways-out';
 
 /** Says why nothing can be sent now; undefined outside of an outage. */
 export function useOutage(
@@ -46,26 +43,16 @@ export function OutageNotice({ why, texts }: OutageProps) {
   );
 }
 
-type HeldProps = Required<OutageProps> & {
-  why: string;
-  state: MessageState;
-  answers: readonly { label: string; value: string }[];
-  mayMail: boolean;
-};
+type HeldProps = OutageProps & { why: string; waysOut: ReactNode };
 
 /** What Send says in place of sending. */
-export function Held({ why, state, texts, answers, mayMail }: HeldProps) {
+export function Held({ why, texts, waysOut }: HeldProps) {
   return (
     <Alert takesFocus look="border-amber bg-card">
       <p>
         {texts.outage.held} <Reachable text={why} {...texts} />
       </p>
-      <WaysOut
-        reference={fullReference(state, texts.correction)}
-        answers={answers}
-        texts={texts}
-        mayMail={mayMail}
-      />
+      {waysOut}
     </Alert>
   );
 }

@@ -1,31 +1,20 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
-import { fullReference } from '@/lib/forms/template-parameters';
 import { hashFor } from '@/lib/message/records';
 import type { MessageState } from '@/lib/message/state';
 import { type Reach, Reachable } from './send-status';
-import { WaysOut } from './ways-out';
 
 type SendOutcomeProps = {
   state: MessageState;
   texts: Messages & Reach;
   confirmation: string;
-  answers: readonly { label: string; value: string }[];
+  waysOut: ReactNode;
   onKeep: () => void;
-  /** False where nothing may be sent, by mail neither. */
-  mayMail: boolean;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function SendOutcome({
-  state,
-  texts,
-  confirmation,
-  answers,
-  onKeep,
-  mayMail,
-}: SendOutcomeProps) {
+export function SendOutcome({ state, texts, confirmation, waysOut, onKeep }: SendOutcomeProps) {
   const { phase, reference, earlier, isRefused, askedAt } = state;
   const isOnline = useSyncExternalStore(
     watchLine,
@@ -64,14 +53,7 @@ export function SendOutcome({
               <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
             </p>
           ) : (
-            !isGood && (
-              <WaysOut
-                reference={fullReference(state, texts.correction)}
-                answers={answers}
-                texts={texts}
-                mayMail={mayMail}
-              />
-            )
+            !isGood && waysOut
           )}
         </Alert>
       )}

@@ -21,7 +21,7 @@ import {
 import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
 import { createMessage } from '@/lib/message/message';
 import type { Values } from '@/lib/message/records';
-import { initialState, isAtRisk } from '@/lib/message/state';
+import { hasAnswers, initialState, isAtRisk } from '@/lib/message/state';
 
 /** Connects a form to its message: restores draft, query and typed values; stores changes. */
 export function useMessage(
@@ -134,10 +134,9 @@ export function useMessage(
     return () => window.removeEventListener('beforeunload', ask);
   }, [asksBeforeLeaving, message]);
 
-  const isGone = Object.keys(state.values).length === 0;
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (wasAsked.current && isGone) empty();
+    if (wasAsked.current && !hasAnswers(state)) empty();
     wasAsked.current = state.askedAt !== undefined;
   });
 

@@ -11,6 +11,7 @@ type WaysOutProps = {
   reference: string;
   answers: readonly { label: string; value: string }[];
   texts: Pick<Messages, 'waysOut'> & { mailbox: string };
+  /** False where nothing may be sent, by mail neither. */
   mayMail: boolean;
 };
 

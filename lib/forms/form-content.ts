@@ -44,6 +44,7 @@ export type FormContent = {
 export function formContent(name: FormName, language: Language): FormContent {
   const site = loadSite(language);
   const { phone, mailbox } = site;
+  const operator = loadOperator(language);
   const config = readEmailConfig();
   const types = loadAccidentTypes(language).map(({ name, label }) => ({
     value: name,
@@ -69,8 +70,8 @@ export function formContent(name: FormName, language: Language): FormContent {
     },
     atSend: textsAtSend(language),
     served,
-    outage: readOutage(loadOperator(language)),
-    office: { language, routing: loadOperator(language).routing },
+    outage: readOutage(operator),
+    office: { language, routing: operator.routing },
     config,
     confirmation: routesIn(language).confirmation,
   };
