@@ -4,7 +4,7 @@ export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
 
-/** Claims of this type get a notice in California (Labor Code 5432). */
+/** Its usual time is that of a claim at work. */
 export const workersCompensation = 'Workers Comp';
 
 /** The finder's query by the intake's field names, without invalid values. */

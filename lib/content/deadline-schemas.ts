@@ -23,7 +23,7 @@ export const deadlinesSchema = record({
   ...words('title {state}', 'description {state}: For search results.'),
   ...paragraphs('stateLead: Below the heading of a state.'),
   ...words('backToList'),
-  labels: oneFor('kind', kinds, { name: text('Write what stands before such laws.') }),
+  labels: oneFor('kind', kinds, { name: text('Write the label of such laws.') }),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),

@@ -57,7 +57,7 @@ type Timed = {
   outerText?: Pair | undefined;
 };
 
-/** A law with clocks. The first length of a time to sue stands before its sentence. */
+/** A law with clocks. The first length of a time to sue is shown ahead of its sentence. */
 function timedLaw<Shape extends z.ZodRawShape>(known: Known, shape: Shape) {
   return record({ ...shape, ...timed(known), ...source }).superRefine((value, context) => {
     const { clocks, text, outerText } = value as unknown as Timed;

@@ -6,7 +6,7 @@ import { durationWords } from './duration';
 import type { Law } from './laws';
 
 export type LawWords = {
-  /** The length of a main law, which stands before the others in bold type. */
+  /** The length of a main law, shown ahead of its sentence in bold type. */
   time?: string;
   text: string;
   outer?: string;
