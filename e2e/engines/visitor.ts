@@ -68,7 +68,8 @@ export class Visitor {
 
   async click(locator: Locator) {
     await this.see(locator);
-    await this.window.click(`inPage.scrollTo(${JSON.stringify(locator)})`);
+    // A page that still scrolls moves it away again before the click.
+    await expect(() => this.window.click(`inPage.scrollTo(${JSON.stringify(locator)})`)).toPass();
   }
 
   press = (name: string) => this.click({ role: 'button', name });
