@@ -1,42 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmailForm } from '@/components/forms/email-form';
 import { EmailError, sendEmail } from '@/lib/email';
-import { formContent } from '@/lib/forms/form-content';
-import type { Served } from '@/lib/served';
+import { field, open, press, type } from './form';
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
-
-const field = (label: string | RegExp) => screen.getByLabelText(label);
-const press = (name: string | RegExp = 'Send') =>
-  userEvent.click(screen.getByRole('button', { name, hidden: true }));
-
-function type(answers: Record<string, string>) {
-  for (const [label, text] of Object.entries(answers)) {
-    act(() => field(label).focus());
-    fireEvent.input(field(label), { target: { value: text } });
-  }
-}
-
-/** Answers also the questions that Send would ask. */
-function answerAll(answers: Record<string, string>) {
-  type(answers);
-  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
-    fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
-}
-
-async function open(name: 'contact' | 'intake', search = '', own: object = {}) {
-  window.history.replaceState(null, '', `/formInput${search}`);
-  // Waits for what the form loads on mount.
-  await act(async () => render(<EmailForm {...formContent(name, 'en')} {...own} />));
-}
-
-function comeBack() {
-  const event = Object.assign(new Event('pageshow'), { persisted: true });
-  act(() => void window.dispatchEvent(event));
-}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -191,110 +160,5 @@ describe('the intake form', () => {
       signup: 'Yes',
       stay: 'Broken Bones',
     });
-  });
-});
-
-describe('the intake form of an operator who serves some states', () => {
-  const served: Served = {
-    all: false,
-    areas: ['Ohio'],
-    closedHomes: [],
-    others: {
-      Texas: { takesMessages: false },
-      Florida: {
-        takesMessages: true,
-        line: 'We are looking for one.',
-        bar: { name: 'The Bar', url: 'https://bar.example' },
-      },
-    },
-  };
-  const { atSend } = formContent('intake', 'en');
-  const consent = 'I agree to calls by machines.';
-  const openFor = (zipCode: string, accidentId = 'Auto+Accident') =>
-    open('intake', `?accidentId=${accidentId}&zipCode=${zipCode}`, {
-      served,
-      atSend: { ...atSend, consent },
-    });
-  const answers = {
-    'Full Name': 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    'Additional Details': 'Hurt.',
-  };
-  it.each([
-    ['Montana', '59601', 'is not in the list'],
-    ['Texas', '75001', 'takes no messages'],
-  ])('blocks messages about %s (%s), which %s, and says who can help', async (state, zipCode) => {
-    await openFor(zipCode);
-    expect(await screen.findByText(new RegExp(`no attorney .*${state}`))).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(state) });
-    const page = `/deadlines/${state.toLowerCase()}`;
-    expect(links.map((link) => link.pathname)).toContain(page);
-    answerAll(answers);
-    fireEvent.submit(screen.getByRole('form'));
-    await act(async () => undefined);
-    expect(sending).not.toHaveBeenCalled();
-  });
-
-  it('accepts them if the operator says so, with the operator’s line and the bar', async () => {
-    await openFor('33101');
-    expect(await screen.findByText('We are looking for one.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
-      'href',
-      'https://bar.example',
-    );
-    answerAll(answers);
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  });
-
-  const box = () => screen.getByRole('checkbox', { name: consent });
-  const expectRecord = async (said: string) => {
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-    expect(sending.mock.calls[0]?.[2]['message']).toMatch(
-      new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`),
-    );
-  };
-
-  it('records in the message whether somebody agreed to machine calls', async () => {
-    await openFor('43004');
-    answerAll(answers);
-    expect(box()).not.toBeChecked();
-    await expectRecord('NOT AGREED');
-  });
-
-  it.each([
-    ['the answers are erased', () => press('Erase')],
-    ['the page comes back from the cache', () => comeBack()],
-  ])('nobody has agreed after %s', async (_, leave) => {
-    HTMLDialogElement.prototype.close = jest.fn();
-    await openFor('43004');
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-    await leave();
-    expect(box()).not.toBeChecked();
-  });
-
-  it('nobody has agreed after a message is sent', async () => {
-    // jsdom cannot leave for the confirmation.
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    sending.mockImplementation(async (_config, _template, _parameters, options) =>
-      options?.onLeave?.(),
-    );
-    await openFor('43004');
-    answerAll(answers);
-    await userEvent.click(box());
-    await expectRecord('AGREED');
-    await waitFor(() => expect(box()).not.toBeChecked());
-    log.mockRestore();
-  });
-
-  it('shows California’s notice only for a work accident there', async () => {
-    await openFor('90210', 'Workers+Comp');
-    expect(await screen.findByText(atSend.compensation.text)).toBeVisible();
-    await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
-    expect(screen.queryByText(atSend.compensation.text)).toBeNull();
   });
 });
