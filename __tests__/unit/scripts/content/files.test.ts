@@ -7,7 +7,6 @@ const content = copyContent();
 afterEach(content.restore);
 afterAll(content.leave);
 
-const about = 'content/pages/about.en.md';
 const fees = 'content/articles/09-contingency-fees.en.md';
 const last = 'content/articles/11-car-accident-case.en.md';
 const inSpanish = (file: string) => file.replace('.en.md', '.es.md');
@@ -42,11 +41,6 @@ it.each<Row>([
     'a file name without the article’s number',
     () => rename(last, 'content/articles/17-car-accident-case.en.md'),
     'error content/articles/17-car-accident-case.en.md:1: file name: does not begin with 11, the article’s number. Correct one of them.',
-  ],
-  [
-    'a missing file',
-    () => content.remove('content/emails/contact.html'),
-    'error content/emails/contact.html:1: file name: is missing. Write it, or restore an earlier version.',
   ],
 ])('for %s the check gives only its own answer', async (_, edit, answer) => {
   edit();
@@ -94,11 +88,6 @@ it.each(['hidden', 'draft'])('only notes mistakes of articles with %s: true', as
 
 itInSpanish.each<Row>([
   [
-    'a page missing in Spanish',
-    () => content.remove(inSpanish(about)),
-    `error ${inSpanish(about)}:1: file name: is missing. Write it, or restore an earlier version.`,
-  ],
-  [
     'a Spanish text of no English one',
     () => rename(inSpanish(fees), 'content/articles/09-honorarios.es.md'),
     'error content/articles/09-honorarios.es.md:1: file name: translates content/articles/09-honorarios.en.md, which is missing. Rename it, or remove it.',
@@ -117,10 +106,4 @@ itInSpanish.each<Row>([
 ])('the check refuses %s', async (_, edit, ...expected) => {
   edit();
   expect(await answers()).toEqual(containing(...expected));
-});
-
-itInSpanish('only notes mistakes in the Spanish text of a draft', async () => {
-  change(fees, 'draft: false', 'draft: true');
-  append(inSpanish(fees), 'TODO');
-  expect(await answers()).toEqual(containing(`note ${inSpanish(fees)}:54: text: says “TODO”`));
 });

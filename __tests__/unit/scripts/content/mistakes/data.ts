@@ -39,27 +39,11 @@ export const data: Mistakes = {
       change: ['no-obligation consultation.', 'consultation without any risk.'],
       says: 'hero.text.en: says “without any risk”, which attorney advertising may not promise',
     },
-    'Markdown bold': {
-      change: ['You can stop at any time.', 'You can **stop** at any time.'],
-      says: 'howItWorks.text.en: says “**stop**”, which visitors would see as is. Write plain text',
-    },
-  },
-  'content/why-choose-us.yml': {
-    'filler text': {
-      change: ['You decide whom to hire', 'Lorem ipsum'],
-      says: 'points[3].content.en: says “Lorem ipsum”, which is a leftover placeholder.',
-    },
   },
   'content/legal-areas.yml': {
     'a card that leads to a part of an article that does not exist': {
       change: ['    article: 9\n', '    article: 9\n    section: no-such-part\n'],
       says: 'areas[3].section: That page has no such heading. Write one of #footnote-label, #how-does-',
-    },
-  },
-  'content/forms.yml': {
-    'a broken link above Send': {
-      change: ['(/privacy)', '(/privcy)'],
-      says: 'broken link /privcy: There is no such page.',
     },
   },
 };
