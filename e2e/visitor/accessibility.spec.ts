@@ -55,13 +55,6 @@ test('the home page has no violation while its parts are used', async ({ page })
   }
 });
 
-test('the intake with all its errors shown has no violation', async ({ page }) => {
-  await openForm(page, '/formInput');
-  await send(page);
-  await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
-  await expectAccessible(page, 'main');
-});
-
 test('the form has no violation from the first typing error to the confirmation', async ({
   page,
   errors,

@@ -25,13 +25,10 @@ test('answers from before hydration are sent, and Send is disabled until then', 
   await page.getByLabel('Broken Bones').check();
   for (const name of ['fault', 'signup']) await page.locator(`[name=${name}]:checked`).click();
   const button = page.getByRole('button', { name: 'Send', exact: true });
-  const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(button).toBeDisabled();
   await expect(page.getByText('this form is still loading')).toBeVisible();
-  const dead = await look();
   release();
   await expect(button).toBeEnabled();
-  await expect.poll(look).not.toEqual(dead);
   const summary = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
   await expect(summary.filter({ hasText: 'in a hospital?' })).toHaveText(
     'Were you treated in a hospital? No',

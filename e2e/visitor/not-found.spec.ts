@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { hasSpanish } from '../support/spanish';
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -30,10 +31,11 @@ for (const [asked, meant] of [
   ['/blogs/page1/11', '/blogs/page2/11'],
   ['/articles', '/blogs'],
   ['/privacy-policy', '/privacy'],
+  ...(hasSpanish ? ([['/es/privacidad', '/es/privacy']] as const) : []),
 ] as const) {
   test(`the 404 page suggests ${meant} for ${asked}`, async ({ page }) => {
     await page.goto(asked);
-    const suggestion = page.getByText('Were you looking for').getByRole('link');
+    const suggestion = page.locator('#near-miss').getByRole('link');
     await expect(suggestion).toHaveAttribute('href', meant);
   });
 }

@@ -13,18 +13,20 @@ beforeEach(() => {
   sending.mockReturnValue(new Promise(() => undefined));
 });
 
+const contact = {
+  Name: 'Ana',
+  Email: 'ana@example.com',
+  'Phone Number': '555 010 0199',
+  Message: 'I fell & broke an arm.',
+};
+
 it('after a failed send it counts the failure and offers the answers for other ways', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const plausible = jest.fn();
   Object.assign(window, { plausible });
   sending.mockRejectedValue(new EmailError(500, 'down'));
   await open('contact');
-  type({
-    Name: 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    Message: 'I fell & broke an arm.',
-  });
+  type(contact);
   await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
   await press();
   const notice = await screen.findByRole('alert');
@@ -49,6 +51,40 @@ it('after a failed send it counts the failure and offers the answers for other w
   fireEvent.input(field('Message'), { target: { value: 'x'.repeat(3000) } });
   await waitFor(() => expect(mail?.href.length).toBeLessThan(300));
   log.mockRestore();
+});
+
+it('asks before its page is left while a message is out', async () => {
+  const isAsked = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(leaving));
+    return leaving.defaultPrevented;
+  };
+  await open('contact');
+  type(contact);
+  expect(isAsked()).toBe(false);
+  sending.mockImplementation((_config, _template, _parameters, options) => {
+    options?.onLeave?.();
+    return new Promise(() => undefined);
+  });
+  await press();
+  await waitFor(() => expect(isAsked()).toBe(true));
+});
+
+it('says that the message was sent if the confirmation never opens', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  // jsdom cannot leave for the confirmation.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sending.mockImplementation(async (_config, _template, _parameters, options) =>
+    options?.onLeave?.(),
+  );
+  await open('contact');
+  type(contact);
+  await press();
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText(/^Your message CL-\w{7} was sent\./)).toBeVisible();
+  log.mockRestore();
+  jest.useRealTimers();
 });
 
 describe('during an outage', () => {
