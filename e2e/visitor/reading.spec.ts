@@ -63,16 +63,3 @@ test('only the article and its sources are printed, black on white', async ({ pa
     await expect(hidden).toBeHidden();
   }
 });
-
-test('a wide table is blocks on phones and a table for screen readers', async ({ page }) => {
-  await page.goto('/blogs/page1/9');
-  const table = page.getByRole('table', { name: 'Where does the law limit the fee?' });
-  const row = page.getByRole('row', { name: /^New Jersey/ });
-  const label = row.getByText('Limit on the fee');
-  await expect(label).toBeHidden();
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expect(label).toBeVisible();
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(row.getByRole('rowheader')).toHaveText('New Jersey');
-  await expect(row.getByRole('cell')).toHaveAccessibleName(/^33/);
-});
