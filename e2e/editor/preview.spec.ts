@@ -107,25 +107,21 @@ test('a new article shows as a draft, on its page and in the list', async ({ pag
   const title = 'What to do after a dog bite';
   await page.goto(`${address}/blogs/page2/12`);
   await expect(page.getByText('No article is published at this address.')).toBeVisible();
-  addArticle(12, title);
+  addArticle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
   await page.goto(`${address}/blogs/page2`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // First requested after its file exists.
-  addArticle(13, 'Another one');
-  await page.goto(`${address}/blogs/page2/13`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another one');
 });
 
 /** Adds an article from the templates. The text comes last, because it shows the figures. */
-function addArticle(id: number, title: string) {
+function addArticle(title: string) {
   const templates = join(folder, 'content/templates');
-  const figures = join(folder, `content/figures/${id}`);
+  const figures = join(folder, 'content/figures/12');
   mkdirSync(figures, { recursive: true });
   for (const name of ['first-steps.yml', 'what-to-keep.yml'])
     copyFileSync(join(templates, name), join(figures, name));
   const text = readFileSync(join(templates, 'article.en.md'), 'utf8')
-    .replace(/^id: .*/m, `id: ${id}`)
+    .replace(/^id: .*/m, 'id: 12')
     .replace(/^title: .*/m, `title: ${title}`);
-  writeFileSync(join(folder, `content/articles/${id}-new.en.md`), text);
+  writeFileSync(join(folder, 'content/articles/12-new.en.md'), text);
 }
