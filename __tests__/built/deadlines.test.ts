@@ -79,13 +79,7 @@ it('the open data holds clocks to compute with', () => {
       from: 'injury',
     },
   ]);
-  const texas = deadlines.find(({ id }) => id === 'texas.workReport');
-  expect(texas?.usps).toBe('TX');
-  expect(texas?.en?.text).toMatch(/within 30 days/);
-  const postalCodes = new Set(deadlines.map(({ state, usps }) => `${state} ${usps}`));
-  expect([...postalCodes]).toEqual(
-    expect.arrayContaining(['Alabama AL', 'Montana MT', 'Texas TX']),
-  );
+  expect(deadlines.find(({ id }) => id === 'texas.workReport')?.usps).toBe('TX');
 });
 
 it.each([

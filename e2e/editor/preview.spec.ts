@@ -49,7 +49,6 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   test.setTimeout(60_000);
   await page.goto(`${address}/blogs/page1/9`);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('How contingency fees work and what you keep');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   edit(
     'content/articles/09-contingency-fees.en.md',
@@ -58,22 +57,6 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   );
   await expect(title).toHaveText('What a lawyer costs', { timeout: 15_000 });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('a mistake shows with file, line and advice until it is fixed', async ({ page, errors }) => {
-  test.setTimeout(60_000);
-  errors.expect(/ContentError/);
-  errors.allow(/could not finish this Suspense boundary|status of 500/);
-  await page.goto(`${address}/blogs/page1/9`);
-  const line = edit('content/articles/09-contingency-fees.en.md', '\nrelated:', '\nrelatd:') + 1;
-  await expect(page.getByText(`09-contingency-fees.en.md:${line}`).first()).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(page.getByText('Did you mean “related”?').first()).toBeVisible();
-  edit('content/articles/09-contingency-fees.en.md', '\nrelatd:', '\nrelated:');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
-    timeout: 15_000,
-  });
 });
 
 test('above the page a minor mistake shows, and advice is folded, until both are followed', async ({

@@ -96,15 +96,6 @@ test('the form has no violation from the first typing error to the confirmation'
     await expectAccessible(page, 'form');
   });
 
-  await test.step('a message that was not sent', async () => {
-    errors.expect(/The message was not sent/);
-    errors.expect(/status of 400/);
-    await mockMails(page, { status: 400, body: 'The template ID not found' });
-    await send(page);
-    await expect(page.getByText('Your last try did not go through.')).toBeVisible();
-    await expectAccessible(page, 'form');
-  });
-
   await test.step('the confirmation with the copy of what was sent', async () => {
     await mockMails(page, { status: 200, body: 'OK' });
     await send(page);

@@ -98,8 +98,6 @@ test('a message without an answer becomes editable after half a minute, and a la
   await story.fill(answers['Additional Details'] ?? '');
   answer();
   await expectNotice(page, arrived);
-  await page.reload();
-  await expectNotice(page, arrived);
   expect(references).toHaveLength(1);
   await story.fill('Something else.');
   await expect(notice(`^Your message ${first} has arrived. What is here`)).toBeVisible();

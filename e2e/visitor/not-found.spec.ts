@@ -12,13 +12,6 @@ test('an unknown address shows a helpful 404 page', async ({ page }) => {
   await expect(page).toHaveURL('/#finder');
 });
 
-for (const address of ['/404', '/404/', '/404.html', '/_headers', '/%5fheaders/']) {
-  test(`${address} is an unknown address too`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
-  });
-}
-
 for (const [asked, meant] of [
   ['/services', '/service'],
   ['/SERVICE.', '/service'],

@@ -4,12 +4,6 @@ import { temporaryServer } from '../temporary';
 const read = (variables: Record<string, string>) => readPorts({ NODE_ENV: 'test', ...variables });
 const other = temporaryServer();
 
-it('reads PORT, INBOX_PORT and SMTP_PORT, with defaults', () => {
-  expect(read({})).toEqual({ site: 3000, inbox: 1080, smtp: 1025 });
-  const variables = { PORT: '1', INBOX_PORT: '2', SMTP_PORT: '3' };
-  expect(read(variables)).toEqual({ site: 1, inbox: 2, smtp: 3 });
-});
-
 it.each(['abc', '0', '70000', '3.5'])('refuses %s with the variable’s name', (text) => {
   expect(() => read({ INBOX_PORT: text })).toThrow(`INBOX_PORT: "${text}"`);
 });
