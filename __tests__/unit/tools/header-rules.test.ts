@@ -43,17 +43,3 @@ it('Cloudflare Pages takes the file: at most 100 rules, and 2,000 characters in 
   for (const line of readFileSync('public/_headers', 'utf8').split('\n'))
     expect(line.length).toBeLessThanOrEqual(2000);
 });
-
-// If two rules match, Netlify sends the last value and Cloudflare both.
-it('only headers of which both values together are safe differ between addresses', () => {
-  const [everywhere, ...others] = rules;
-  expect(everywhere?.address).toBe('/*');
-  const repeated = others
-    .flatMap(({ headers }) => Object.keys(headers))
-    .filter((name) => name in (everywhere?.headers ?? {}));
-  expect([...new Set(repeated)].sort()).toEqual([
-    'Content-Security-Policy',
-    'Cross-Origin-Resource-Policy',
-    'Referrer-Policy',
-  ]);
-});
