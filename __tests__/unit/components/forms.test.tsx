@@ -81,8 +81,10 @@ it('says that the message was sent if the confirmation never opens', async () =>
   type(contact);
   await press();
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('form')).toHaveAttribute('inert');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText(/^Your message CL-\w{7} was sent\./)).toBeVisible();
+  expect(screen.getByRole('form')).not.toHaveAttribute('inert');
   log.mockRestore();
   jest.useRealTimers();
 });

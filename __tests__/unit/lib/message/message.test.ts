@@ -121,6 +121,15 @@ it('learns that a duplicated tab sent another text under its reference', () => {
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
 });
 
+it('a late refusal in one tab does not hide that another sent it again', () => {
+  const first = write('I fell.');
+  const id = send(first);
+  first.lose(id);
+  send(open(secondTab()));
+  first.refuse(id);
+  expect(first.getState().phase).toBe('unknown');
+});
+
 it('the answers of a sent message and announcements last an hour', () => {
   const answers = [{ label: 'Name', value: 'Ana' }];
   const sent = { form: 'contact', reference: 'CL-7K2M4PQ', isShown: true } as const;

@@ -18,6 +18,7 @@ describe('the editing page', () => {
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toContain('http');
     expect(adminPage()).toContain('.buttons .secondary { display: none }');
+    expect(adminPage()).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
   it('allows only the configured service', () => {
