@@ -1,7 +1,7 @@
 import { loadForms } from '@/lib/content/site-content';
 import { contactForm } from '@/lib/forms/contact';
 import { intakeForm } from '@/lib/forms/intake';
-import { fullReference, type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { type Office, templateParameters } from '@/lib/forms/template-parameters';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
 
@@ -90,14 +90,6 @@ it('places that the law asks for stand in the message, and only a real zip code 
   expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
   expect(recipient).toBe('texas@claims.us');
   expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
-});
-
-it('a correction names the message before it', () => {
-  const correction = '{reference} corrects {earlier}';
-  expect(fullReference({ reference }, correction)).toBe('CL-7K2M4PQ');
-  expect(fullReference({ reference, corrects: 'CL-2222222' }, correction)).toBe(
-    'CL-7K2M4PQ corrects CL-2222222',
-  );
 });
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };

@@ -3,7 +3,7 @@ import { ContentError, type Mistake } from '@/lib/content/mistakes';
 import { type Operator, operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { isRecord } from '@/lib/is-record';
-import { closedToResidents, endingSoon, placesOfText } from '@/lib/referral';
+import { closedToResidents, placesOfText } from '@/lib/referral';
 import type { Area } from '@/lib/states';
 import { checkOperator } from '@/scripts/content/operator-rules';
 import { readContent } from '@/scripts/content/read-content';
@@ -134,12 +134,6 @@ itInSpanish('a live build without Spanish sentences is refused, and shares names
       (name) => `${name}.es`,
     ),
   );
-});
-
-it('names a registration 60 days before its end', () => {
-  const ends = (validUntil: string) => ({ registrations: [{ ...california, validUntil }] });
-  const soon = (validUntil: string) => endingSoon(ends(validUntil), '2026-11-25').length;
-  expect(['2026-11-24', '2026-11-25', '2027-01-24', '2027-01-25'].map(soon)).toEqual([0, 1, 1, 0]);
 });
 
 const outage = { from: '2026-12-01T22:00', timeZone: 'America/New_York' };
