@@ -70,6 +70,35 @@ it('asks before its page is left while a message is out', async () => {
   await waitFor(() => expect(isAsked()).toBe(true));
 });
 
+it('becomes editable if no answer comes for half a minute, and reports a late one', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(1000 * seconds));
+  let answer: () => void = () => undefined;
+  sending.mockImplementation((_config, _template, _parameters, options) => {
+    options?.onLeave?.();
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  await open('contact');
+  type(contact);
+  await press();
+  expect(await screen.findByText('Sending Message...')).toBeVisible();
+  await wait(10);
+  expect(screen.getByText(/^This is taking longer than usual\./)).toBeVisible();
+  await wait(21);
+  expect(screen.getByRole('alert')).toHaveTextContent('may or may not have arrived');
+  type({ Message: 'Something else.' });
+  expect(screen.getByText(/^An earlier version, CL-\w{7}, may or may not/)).toBeVisible();
+  type(contact);
+  await act(async () => answer());
+  expect(await screen.findByText(/^Your message CL-\w{7} has arrived\./)).toBeVisible();
+  expect(field('Message')).toHaveValue('I fell & broke an arm.');
+  log.mockRestore();
+  jest.useRealTimers();
+});
+
 it('says that the message was sent if the confirmation never opens', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   // jsdom cannot leave for the confirmation.
