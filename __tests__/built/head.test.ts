@@ -55,6 +55,10 @@ describe.each(pages)('the head of $address', (page) => {
   it('has a strict policy', () => {
     const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content');
     expect(policy).toMatch(/^default-src 'none'; (?!.*unsafe)/);
+    // Only what follows it obeys it.
+    expect($('meta[http-equiv="Content-Security-Policy"]').prevAll('*').attr('charset')).toBe(
+      'utf-8',
+    );
   });
 
   it('has structured data of the article, state or site', () => {

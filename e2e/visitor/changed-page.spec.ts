@@ -1,13 +1,4 @@
-import {
-  expect,
-  fillIn,
-  holdScripts,
-  openForm,
-  scrollToPart,
-  send,
-  test,
-  waitForScripts,
-} from '../support/fixtures';
+import { expect, form, holdScripts, scrollToPart, test, waitForScripts } from '../support/fixtures';
 
 // Changes by extensions, translators and hosts, before and after hydration.
 
@@ -24,7 +15,7 @@ for (const [name, edits] of Object.entries(changes)) {
     if (name === 'its texts translated') errors.expect(hydrationMismatch);
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await fillIn(page, contactAnswers);
+    await form.fill(page, contactAnswers);
     for (const change of edits) await page.evaluate(change);
     release();
     await waitForScripts(page);
@@ -32,7 +23,7 @@ for (const [name, edits] of Object.entries(changes)) {
     for (const [label, text] of Object.entries(contactAnswers))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
     await page.getByLabel('Email', { exact: true }).fill('');
-    await send(page);
+    await form.send(page);
     await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
   });
 }
@@ -52,13 +43,13 @@ test('translated after hydration, the home page works', async ({ page, errors })
 
 test('a broken page still shows the phone number', async ({ page, errors }) => {
   errors.expect(/removeChild|not a child/);
-  await openForm(page, '/contact');
-  await send(page);
+  await form.open(page, '/contact');
+  await form.send(page);
   const summary = page.getByRole('region', { name: 'Please check these answers' });
   await expect(summary).toBeFocused();
   // React will throw when it removes a missing element.
   await summary.evaluate((element) => element.remove());
-  await fillIn(page, { ...contactAnswers, 'Phone Number': '555 010 0199' });
+  await form.fill(page, { ...contactAnswers, 'Phone Number': '555 010 0199' });
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
   await expect(page.getByText('This page couldn’t load')).toBeHidden();
   const link = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0177' });

@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectConfirmation,
-  fillIn,
-  intakeAddress,
-  intakeAnswers,
-  mockMails,
-  send,
-  test,
-} from '../support/fixtures';
+import { expect, form, intakeAddress, intakeAnswers, mockMails, test } from '../support/fixtures';
 
 const story = intakeAnswers['Additional Details'];
 
 async function sendCase(page: Page) {
   const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(intakeAddress);
-  await fillIn(page, intakeAnswers);
+  await form.fill(page, intakeAnswers);
   await page.getByLabel('Broken Bones').check();
   // Who has signed is promised no call.
   const signed = page.getByRole('group', { name: 'Have you already signed with a law firm?' });
   await signed.getByLabel('No', { exact: true }).check();
-  await send(page);
+  await form.send(page);
   return bodies;
 }
 
@@ -29,7 +20,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
   page,
 }) => {
   await sendCase(page);
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   await expect.soft(page.getByText('You can expect a call or an e-mail')).toBeVisible();
   await expect.soft(page.getByText(story)).toBeVisible();
   const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });
@@ -59,7 +50,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
 
 test('a sent message can be corrected, and erased', async ({ page }) => {
   const bodies = await sendCase(page);
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   const reference = bodies[0]?.template_params['reference'] ?? '';
   await page.getByRole('button', { name: 'Something wrong? Correct it' }).click();
   await expect(page).toHaveURL('/formInput');
@@ -69,7 +60,7 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   await page.getByLabel('Phone Number').fill('555 010 0123');
   await expect(page.getByText(`says that it corrects ${reference}`)).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   const again = bodies[1]?.template_params['reference'];
   expect(again).toMatch(new RegExp(`^CL-\\w{7} \\(corrects ${reference}\\)$`));
   expect(again?.slice(0, 10)).not.toBe(reference);
@@ -87,7 +78,7 @@ test('the copy is gone an hour later on any page', async ({ page }) => {
   const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await page.clock.install();
   await sendCase(page);
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   await page.goto('/about');
   expect(await stored()).toContain(intakeAnswers['Full Name']);
   await page.clock.fastForward(62 * 60_000);

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  answerQuestions,
   expect,
-  expectConfirmation,
-  fillIn,
+  form,
   intakeAddress,
   intakeAnswers,
   mockMails,
-  openForm,
-  send,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -30,11 +26,11 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   context,
 }) => {
   await mockMails(page, { status: 200, body: 'OK' });
-  await openForm(page);
+  await form.open(page);
   const answers = { ...intakeAnswers, 'Zip Code': '10001' };
-  await fillIn(page, answers);
+  await form.fill(page, answers);
   await page.getByLabel('Broken Bones').check();
-  await answerQuestions(page);
+  await form.answerQuestions(page);
 
   await page.reload();
   await expectAnswers(page, answers);
@@ -46,10 +42,10 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   await page.goBack();
   await expectAnswers(page, answers);
   const other = await context.newPage();
-  await openForm(other);
+  await form.open(other);
   await expectEmpty(other);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   await page.goBack();
   await waitForScripts(page);
   await expectEmpty(page);
@@ -60,8 +56,8 @@ test('after an hour the form asks whether to keep the draft, and erases it witho
   page,
 }) => {
   await page.clock.install();
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
+  await form.open(page);
+  await form.fill(page, intakeAnswers);
   await page.clock.fastForward(62 * 60_000);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.clock.fastForward(50 * 60_000);
@@ -74,8 +70,8 @@ test('after an hour the form asks whether to keep the draft, and erases it witho
 });
 
 test('Erase asks in a modal dialog and removes everything', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
+  await form.open(page);
+  await form.fill(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
   await page.locator('[name=fault][value=No]').check();
   await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
   const button = page.getByRole('button', { name: 'Erase my answers' });
@@ -101,12 +97,12 @@ test('Erase asks in a modal dialog and removes everything', async ({ page }) => 
 });
 
 test('a new choice in the finder overrides an older draft', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
-  await openForm(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+  await form.open(page);
+  await form.fill(page, intakeAnswers);
+  await form.open(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
   await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
   await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
-  await openForm(page, '/formInput?message=&user=Somebody');
+  await form.open(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page);
 });
 
@@ -119,7 +115,7 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
     });
   });
   const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  await openForm(page);
+  await form.open(page);
   await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
   await page.getByLabel('Additional Details').pressSequentially('I fell.');
   const question = page.waitForEvent('dialog');
@@ -129,9 +125,9 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   await dialog.accept();
   await reload;
   await waitForScripts(page);
-  await fillIn(page, intakeAnswers);
-  await send(page);
+  await form.fill(page, intakeAnswers);
+  await form.send(page);
   // Without storage, the address carries the reference.
-  await expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
+  await form.expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
   expect(bodies).toHaveLength(1);
 });

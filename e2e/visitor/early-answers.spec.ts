@@ -1,12 +1,10 @@
 import {
   expect,
-  expectConfirmation,
-  fillIn,
+  form,
   holdScripts,
   intakeAddress,
   intakeAnswers,
   mockMails,
-  openForm,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -17,7 +15,7 @@ test('answers from before hydration are sent, and Send is disabled until then', 
   const bodies = await mockMails(page, { status: 200, body: 'OK' });
   const release = await holdScripts(page);
   await page.goto(intakeAddress, { waitUntil: 'commit' });
-  await fillIn(page, intakeAnswers);
+  await form.fill(page, intakeAnswers);
   await page
     .getByRole('group', { name: 'Were you treated in a hospital?' })
     .getByLabel('No')
@@ -30,7 +28,7 @@ test('answers from before hydration are sent, and Send is disabled until then', 
   release();
   await expect(button).toBeEnabled();
   await button.click();
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.template_params).toMatchObject({
     medical: 'No',
@@ -42,8 +40,8 @@ test('answers from before hydration are sent, and Send is disabled until then', 
 });
 
 test('an early choice overrides the draft, even choosing the default', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
+  await form.open(page);
+  await form.fill(page, intakeAnswers);
   const hospital = page.getByRole('group', { name: 'Were you treated in a hospital?' });
   await hospital.getByLabel('No').check();
   const release = await holdScripts(page);

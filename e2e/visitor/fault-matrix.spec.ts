@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '../../tools/mail-service/faults';
 import { deliveredMails, setFault } from '../support/faults';
-import {
-  expect,
-  expectConfirmation,
-  fillIn,
-  intakeAnswers,
-  openForm,
-  send,
-  test,
-} from '../support/fixtures';
+import { expect, form, intakeAnswers, test } from '../support/fixtures';
 
 // One fault of each kind: the text is kept or arrives once.
 
@@ -23,7 +15,7 @@ test.beforeEach(async ({ page, errors }) => {
   const story = 'I fell.\nIt <b>hurts</b> & aches.';
   answers = { ...intakeAnswers, Email: email, 'Additional Details': story };
   errors.allow(/Failed to load resource/);
-  await openForm(page);
+  await form.open(page);
 });
 
 test('each fault keeps the text, reports only what is known, and a retry sends once', async ({
@@ -42,7 +34,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   for (const [fault, delivered, notice] of faults) {
     await test.step(fault, async () => {
       await setFault(page, fault);
-      await send(page);
+      await form.send(page);
       await expectDelivered(delivered);
       await expectNotice(page, notice);
     });
@@ -51,12 +43,12 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   await test.step('offline', async () => {
     await context.setOffline(true);
     await expect(page.getByText('You seem to be offline.')).toBeVisible();
-    await send(page);
+    await form.send(page);
     await expectNotice(page, unknown);
     await context.setOffline(false);
   });
-  await send(page);
-  await expectConfirmation(page);
+  await form.send(page);
+  await form.expectConfirmation(page);
   await expectDelivered(2);
   const mails = await deliveredMails(email);
   const references = new Set(mails.map(({ subject }) => /CL-\w{7}/.exec(subject)?.[0]));
@@ -68,16 +60,16 @@ test('failed scripts keep everything, and Send retries them', async ({ page, err
   errors.expect(/The message was not sent/);
   await page.route('**/chunks/**', (route) => route.abort('blockedbyclient'));
   await write(page);
-  await send(page);
+  await form.send(page);
   await expectNotice(page, failed);
   await page.unroute('**/chunks/**');
-  await send(page);
-  await expectConfirmation(page);
+  await form.send(page);
+  await form.expectConfirmation(page);
   await expectDelivered(1);
 });
 
 async function write(page: Page) {
-  await fillIn(page, answers);
+  await form.fill(page, answers);
   await page.getByLabel('Broken Bones').check();
 }
 

@@ -15,10 +15,8 @@ test('an unknown address shows a helpful 404 page', async ({ page }) => {
 for (const [asked, meant] of [
   ['/services', '/service'],
   ['/SERVICE.', '/service'],
-  ['/ABOUT', '/about'],
   ['/forminput', '/#finder'],
   ['/form-input?accidentId=Workers+Comp', '/#finder'],
-  ['/about-us', '/about'],
   ['/contact.html.', '/contact'],
   ['/blogs/9', '/blogs/page1/9'],
   ['/blogs/page1/11', '/blogs/page2/11'],

@@ -1,4 +1,4 @@
-import { expect, fillIn, mockMails, test, waitForScripts } from '../support/fixtures';
+import { expect, form, mockMails, test, waitForScripts } from '../support/fixtures';
 import { hasSpanish, inSpanish } from '../support/spanish';
 
 test.skip(!hasSpanish, 'There is no Spanish edition.');
@@ -8,7 +8,7 @@ test('a case in Spanish is sent with choices in English', async ({ page }) => {
   const bodies = await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(address);
   await waitForScripts(page);
-  await fillIn(page, {
+  await form.fill(page, {
     'Nombre completo': 'Ana Ortiz',
     'Correo electrónico': 'ana@example.com',
     'Número de teléfono': '555 010 0199',
@@ -46,7 +46,7 @@ test('switching languages keeps choices and text', async ({ page }) => {
   await page.getByRole('button', { name: 'Buscar abogado' }).click();
   await expect(page).toHaveURL(address);
   await waitForScripts(page);
-  await fillIn(page, { 'Nombre completo': 'Ana Ortiz' });
+  await form.fill(page, { 'Nombre completo': 'Ana Ortiz' });
   await page.getByRole('link', { name: 'English' }).last().click();
   await expect(page).toHaveURL(/\/formInput\?accidentId=Slip\+And\+Fall&zipCode=10001#/);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');

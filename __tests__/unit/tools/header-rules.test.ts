@@ -16,7 +16,6 @@ it.each([
   ['/images/blogs/12/cover.svg', picture, 'same-origin'],
   ['/images/blogs/12/share.jpg', picture, 'cross-origin'],
   ['/logo.png', general, 'cross-origin'],
-  ['/logo-png', general, 'same-origin'],
 ])('%s has policy %s and resource policy %s', (path, policy, origin) => {
   const headers = headersAt(rules, path);
   expect(headers['Content-Security-Policy']).toBe(policy);

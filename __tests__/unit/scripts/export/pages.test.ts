@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counter } from '@/lib/settings';
 import { finishPages, parsePage } from '@/scripts/export/pages';
-import { declarePolicy, policyOf } from '@/scripts/export/policy';
+import { policyOf } from '@/scripts/export/policy';
 import { temporaryFolder } from '../../temporary';
 
 // Shortened output of Next 16.4.6: the home page and About Us.
@@ -108,10 +108,3 @@ it.each([
     });
   },
 );
-
-it('puts the policy before everything it governs', () => {
-  const $ = parsePage('<html><head><meta charset="utf-8"><style>a{}</style></head></html>');
-  declarePolicy($, { 'default-src': ["'none'"], 'img-src': [own, 'data:'] });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:">`;
-  expect($.html()).toContain(`<meta charset="utf-8">${meta}<style>`);
-});
