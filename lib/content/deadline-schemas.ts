@@ -89,7 +89,7 @@ export const deadlinesSchema = record({
         title: 'Choice',
       }),
       'claim',
-      { isNeeded: true, areChoices: true },
+      { isNeeded: true, label: 'name' },
     ),
     reasons: oneFor('reason', lateReasons, { words: text('Write it to follow if.') }),
   }),

@@ -51,17 +51,18 @@ export const siteSchema = record({
 });
 
 export const redirectsSchema = record({
-  redirects: z
-    .array(
-      record({
-        from: line('Write the old address without the site’s name, such as /old-page.').regex(
-          /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-          'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
-        ),
-        to: line('Write the new address, such as /blogs/page1/9.').regex(/^\/[\w./#-]*$/),
-      }),
-    )
-    .default([]),
+  redirects: keyed(
+    record({
+      from: line('Write the old address without the site’s name, such as /old-page.').regex(
+        /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+        'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
+      ),
+      to: line('Write the new address, such as /blogs/page1/9.')
+        .regex(/^\/[\w./#-]*$/)
+        .meta({ isAddress: true }),
+    }),
+    'from',
+  ).default([]),
 });
 
 export const accidentTypesSchema = record({
@@ -76,7 +77,7 @@ export const accidentTypesSchema = record({
         .optional(),
     }),
     'name',
-    { isNeeded: true, areChoices: true },
+    { isNeeded: true, label: 'label' },
   )
     .min(2)
     .max(12)
@@ -127,7 +128,7 @@ export const legalAreasSchema = record({
       ...target,
     }),
     'name',
-    { areChoices: true },
+    { label: 'label' },
   )
     .min(2)
     .max(12),
