@@ -29,11 +29,6 @@ const leftovers: WordRule = {
   ],
 };
 
-const disguises: WordRule = {
-  advice: 'whose site is the one after the @. Write the address without a user name.',
-  patterns: [/https?:\/\/[^\s/?#()<>"']*@[^\s/?#()<>"']*/gi],
-};
-
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
@@ -45,7 +40,7 @@ const markup: WordRule = {
 // Texts that may contain the name itself.
 const ownName = /^content\/(site\.yml: name$|(operator|reviews)\.yml: )/;
 
-/** Promises, leftover placeholders, disguised addresses, the site's name, and markup in data. */
+/** Promises, leftover placeholders, the site's name, and markup in data. */
 export function* checkWords(content: Content): Iterable<Mistake> {
   const { name } = dataOf(content, 'site.yml');
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -55,16 +50,16 @@ export function* checkWords(content: Content): Iterable<Mistake> {
   };
   for (const { source, path, text } of content.words) {
     const isOwn = ownName.test(`${source.file}: ${writePath(path)}`);
-    const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [siteName])];
+    const rules = [promises, leftovers, markup, ...(isOwn ? [] : [siteName])];
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
   }
   const bodies = [
     ...content.texts.map((text) => ({
       ...text,
-      rules: [promises, leftovers, disguises, siteName],
+      rules: [promises, leftovers, siteName],
     })),
-    ...content.emails.map((email) => ({ ...email, rules: [leftovers, disguises] })),
+    ...content.emails.map((email) => ({ ...email, rules: [leftovers] })),
   ];
   for (const { file, body, bodyLine, rules } of bodies)
     for (const { index, problem } of find(body, rules))

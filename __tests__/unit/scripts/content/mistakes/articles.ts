@@ -4,11 +4,6 @@ const shown = '{figure: fee-caps}';
 
 export const articles: Mistakes = {
   'content/articles/01-product-liability.en.md': {
-    'too few words for the public': {
-      change: [/\n---\n[\s\S]*/, '\n---\n\nAsk first.\n'],
-      at: bodyStart,
-      says: 'text: has 2 words. Write at least 100 before it is public.',
-    },
     'a picture without a caption': {
       change: append('![A brass balance on a table](cover.svg)'),
       says: 'picture cover.svg: is not described. Write ![what it shows](name.svg "why it matters").',
@@ -22,7 +17,7 @@ export const articles: Mistakes = {
     'words that are hard to read': {
       change: [/\. /g, ', notwithstanding '],
       at: bodyStart,
-      hint: 'reading level: is 18.2, above 9. Write shorter sentences and everyday words.',
+      hint: 'reading level: is 58, above 38. Write shorter sentences and everyday words.',
     },
     'an article saved as “UTF-8 with BOM”': { change: (text) => `\uFEFF${text}` },
     'a figure that has no file': {
@@ -102,10 +97,6 @@ export const articles: Mistakes = {
       change: append('## First {#rest}\n\n## Second {#rest}'),
       at: 'Second',
       says: 'text: has two headings {#rest}. Give each its own.',
-    },
-    'an address that begins with another site’s name': {
-      change: append('See [Medicare](https://www.cms.gov@evil.example/x).'),
-      says: 'text: says “https://www.cms.gov@evil.example”, whose site is the one after the @. Write',
     },
     'a heading without a space': {
       change: append('##What is left'),
