@@ -217,14 +217,12 @@ test('files are byte-identical after a change was saved and taken back', async (
   await expectChanges(page);
 });
 
-test('wrong phone numbers and javascript: links are not saved', async ({ page, errors }) => {
+test('a wrong phone number is not saved', async ({ page, errors }) => {
   await openLocalFiles(page, errors);
   await openForm(page, '_singletons/entries/site');
   await fill(page, 'phone', '010-0142');
-  await fill(page, 'agreement.en', 'See [the terms](javascript:alert(1)).');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('2 fields have errors.')).toBeVisible();
-  await expect(page.getByText('Let each link lead to a page such as /about')).toBeVisible();
+  await expect(page.getByText('One field has an error.')).toBeVisible();
   await expectChanges(page);
 });
 

@@ -50,14 +50,8 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).not.toContain('javascript:');
 });
 
-it.each([
-  ...['user_id', 'service_id', 'template_id'].map((name) => {
-    return [{ [name]: undefined }, 400, `The ${name} parameter is required`] as const;
-  }),
-  [{ template_id: 'other' }, 400, 'template ID not found'],
-  [{ template_params: { message: 'x'.repeat(50_001) } }, 413, '50Kb'],
-] as const)('refuses %j', async (change, status, words) => {
-  expect(await send(change)).toEqual([status, expect.stringContaining(words)]);
+it('refuses an unknown template', async () => {
+  expect(await send({ template_id: 'other' })).toEqual([400, 'The template ID not found']);
   expect(sendMail).not.toHaveBeenCalled();
 });
 
@@ -73,20 +67,13 @@ it('answers 502 with the reason if SMTP refuses the mail', async () => {
   expect(await send({}, { 'x-mail-fault': '{"delivers":true}' })).toEqual(answer);
 });
 
-it('applies the fault in a header, and reports an invalid one', async () => {
+it('applies the fault in a header', async () => {
   const play = (fault: string) => send({}, { 'x-mail-fault': fault });
-  const wrong = [501, expect.stringContaining('x-mail-fault is not a fault')];
-  for (const fault of ['{', '{"delivers":true,"sleeps":3}'])
-    expect(await play(fault)).toEqual(wrong);
   const started = performance.now();
   const slow = '{"delivers":false,"waits":0.1,"status":500,"text":"No","drips":0.1}';
   expect(await play(slow)).toEqual([500, 'No']);
   expect(performance.now() - started).toBeGreaterThan(290);
   expect(sendMail).not.toHaveBeenCalled();
-});
-
-it('reads no more than 100 kB', async () => {
-  expect(await post('x'.repeat(101_000))).toEqual([413, 'The request is too large']);
 });
 
 it.each([

@@ -145,14 +145,8 @@ describe('the editing page', () => {
     ['site.yml', 'phone', '+1 555 010 0142', true],
     ['site.yml', 'phone', '010-0142', false],
     ['site.yml', 'phone', '555-010-0142 or 555-010-0143', false],
-    ['articles', 'body', 'Read [on](/about), [more](blogs/9#fees) or [call](tel:+1555).', true],
-    ['articles', 'body', '![A street](scene.svg "At noon: a street")', true],
-    ['articles', 'summary', 'Note: the words (a: b) are no link.', true],
-    ['articles', 'body', 'First line.\n\n[Click](javascript:alert(1))', false],
-    ['home.yml', 'hero.text.en', '[Click](< JavaScript:alert(1)>)', false],
     ['home.yml', 'howItWorks.step.en', 'Step {number}', true],
     ['home.yml', 'howItWorks.step.en', 'Step', false],
-    ['home.yml', 'howItWorks.step.en', '{number} [Click](data:text/html,x)', false],
   ])('in %s, field %s: %j is %s', (form, path, value, isRight) => {
     expect(accepts(fieldNamed(form, path), value)).toBe(isRight);
   });
