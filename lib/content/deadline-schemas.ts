@@ -54,12 +54,12 @@ export const deadlinesSchema = record({
   ),
   mainTimes: record(
     words('injury', 'death', 'work', 'government', 'none: There is no number.'),
-  ).meta({ description: 'Stands above the times in large type.' }),
+  ).describe('Stands above the times in large type.'),
   groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
   help: record({
     ...words('title', 'bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'),
     ...words('form {form}: The form that opens a claim.', 'time {time}: The time to apply.'),
-  }).meta({ description: 'Comes before the names of what a state offers.' }),
+  }).describe('Comes before the names of what a state offers.'),
   timetable: record({
     ...paragraphs(
       'title',

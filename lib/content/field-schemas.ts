@@ -95,7 +95,7 @@ export const paragraph = (advice: string, placeholders?: readonly string[]) =>
   text(advice, placeholders).meta({ long: true });
 
 export function texts(advice: string) {
-  return z.array(text(advice)).min(1).meta({ description: advice });
+  return z.array(text(advice)).min(1).describe(advice);
 }
 
 export const record = z.strictObject;
@@ -142,7 +142,7 @@ export function oneFor<Key extends string, const Value extends string, Shape ext
 }
 
 /** Refuses duplicates among values given with their paths. */
-export function refuseDuplicates<List>(
+function refuseDuplicates<List>(
   valuesIn: (list: List) => (readonly [path: readonly PropertyKey[], value: unknown])[],
 ) {
   return (list: List, context: z.RefinementCtx) => {
@@ -162,14 +162,14 @@ export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
 
 /** Key of a heading in the article named by the field `article`. */
 export const articleSection = itemKey
-  .meta({ description: 'Write the {#name} of the heading in that article, or leave it out.' })
+  .describe('Write the {#name} of the heading in that article, or leave it out.')
   .optional();
 
 export const articleNumbers = (advice: string) =>
   z
     .array(articleNumber)
     .superRefine(refuseDuplicates((ids) => ids.map((id, index) => [[index], id])))
-    .meta({ description: advice });
+    .describe(advice);
 
 export const icon = z.enum(iconNames);
 

@@ -35,7 +35,7 @@ export const messagesSchema = record({
     isNeeded: true,
     label: 'name',
   })
-    .meta({ description: 'Add each state whose name is translated.' })
+    .describe('Add each state whose name is translated.')
     .default([]),
   notServed: record({
     ...paragraphs(
@@ -66,7 +66,7 @@ const hinted = {
     }),
     'accidentType',
   )
-    .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
+    .describe('Add words for an accident type that the first ones do not fit.')
     .optional(),
 };
 const choice = <const Value extends string>(values: readonly Value[]) =>

@@ -68,14 +68,6 @@ it.each([
   ],
   [
     points(
-      'at: 90 days, when: { en: 90 days }',
-      'when: { en: First months }',
-      'at: 30 days, when: { en: 30 days }',
-    ),
-    '7: points[3].at is 30 days, which comes before 90 days above. Put the points in order.',
-  ],
-  [
-    points(
       'at: 1 day, when: { en: Day 1 }',
       'when: { en: Later }',
       'at: 2 years, when: { en: Within 3 years }',

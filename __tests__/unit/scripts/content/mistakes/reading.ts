@@ -93,10 +93,6 @@ export const reading: Mistakes = {
       change: fact('phone', '010-0177'),
       says: 'phone: “010-0177” is not valid here. Write one US phone number as people read it, such as (555) 010-0142.',
     },
-    'a social link with http instead of https': {
-      change: ['https://www.facebook.com/', 'http://www.facebook.com/lantern'],
-      says: 'social[1].url: begins with http://. Write https://, or browsers will warn visitors.',
-    },
     'a label without words': {
       change: ['en: Run by', "en: ''"],
       says: 'operatorWords.legalName.en: is empty.',
@@ -106,10 +102,6 @@ export const reading: Mistakes = {
     'a key without a value': {
       change: ['en: FAQ', "en: ''"],
       says: 'topics[2].tab.en: is empty.',
-    },
-    'a key in both topics': {
-      change: ['key: does-it-cost-anything', 'key: how-is-a-lawyer-paid'],
-      says: 'topics[2].items[2].key: “how-is-a-lawyer-paid” appears twice. Give each item its own.',
     },
     'a question that begins with a number sign': {
       change: ['en: Does it cost', 'en: #1 question: does it cost'],
