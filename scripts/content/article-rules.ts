@@ -7,14 +7,9 @@ import type { Content } from './read-content';
 export function* checkArticles({ articles }: Content): Iterable<Mistake> {
   for (const article of articles) {
     const { file, facts, front } = article;
-    const { headings, citations } = outlineOf(article);
+    const { citations } = outlineOf(article);
     if (facts.sources.length === 0)
       yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
-    for (const { level, line } of headings)
-      if (level !== 'h2' && level !== 'h3') {
-        const problem = `begins with ${'#'.repeat(Number(level.slice(1)))}. Write ## or ###.`;
-        yield { file, line, field: 'heading', problem };
-      }
     for (const { id, line } of citations)
       if (!facts.sources.some((source) => source.id === id)) {
         const problem = 'is not a source. Correct it, or add the source above.';

@@ -89,10 +89,6 @@ export const articles: Mistakes = {
       change: append('- **Before a lawsuit, the share'),
       says: 'text: “**Before” is not recognized and appears as plain text. content/README.md says how',
     },
-    'a heading of a level that articles lack': {
-      change: append('#### The rest {#the-rest}'),
-      says: 'heading: begins with ####. Write ## or ###.',
-    },
     'two headings with one id': {
       change: append('## First {#rest}\n\n## Second {#rest}'),
       at: 'Second',
