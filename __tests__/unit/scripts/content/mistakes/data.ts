@@ -29,10 +29,6 @@ export const data: Mistakes = {
       change: ['No. The site is free for you', 'No. The site is <b>free</b> for you'],
       says: 'topics[2].items[2].subtitle1.en: says “<b>”, which visitors would see as is. Write plain text, and a link as [words](address).',
     },
-    'the site’s name written into an answer': {
-      change: ['We connect people', 'ClaimLantern connects people'],
-      says: 'topics[2].items[1].subtitle1.en: says “ClaimLantern”, the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
-    },
   },
   'content/home.yml': {
     'a promise on the home page': {
