@@ -8,7 +8,7 @@ import { checkFileNames } from './files';
 import { checkLinks } from './link-rules';
 import { checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
-import { checkPictures } from './picture-rules';
+import { checkDrawings, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
 import { adviseOnReading } from './reading-level';
 import { checkTranslations } from './translations';
@@ -23,6 +23,7 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkOperator,
   checkLinks,
   checkPictures,
+  checkDrawings,
   checkFigures,
   checkTranslations,
   adviseOnReading,

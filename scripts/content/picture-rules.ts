@@ -1,6 +1,8 @@
-import type { Mistake } from '../../lib/content/mistakes';
+import { readFileSync } from 'node:fs';
+import { lineAt, type Mistake } from '../../lib/content/mistakes';
 import { measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
+import { filesIn } from '../../tools/files';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
@@ -20,4 +22,16 @@ export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake>
       if (!(await measurePicture(path)))
         yield at(`is no picture at ${path}. Save it there as SVG, PNG, JPEG or WebP.`);
     }
+}
+
+const active = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i;
+
+/** Drawings with scripts: opened directly, they run on the site's origin where no header forbids it. */
+export function* checkDrawings(): Iterable<Mistake> {
+  for (const file of filesIn('public').filter((name) => /\.svg$/i.test(name))) {
+    const text = readFileSync(file, 'utf8');
+    const { 0: found = '', index = 0 } = active.exec(text) ?? {};
+    const problem = 'can run code. Save the drawing as a plain SVG without scripts.';
+    if (found) yield { file, line: lineAt(text, index + 1), field: found.trim(), problem };
+  }
 }

@@ -28,4 +28,18 @@ export const otherFiles: Mistakes = {
       says: '{{{message}}}: would run what a visitor types as HTML. Write {{message}}.',
     },
   },
+  'public/images/blogs/9/cover.svg': {
+    'a drawing with a script': {
+      change: ['<rect', '<script>fetch("https://example.com")</script>\n<rect'],
+      says: '<script: can run code. Save the drawing as a plain SVG without scripts.',
+    },
+    'a drawing that acts when it is opened': {
+      change: ['<svg ', '<svg onload="alert(1)" '],
+      says: 'onload=: can run code.',
+    },
+    'a drawing with a web page inside': {
+      change: ['<rect', '<foreignObject width="9" height="9"><p>Hi</p></foreignObject>\n<rect'],
+      says: '<foreignObject: can run code.',
+    },
+  },
 };
