@@ -4,7 +4,7 @@ export const timePattern = /^(?:\d+ (?:hours?|days?|weeks?|months?|years?)|(?:19
 const daysPer = { hour: 1 / 24, day: 1, week: 7, month: 30.4, year: 365 };
 
 /** Days of such a time; a year counts from year 0. */
-export function daysOf(time: string): number {
+function daysOf(time: string): number {
   const [count = '', unit = 'years'] = time.split(' ');
   return Number(count) * daysPer[unit.replace(/s$/, '') as keyof typeof daysPer];
 }

@@ -3,16 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const [oldestMajor, oldestMinor] = engines.node.match(/\d+/g).map(Number);
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-  console.error(
-    `Node ${oldestMajor}.${oldestMinor} or newer is needed; this is ${process.versions.node}.`,
-  );
-  process.exit(1);
-}
-
 const marker = 'node_modules/.installed-from';
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()) {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command-script';
@@ -18,21 +17,11 @@ const findBrowser = () =>
     (path) => path && existsSync(path),
   );
 
-/** Installs Chromium if needed: Playwright's, otherwise Debian's. Throws if that fails. */
+/** Installs Playwright's Chromium if there is none. Throws if that fails. */
 export function requireBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('Installing a browser for the tests ...');
-  runCommand('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const get = (...parameters: string[]) =>
-      execFileSync('apt-get', parameters, { stdio: 'ignore', env });
-    get('update');
-    get('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-  }
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (!findBrowser()) runCommand('playwright', ['install', 'chromium']);
+  const browser = findBrowser();
+  if (browser) return browser;
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 

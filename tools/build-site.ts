@@ -23,7 +23,7 @@ export function buildForTests(): string {
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
   const place = { cwd: folder, env: { ...variables, [buildStepVariable]: '1' } };
   const isBuilt =
-    runScript(['scripts/check-content.ts', '--brief'], place) &&
+    runScript(['scripts/check-content.ts'], place) &&
     runCommand('next', ['build'], place) &&
     runScript(['scripts/finish-export.ts'], place);
   if (!isBuilt) throw new Error(`The build in ${folder} failed; see the errors above.`);

@@ -12,20 +12,16 @@ export function commandScript(command: Command): string {
   return createRequire(resolve('package.json')).resolve(scripts[command]);
 }
 
-type Place = {
-  cwd?: string;
-  env?: Record<string, string>;
-  stdio?: 'inherit' | 'ignore';
-  timeout?: number;
-};
+type Place = { cwd?: string; env?: Record<string, string> };
 
-export function runScript(
-  [script = '', ...parameters]: string[],
-  { env, stdio = 'inherit', ...others }: Place = {},
-): boolean {
-  const options = { ...others, stdio, env: { ...process.env, ...env } };
+export function runScript([script = '', ...parameters]: string[], { cwd, env }: Place = {}) {
   const ofNode = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return spawnSync(process.execPath, [...ofNode, script, ...parameters], options).status === 0;
+  const { status } = spawnSync(process.execPath, [...ofNode, script, ...parameters], {
+    stdio: 'inherit',
+    cwd,
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
 }
 
 export function runCommand(command: Command, parameters: string[], place?: Place): boolean {

@@ -4,23 +4,18 @@ const defaults = { PORT: 3000, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 
 export type Ports = { site: number; inbox: number; smtp: number };
 
-/** Ports from the environment. Throws an error that names the wrong variable. */
+/** Ports from the environment. */
 export function readPorts(environment: NodeJS.ProcessEnv): Ports {
-  const read = (name: keyof typeof defaults) => {
-    const text = environment[name] || String(defaults[name]);
-    const port = Number(text);
-    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-    throw new Error(`${name}: "${text}" is not a port. Write a number from 1 to 65535.`);
-  };
+  const read = (name: keyof typeof defaults) => Number(environment[name] || defaults[name]);
   return { site: read('PORT'), inbox: read('INBOX_PORT'), smtp: read('SMTP_PORT') };
 }
 
-/** Throws an error that names the variable of the first port in use. */
+/** Throws an error that names the variable of the first port that is not free. */
 export async function requireFreePorts({ site, inbox, smtp }: Ports): Promise<void> {
   for (const [name, port] of Object.entries({ PORT: site, INBOX_PORT: inbox, SMTP_PORT: smtp })) {
     await openPort(port).catch(() => {
       throw new Error(
-        `Port ${port} is in use. Set ${name} to a free port, or end the other program.`,
+        `Port ${port} can’t be opened. Set ${name} to a free port, or end the other program.`,
       );
     });
   }

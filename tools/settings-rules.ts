@@ -60,6 +60,10 @@ const rules: Partial<Record<SettingName, Rule>> = {
     (text) => /^[\w.-]+(\/[\w.-]+)+$/.test(text),
     'Write the repository as owner/name.',
   ],
+  NEXT_PUBLIC_EDITOR_SIGN_IN: [
+    (text) => code.test(text) || (isOrigin(text) && isSafe(text)),
+    'Write an address such as https://sign-in.example.com for github, an application’s ID for gitlab.',
+  ],
   NEXT_PUBLIC_COUNT_SCRIPT: [
     (text) => scriptAddress.test(text) && URL.canParse(text) && isSafe(text),
     'Write the script’s whole address, such as https://plausible.io/js/script.js, without a query.',
@@ -120,8 +124,6 @@ function* mistakesBetween(settings: Settings): Iterable<Mistake> {
   const {
     NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: contact,
     NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID: intake,
-    NEXT_PUBLIC_EDITOR_SERVICE: editor,
-    NEXT_PUBLIC_EDITOR_SIGN_IN: signIn,
     NEXT_PUBLIC_SITE_URL: site,
   } = settings;
   const hasAccount = accountVariables.some((name) => settings[name]);
@@ -135,17 +137,6 @@ function* mistakesBetween(settings: Settings): Iterable<Mistake> {
       name: 'NEXT_PUBLIC_SITE_URL',
       problem: `${asRead(site)}, while a mail account is set. Write the site’s own address, such as https://www.claimlantern.com: pages and e-mails name it.`,
     };
-  const isSignIn = editor === 'gitlab' ? code.test(signIn) : isOrigin(signIn) && isSafe(signIn);
-  if (editor && signIn && !isSignIn) {
-    const wanted =
-      editor === 'gitlab'
-        ? 'an application’s ID'
-        : 'an address such as https://sign-in.example.com';
-    yield {
-      name: 'NEXT_PUBLIC_EDITOR_SIGN_IN',
-      problem: `${asRead(signIn)}. For ${editor}, write ${wanted}.`,
-    };
-  }
 }
 
 /** Throws an error that names every wrong variable. */
@@ -155,12 +146,4 @@ export function checkSettings(environment?: Environment): void {
     throw new Error(mistakes.map(({ name, problem }) => `${name}: ${problem}`).join('\n'));
 }
 
-/** Shows signs that look like others or like nothing by their numbers. */
-function asRead(text: string): string {
-  if (!text) return 'is not set';
-  const visible = JSON.stringify(text).replace(
-    /[^ -~]/gu,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
-  return `is ${visible}`;
-}
+const asRead = (text: string) => (text ? `is ${JSON.stringify(text)}` : 'is not set');

@@ -11,14 +11,6 @@ test('FAQ by link', async ({ visitor }) => {
   await visitor.seeGone({ text: first });
 });
 
-test('fonts after the text', async ({ visitor }) => {
-  await visitor.open('/about', 1024);
-  for (const name of ['Figtree', 'Fraunces']) {
-    const used = `[...document.fonts].some((one) => one.status === 'loaded' && one.family.replaceAll('"', '') === '${name}')`;
-    await visitor.until(`${name} to be used`, () => visitor.window.evaluate<boolean>(used));
-  }
-});
-
 test('carousel', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.ask('scrollTo', { is: '#reviews' });
@@ -44,15 +36,4 @@ test('menu', async ({ visitor }) => {
   await visitor.click(link);
   await visitor.seeAddress('/contact');
   await visitor.seeGone(link);
-});
-
-test("a state's deadlines", async ({ visitor }) => {
-  await visitor.open('/deadlines');
-  // The fifth digit opens the state's page, so `fill` can't read the value back.
-  await visitor.click({ role: 'textbox', name: 'Zip code where it happened' });
-  await visitor.window.type('75001');
-  await visitor.seeAddress('/deadlines/texas');
-  await visitor.see({ is: '#timetable:not([hidden])' });
-  await visitor.ask('enter', { is: '#timetable-day' }, '2001-02-03');
-  await visitor.read('Talk to a lawyer today.');
 });

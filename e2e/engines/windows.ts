@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
-import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import { Builder, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 
 const height = 800;
@@ -21,7 +21,6 @@ export async function openFirefox() {
     clickAt: (x: number, y: number) => page.mouse.click(x, y),
     type: (text: string) => page.keyboard.type(text),
     resize: (width: number): Promise<unknown> => page.setViewport({ width, height }),
-    takePicture: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
 }
@@ -40,10 +39,9 @@ export async function openWebKit(): Promise<Window> {
     click: async (expression) =>
       (await driver.executeScript<WebElement>(`return ${expression}`)).click(),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
     // A window is active under the pointer, which rests in the middle of the screen.
     resize: (width) => driver.manage().window().setRect({ x: 400, y: 0, width, height }),
-    takePicture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit().finally(() => service.kill()),
   };
 }

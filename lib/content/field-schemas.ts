@@ -95,7 +95,7 @@ export const paragraph = (advice: string, placeholders?: readonly string[]) =>
   text(advice, placeholders).meta({ long: true });
 
 export function texts(advice: string) {
-  return z.array(text(advice)).min(1).meta({ description: advice });
+  return z.array(text(advice)).min(1).describe(advice);
 }
 
 export const record = z.strictObject;
@@ -107,22 +107,28 @@ export const itemKey = line('Write a short name that never changes, such as firs
 );
 
 /**
- * A list whose items differ in `key`. Items without a translation are left out of its pages,
- * refused if `isNeeded`. Labels of choices must differ, and mean the same in each language.
+ * A list whose items differ in `key`, and in each language of their `label`. Items without a
+ * translation are left out of its pages, refused if `isNeeded`.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,
   key: string,
-  { isNeeded = false, areChoices = false } = {},
+  { isNeeded = false, label = '' } = {},
 ) {
+  const read = (one: object, name: string): unknown => one[name as keyof object];
   return z
     .array(item)
     .superRefine(
-      refuseDuplicates((items) =>
-        items.map((one, index) => [[index, key], (one as Record<string, unknown>)[key]]),
-      ),
+      refuseDuplicates((items) => [
+        ...items.map((one, index) => [[index, key], read(one, key)] as const),
+        ...items.flatMap((one, index) =>
+          Object.entries(read(one, label) ?? {}).map(
+            ([language, words]) => [[index, label, language], `${language}: ${words}`] as const,
+          ),
+        ),
+      ]),
     )
-    .meta({ key, ...(isNeeded && { needed: true }), ...(areChoices && { choices: true }) });
+    .meta({ key, ...(isNeeded && { needed: true }) });
 }
 
 /** A list with an item for each value, which `key` names. */
@@ -136,8 +142,8 @@ export function oneFor<Key extends string, const Value extends string, Shape ext
 }
 
 /** Refuses duplicates among values given with their paths. */
-export function refuseDuplicates<List>(
-  valuesIn: (list: List) => [path: PropertyKey[], value: unknown][],
+function refuseDuplicates<List>(
+  valuesIn: (list: List) => (readonly [path: readonly PropertyKey[], value: unknown])[],
 ) {
   return (list: List, context: z.RefinementCtx) => {
     const found = valuesIn(list);
@@ -145,7 +151,7 @@ export function refuseDuplicates<List>(
       if (found.findIndex((one) => one[1] === value) < index)
         context.addIssue({
           code: 'custom',
-          path,
+          path: [...path],
           message: `“${value}” appears twice. Give each item its own.`,
         });
   };
@@ -156,14 +162,14 @@ export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
 
 /** Key of a heading in the article named by the field `article`. */
 export const articleSection = itemKey
-  .meta({ description: 'Write the {#name} of the heading in that article, or leave it out.' })
+  .describe('Write the {#name} of the heading in that article, or leave it out.')
   .optional();
 
 export const articleNumbers = (advice: string) =>
   z
     .array(articleNumber)
     .superRefine(refuseDuplicates((ids) => ids.map((id, index) => [[index], id])))
-    .meta({ description: advice });
+    .describe(advice);
 
 export const icon = z.enum(iconNames);
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { daysOf, timePattern, type Unit, writeAmount } from '../amounts';
+import { type Unit, writeAmount } from '../amounts';
 import { originalLanguage } from '../language';
 import { localize } from './localize';
 
@@ -47,18 +47,13 @@ export function checkColumns(
 
 type Point = { at?: string | undefined; when: string };
 
-/** Refuses times out of order, and texts whose number differs from the time. */
-export function checkOrder({ points }: { points: Point[] }, context: Context): void {
+/** Refuses texts whose number differs from the time. */
+export function checkTimes({ points }: { points: Point[] }, context: Context): void {
   points.forEach(({ at, when }, index) => {
-    if (at === undefined || !timePattern.test(at)) return;
-    const report = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['points', index, name], message });
-    const [number] = at.split(' ');
-    if (/\d+/.exec(when)?.[0] !== number)
-      report('when', `is “${when}”, and its time is ${at}. Write the same number.`);
-    const before = points.slice(0, index).findLast((point) => point.at !== undefined);
-    if (before?.at && daysOf(at) < daysOf(before.at))
-      report('at', `is ${at}, which comes before ${before.at} above. Put the points in order.`);
+    const [number] = at?.split(' ') ?? [];
+    const message = `is “${when}”, and its time is ${at}. Write the same number.`;
+    if (number && /\d+/.exec(when)?.[0] !== number)
+      context.addIssue({ code: 'custom', path: ['points', index, 'when'], message });
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timePattern } from '../amounts';
 import { itemKey, keyed, line, paragraphs, record, text, texts, words } from './field-schemas';
-import { checkColumns, checkOrder, checkParts, inOriginal } from './figure-rules';
+import { checkColumns, checkParts, checkTimes, inOriginal } from './figure-rules';
 import type { Localized } from './localize';
 
 function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
@@ -14,10 +14,7 @@ function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Ki
   });
 }
 
-const value = z
-  .number()
-  .min(0)
-  .meta({ description: 'Write the number without sign or unit, such as 25000.' });
+const value = z.number().min(0).describe('Write the number without sign or unit, such as 25000.');
 const units = {
   unit: text('Write the unit: $, %, or a word such as days.'),
   unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
@@ -33,7 +30,7 @@ const stacked = figure('stacked', {
     record({
       key: itemKey,
       ...words('label'),
-      total: value.meta({ description: 'Write what the parts add up to; 100 for percent.' }),
+      total: value.describe('Write what the parts add up to; 100 for percent.'),
       parts: keyed(amount, 'key').min(1).max(4),
     }),
     'key',
@@ -53,7 +50,7 @@ const timeline = figure('timeline', {
     }),
     'key',
   ).min(1),
-}).superRefine(inOriginal(checkOrder));
+}).superRefine(inOriginal(checkTimes));
 
 const step = record({ key: itemKey, ...words('title', 'text') });
 const flow = figure('flow', { steps: keyed(step, 'key').min(1) });
@@ -62,18 +59,17 @@ const checklist = figure('checklist', { items: texts('Write 4 to 8 things.') });
 
 const cell = text().meta({ title: 'Cell' });
 const comparison = figure('comparison', {
-  columns: z.array(cell).min(1).meta({ description: 'Write the head of each column.' }),
+  columns: z.array(cell).min(1).describe('Write the head of each column.'),
   rows: z
     .array(z.array(cell).min(1))
     .min(1)
-    .meta({ description: 'Write 3 to 7 rows, each with as many cells as there are columns.' }),
+    .describe('Write 3 to 7 rows, each with as many cells as there are columns.'),
 }).superRefine(inOriginal(checkColumns));
 
 const states = figure('states', {
   laws: z
     .array(z.enum(['beforeSuit.malpractice', 'workReport', 'workClaim']).meta({ title: 'Line' }))
-    .min(1)
-    .meta({ description: 'Choose which lines of each state’s deadlines it shows.' }),
+    .min(1),
 });
 
 export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison, states };

@@ -7,7 +7,7 @@ import { findArticle, listPages } from './articles';
 const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
 
 /** The article number in an address such as blogs/9 or /blogs/page1/9#fees. */
-export function articleIn(address: string): number | undefined {
+function articleIn(address: string): number | undefined {
   const number = /^\/?blogs\/(?:page\d+\/)?(\d+)(?:[?#]|$)/.exec(address)?.[1];
   return number ? Number(number) : undefined;
 }

@@ -16,9 +16,9 @@ export const pageSchema = record({
 export const reviewed = record({
   by: line('Write the lawyer’s name.'),
   license: line('Write the state of the license, such as Texas.'),
-  date: day.meta({ description: 'Choose the day of the review.' }),
+  date: day.describe('Choose the day of the review.'),
 })
-  .meta({ description: 'Add this when a lawyer has read the text.' })
+  .describe('Add this when a lawyer has read the text.')
   .optional();
 
 const source = { title: line(), publisher: line(), url: webAddress };
@@ -36,10 +36,7 @@ const articleTexts = {
 export const translatedArticleSchema = record(articleTexts);
 
 const edition = record({
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .meta({ description: 'Write es for Spanish.' }),
+  language: z.string().regex(/^[a-z]{2}$/),
   ...source,
 });
 
@@ -49,17 +46,16 @@ export const articleSchema = record({
     description: 'Give a new article the next number: one more than the highest so far.',
   }),
   ...articleTexts,
-  updated: day.meta({ description: 'Choose the day on which the text was last checked.' }),
-  draft: z
+  updated: day.describe('Choose the day on which the text was last checked.'),
+  draft: z.boolean().default(true).describe('Leave this on until it is ready to publish.'),
+  hidden: z
     .boolean()
-    .default(true)
-    .meta({ description: 'Leave this on until it is ready to publish.' }),
-  hidden: z.boolean().default(false).meta({
-    description:
+    .default(false)
+    .describe(
       'Turn this on to take the article down. Links to it become plain text, and its address leads to the list.',
-  }),
+    ),
   publish: day
-    .meta({ description: 'Choose the day of publication, or leave this empty to publish at once.' })
+    .describe('Choose the day of publication, or leave this empty to publish at once.')
     .optional(),
   reviewed,
   accidentType: line(
@@ -73,10 +69,7 @@ export const articleSchema = record({
         'can contain only lowercase letters, digits and hyphens.',
       ),
       ...source,
-      editions: z
-        .array(edition)
-        .meta({ description: 'Add the publisher’s own page in another language.' })
-        .optional(),
+      editions: z.array(edition).optional(),
     }),
     'id',
   ).default([]),

@@ -33,9 +33,9 @@ export const messagesSchema = record({
   broken: record(words('title', 'text', 'reload', 'call')),
   stateNames: keyed(record({ state: z.enum(areas), ...words('name') }), 'state', {
     isNeeded: true,
-    areChoices: true,
+    label: 'name',
   })
-    .meta({ description: 'Add each state whose name is translated.' })
+    .describe('Add each state whose name is translated.')
     .default([]),
   notServed: record({
     ...paragraphs(
@@ -66,7 +66,7 @@ const hinted = {
     }),
     'accidentType',
   )
-    .meta({ description: 'Add words for an accident type that the first ones do not fit.' })
+    .describe('Add words for an accident type that the first ones do not fit.')
     .optional(),
 };
 const choice = <const Value extends string>(values: readonly Value[]) =>
@@ -74,7 +74,7 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
     label: name.label,
     ...hinted,
     options: keyed(record({ value: z.enum(values), ...words('label') }), 'value', {
-      areChoices: true,
+      label: 'label',
     }).length(values.length),
   });
 

@@ -6,10 +6,10 @@ import type { Localized } from './localize';
 
 const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
 const some = <Item extends z.ZodType>(item: Item, advice: string) =>
-  z.array(item).min(1).meta({ description: advice }).optional();
+  z.array(item).min(1).describe(advice).optional();
 
 const states = record({
-  all: z.boolean().meta({ description: 'Turn this on to serve every state but those below.' }),
+  all: z.boolean().describe('Turn this on to serve every state but those below.'),
   served: some(area, 'Add the states that you serve, or turn on “All”.'),
   others: keyed(
     record({
@@ -17,7 +17,7 @@ const states = record({
       takesMessages: z
         .boolean()
         .default(false)
-        .meta({ description: 'Turn this on if people may still send the form.' }),
+        .describe('Turn this on if people may still send the form.'),
       line: paragraph('Write one sentence for people who had an accident there.').optional(),
       bar: record({
         name: line('Write the name of the state bar’s own lawyer list or referral service.'),
@@ -29,7 +29,7 @@ const states = record({
     'state',
     { isNeeded: true },
   )
-    .meta({ description: 'Add states that you don’t serve and have something to say about.' })
+    .describe('Add states that you don’t serve and have something to say about.')
     .optional(),
 })
   .partial({ all: true })
@@ -40,31 +40,24 @@ const states = record({
     for (const [index, { state }] of others.entries())
       if (served.includes(state)) refuse(['others', index, 'state'], 'is in “served” too.');
   })
-  .meta({ description: 'Add the states that you serve. People hurt elsewhere read so.' });
+  .describe('Add the states that you serve. People hurt elsewhere read so.');
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const timeOfDay = (advice: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ description: advice });
+const timeOfDay = (advice: string) => z.iso.time({ precision: -1 }).describe(advice);
 
 const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
   error: 'is not a time zone. Write one such as America/New_York.',
 });
 
 const hours = record({
-  days: z
-    .array(z.enum(weekdays).meta({ title: 'Day' }))
-    .min(1)
-    .meta({ description: 'Add the days on which somebody answers.' }),
+  days: z.array(z.enum(weekdays).meta({ title: 'Day' })).min(1),
   from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
   to: timeOfDay('Write when the last person stops answering, such as 17:00.'),
   timeZone,
   closed: some(z.iso.date().meta({ title: 'Day' }), 'Add the holidays on which nobody answers.'),
 })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
-  .meta({ description: 'Add when somebody answers.' });
+  .describe('Add when somebody answers.');
 
 const dayAndTime = (advice: string) =>
   z
@@ -72,7 +65,7 @@ const dayAndTime = (advice: string) =>
     .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { abort: true })
     // Months differ in length.
     .refine((time) => new Date(`${time}Z`).toJSON()?.startsWith(time), 'is no day of the calendar.')
-    .meta({ description: advice })
+    .describe(advice)
     .optional();
 
 const outage = record({
@@ -86,7 +79,7 @@ const outage = record({
     if ((from || until) && !timeZone) refuse('timeZone', 'Write one such as America/New_York.');
     if (from && until && from >= until) refuse('until', 'is not after “from”.');
   })
-  .meta({ description: 'Add while mails cannot be sent. Both forms then say so, and don’t send.' });
+  .describe('Add while mails cannot be sent. Both forms then say so, and don’t send.');
 
 const attorney = record({
   name: line('Write the attorney’s name.'),
@@ -98,15 +91,13 @@ const attorney = record({
 const registration = record({
   state: area,
   body: line('Write the office that gave it, such as State Bar of California.'),
-  kind: z
-    .enum(['government', 'nonprofit', 'other'])
-    .meta({ description: 'Choose what the registered operator is.' }),
+  kind: z.enum(['government', 'nonprofit', 'other']),
   number: line('Write the number of the registration.').regex(/\d/, 'has no digit.'),
-  validUntil: z.iso.date().meta({ description: 'Write its last day.' }),
+  validUntil: z.iso.date(),
 });
 const route = record({
   key: itemKey,
-  recipient: z.email().meta({ description: 'Write the mailbox of these messages.' }),
+  recipient: z.email().describe('Write the mailbox of these messages.'),
   states: some(area, 'Add states, or leave the list out for all.'),
   accidentTypes: some(
     line('Write an accident type as in accident-types.yml.'),
@@ -119,17 +110,15 @@ const route = record({
 export const operatorSchema = record({
   wording: z
     .enum(['specified', 'neutral'])
-    .meta({ description: 'Choose “neutral” to say “attorney” for “Top Lawyer”.' }),
+    .describe('Choose “neutral” to say “attorney” for “Top Lawyer”.'),
   legalName: line('Write the full legal name of who runs the site.'),
   address: line('Write the postal address in one line.'),
   place: text('Write the state whose law governs the terms, such as the State of Ohio.'),
   attorney: line('Write the name and city of the attorney responsible for the site, or none.'),
   payment: record({
-    kind: z
-      .enum(['none', 'membership', 'perMessage'])
-      .meta({ description: 'Choose how attorneys pay you.' }),
+    kind: z.enum(['none', 'membership', 'perMessage']),
     words: paragraph('Write who pays you, and for what.'),
-  }).meta({ description: 'Add how you are paid.' }),
+  }).describe('Add how you are paid.'),
   selection: paragraph('Write how attorneys are chosen, and how many see a message.'),
   states,
   hours,
@@ -138,15 +127,15 @@ export const operatorSchema = record({
   spanish: paragraph('Write who calls back the people who wrote in Spanish.'),
   registrations: z
     .array(registration.meta({ title: 'Registration' }))
-    .meta({ description: 'Add each registration as a referral service.' }),
-  attorneys: keyed(attorney.meta({ title: 'Attorney' }), 'name').meta({
-    description: 'Add the attorneys who take part, each with their page at the bar.',
-  }),
+    .describe('Add each registration as a referral service.'),
+  attorneys: keyed(attorney.meta({ title: 'Attorney' }), 'name').describe(
+    'Add the attorneys who take part, each with their page at the bar.',
+  ),
   adLabel: text('Write the words that mark the site as an advertisement.'),
   machineCalls: line('Write the firms that call with machines: the forms then ask for consent.'),
-  routing: keyed(route.meta({ title: 'Mailbox' }), 'key').meta({
-    description: 'Add mailboxes for some messages: the first that fits gets it.',
-  }),
+  routing: keyed(route.meta({ title: 'Mailbox' }), 'key').describe(
+    'Add mailboxes for some messages: the first that fits gets it.',
+  ),
 }).partial();
 
 export type Operator = Localized<z.infer<typeof operatorSchema>>;

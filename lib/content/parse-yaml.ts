@@ -21,12 +21,8 @@ const results = memoize((_: ZodType) => new Map<string, unknown>());
 
 /** Parses YAML without a schema. Throws a ContentError if it is invalid. */
 export function loadYaml(source: Source): unknown {
-  const data = loaded.get(source.text) ?? readDocument(source).document.toJS();
-  loaded.set(source.text, data);
-  return data;
+  return readDocument(source).document.toJS();
 }
-
-const loaded = new Map<string, unknown>();
 
 function parse<T>(source: Source, schema: ZodType<T>): T {
   const data = loadYaml(source);

@@ -11,7 +11,6 @@ import {
   paragraph,
   paragraphs,
   record,
-  refuseDuplicates,
   text,
   webAddress,
   words,
@@ -25,15 +24,15 @@ export const siteSchema = record({
   phone: line('Write one US phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
   ),
-  mailbox: z.email().meta({ description: 'Write an e-mail address such as hello@example.com.' }),
+  mailbox: z.email().describe('Write an e-mail address such as hello@example.com.'),
   ...words('mailLabel: The name of the site in e-mails.'),
-  copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Write a year, such as 2024.' }),
+  copyrightYear: z.int().min(1900).max(2099).describe('Write a year, such as 2024.'),
   ...paragraphs('agreement: Says that no agreement is created.'),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
     ...words('noPlace: What the terms say where no state is given.'),
-  }).meta({ description: 'Write the labels of the operator’s facts.' }),
+  }).describe('Write the labels of the operator’s facts.'),
   shortAddresses: articleNumbers(
     'Add articles that are also at the short address /blogs/{number}.',
   ).default([]),
@@ -41,27 +40,25 @@ export const siteSchema = record({
     record({
       name: line(),
       icon,
-      url: webAddress.refine(
-        (address) => address.startsWith('https:'),
-        'begins with http://. Write https://, or browsers will warn visitors.',
-      ),
+      url: webAddress,
     }),
     'name',
   ).default([]),
 });
 
 export const redirectsSchema = record({
-  redirects: z
-    .array(
-      record({
-        from: line('Write the old address without the site’s name, such as /old-page.').regex(
-          /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-          'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
-        ),
-        to: line('Write the new address, such as /blogs/page1/9.').regex(/^\/[\w./#-]*$/),
-      }),
-    )
-    .default([]),
+  redirects: keyed(
+    record({
+      from: line('Write the old address without the site’s name, such as /old-page.').regex(
+        /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+        'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
+      ),
+      to: line('Write the new address, such as /blogs/page1/9.')
+        .regex(/^\/[\w./#-]*$/)
+        .meta({ isAddress: true }),
+    }),
+    'from',
+  ).default([]),
 });
 
 export const accidentTypesSchema = record({
@@ -72,11 +69,11 @@ export const accidentTypesSchema = record({
       picture_id: icon,
       atWork: z
         .boolean()
-        .meta({ description: 'Turn this on for injuries at work: California asks for a notice.' })
+        .describe('Turn this on for injuries at work: California asks for a notice.')
         .optional(),
     }),
     'name',
-    { isNeeded: true, areChoices: true },
+    { isNeeded: true, label: 'label' },
   )
     .min(2)
     .max(12)
@@ -127,7 +124,7 @@ export const legalAreasSchema = record({
       ...target,
     }),
     'name',
-    { areChoices: true },
+    { label: 'label' },
   )
     .min(2)
     .max(12),
@@ -149,11 +146,11 @@ export const reviewsSchema = record({
       sample: z
         .boolean()
         .default(false)
-        .meta({ description: 'Turn this off only for a review by a real client.' }),
+        .describe('Turn this off only for a review by a real client.'),
       consent: line('Write when and how the client agreed to be shown.').optional(),
       given: z
         .boolean()
-        .meta({ description: 'Say whether the client got anything for it. Visitors are told.' })
+        .describe('Say whether the client got anything for it. Visitors are told.')
         .optional(),
       avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z.int().min(1).max(5),
@@ -192,19 +189,7 @@ export const faqSchema = record({
       items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
     }),
     'key',
-  )
-    .length(2)
-    // Keys are anchors on a page that shows both topics.
-    .superRefine(
-      refuseDuplicates((topics) =>
-        topics.flatMap(({ items }, index) =>
-          items.map(({ key }, place): [PropertyKey[], string] => [
-            [index, 'items', place, 'key'],
-            key,
-          ]),
-        ),
-      ),
-    ),
+  ).length(2),
 });
 
 export type Site = Localized<z.infer<typeof siteSchema>>;

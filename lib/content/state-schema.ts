@@ -92,30 +92,22 @@ function withClaims<Law extends Step>(law: Law): Law {
   };
 }
 
-export const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']).meta({
-  description: 'Choose the rule about your own share of the fault.',
-});
+export const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']);
 
 /** What a state itself offers, with official addresses. */
 const help = keyed(
   record({
-    kind: z.enum(['bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund']).meta({
-      description: 'Choose what it is.',
-    }),
+    kind: z.enum(['bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund']),
     name: line('Write its official name.'),
     url: webAddress,
     form: line('Write the name of the form that opens a claim.').optional(),
     time: duration.meta({ title: 'Time to apply' }).optional(),
   }).meta({ title: 'Offer' }),
   'url',
-)
-  .meta({ description: 'Add what the state offers for free or at little cost.' })
-  .default([]);
+).default([]);
 
-const special = keyed(timedLaw({}, { key: itemKey }).meta({ title: 'Rule' }), 'key').meta({
-  description: 'Add each other short clock.',
-});
-const checked = day.meta({ description: 'Choose the day on which the laws were last checked.' });
+const special = keyed(timedLaw({}, { key: itemKey }).meta({ title: 'Rule' }), 'key');
+const checked = day.describe('Choose the day on which the laws were last checked.');
 
 /** Laws that hold in every state. */
 export const federalSchema = record({ federal: special, checked });
@@ -124,9 +116,9 @@ export const stateSchema = record({
   injury: timedLaw({ claim: ['injury'], step: 'sue' }, {}),
   death: timedLaw({ claim: ['death'], step: 'sue' }, {}),
   deathFromCare: record({
-    rule: z.enum(['same', 'own']).meta({
-      description: 'Choose own where another clock holds for a death that medical care caused.',
-    }),
+    rule: z
+      .enum(['same', 'own'])
+      .describe('Choose own where another clock holds for a death that medical care caused.'),
     ...timed({ claim: ['care', 'death'], step: 'sue' }),
     ...source,
   }).superRefine(({ rule, text, clocks }, context) => {
@@ -151,18 +143,14 @@ export const stateSchema = record({
       { claim: [] },
       {
         key: itemKey,
-        for: z
-          .enum(['malpractice', 'government'])
-          .meta({ description: 'Choose the lawsuit that it comes before.' }),
+        for: z.enum(['malpractice', 'government']),
       },
     )
       .transform(withClaims)
       .meta({ title: 'Step' }),
     'key',
   )
-    .meta({
-      description: 'Add each notice, paper, panel or waiting time that comes before a lawsuit.',
-    })
+    .describe('Add each notice, paper, panel or waiting time that comes before a lawsuit.')
     .default([]),
   special: special.default([]),
   fault: record({

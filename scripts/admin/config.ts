@@ -13,7 +13,7 @@ import { stateSchema } from '../../lib/content/state-schema';
 import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';
 import type { EditorConfig } from './editor-config';
-import { allowedLinks, fieldsOf } from './fields';
+import { fieldsOf } from './fields';
 
 const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list';
 const body: Field = {
@@ -21,7 +21,6 @@ const body: Field = {
   label: 'Text',
   widget: 'markdown',
   i18n: true,
-  pattern: allowedLinks,
   buttons: buttons.split(' ') as RichTextField['buttons'],
   // The editor's own image component writes addresses that articles don't use.
   editor_components: [],

@@ -3,12 +3,6 @@ import type { ZodType } from 'zod';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
 import { englishNameOf, type Language } from '../../lib/language';
 
-/** Refuses javascript: links and the like in any text. */
-export const allowedLinks: [string, string] = [
-  '/^(?![\\s\\S]*\\]\\([\\s<]*(?!(https?|mailto|tel):)[a-zA-Z][\\w+.-]*:)/',
-  'Let each link lead to a page such as /about, or to https://, mailto: or tel: and what follows.',
-];
-
 export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
 
 function toFields({ properties = {}, required = [] }: Schema, item = ''): Field[] {
@@ -65,12 +59,11 @@ function text(schema: Schema): object {
 }
 
 // Without slashes, the editor mistakes a pattern's last slash for a delimiter.
-function patternOf({ pattern, description, ...schema }: Schema): [string, string] {
+function patternOf({ pattern, description, ...schema }: Schema): [string, string] | undefined {
   if (pattern) return [`/${pattern}/`, description ?? 'Please look at this once more.'];
   const names = ((schema['placeholders'] ?? []) as string[]).map((name) => `{${name}}`);
-  if (names.length === 0) return allowedLinks;
   const kept = names.map((name) => `(?=[\\s\\S]*\\${name})`).join('');
-  return [allowedLinks[0].replace('/^', `/^${kept}`), `Keep ${names.join(' and ')}.`];
+  return kept ? [`/^${kept}/`, `Keep ${names.join(' and ')}.`] : undefined;
 }
 
 function list(name: string, schema: Schema): object {

@@ -1,28 +1,15 @@
 import { mistakeAt } from '../../lib/content/locate-value';
-import { counted, type Mistake } from '../../lib/content/mistakes';
+import type { Mistake } from '../../lib/content/mistakes';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
-import { wordsIn } from './reading-level';
-
-const leastWords = 100;
 
 /** What keeps articles from being published, and what would break in them. */
 export function* checkArticles({ articles }: Content): Iterable<Mistake> {
   for (const article of articles) {
-    const { file, facts, front, bodyLine } = article;
-    const { tokens, headings, citations } = outlineOf(article);
-    const words = wordsIn(tokens);
-    if (words < leastWords) {
-      const problem = `has ${counted(words, 'word')}. Write at least ${leastWords} before it is public.`;
-      yield { file, line: bodyLine, field: 'text', problem };
-    }
+    const { file, facts, front } = article;
+    const { citations } = outlineOf(article);
     if (facts.sources.length === 0)
       yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
-    for (const { level, line } of headings)
-      if (level !== 'h2' && level !== 'h3') {
-        const problem = `begins with ${'#'.repeat(Number(level.slice(1)))}. Write ## or ###.`;
-        yield { file, line, field: 'heading', problem };
-      }
     for (const { id, line } of citations)
       if (!facts.sources.some((source) => source.id === id)) {
         const problem = 'is not a source. Correct it, or add the source above.';

@@ -10,10 +10,7 @@ import { filesOfMain } from './main-branch';
 import type { Content } from './read-content';
 import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } from './units';
 
-/**
- * Since the last commit of the main branch: texts that were exchanged in one language alone, and as
- * advice other texts that changed in one. Nothing without Git.
- */
+/** Texts that changed in one language alone since the last commit of the main branch, as advice. */
 export function changesSinceMain({ files }: Content): Mistake[] {
   const main = filesOfMain();
   if (!main) return [];
@@ -50,21 +47,14 @@ function* oneSided(
       gone.find((one) => isHere(one) && isHalf(one)) ?? gone.find(isHalf) ?? gone.find(isHere);
     const [side, more] = old ? changed(old) : [];
     if (!old || !side) continue;
-    const { file = '', line = () => 0, text } = unit[side] ?? {};
-    const name = englishNameOf(side);
-    const owner = gone.find((one) => one !== old && one[side]?.text === text);
-    if (owner && !more) {
-      const problem = `has the ${name} text of ${owner.field}. Put it back, or move the other language too.`;
-      yield { file, line: line(), field: unit.field, problem };
-      continue;
-    }
     const [was = [], is = []] = [old, unit].map((one) => split?.(one, language) ?? []);
     const arePaired = was.length === is.length || (was.length > 1 && is.length > 1);
     const found = arePaired ? [...oneSided(was, is, language, finer)] : [];
     yield* found;
     const other = sides.find((one) => one !== side);
     if (found.length > 0 || more || !other) continue;
-    const problem = `changed in ${name} alone: it ${differenceOf(old[side]?.text, text)}. Beside it, the ${englishNameOf(other)} says “${unit[other]?.text}”.`;
+    const { file = '', line = () => 0, text } = unit[side] ?? {};
+    const problem = `changed in ${englishNameOf(side)} alone: it ${differenceOf(old[side]?.text, text)}. Beside it, the ${englishNameOf(other)} says “${unit[other]?.text}”.`;
     yield asAdvice({ file, line: line(), field: unit.field, problem });
   }
 }

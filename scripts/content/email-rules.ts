@@ -1,8 +1,5 @@
-import { formsSchema } from '../../lib/content/message-schemas';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { contactForm } from '../../lib/forms/contact';
-import type { Form } from '../../lib/forms/fields';
-import { intakeForm } from '../../lib/forms/intake';
+import { formContent } from '../../lib/forms/form-content';
 import { templateParameters } from '../../lib/forms/template-parameters';
 import { originalLanguage } from '../../lib/language';
 import type { Content } from './read-content';
@@ -10,41 +7,15 @@ import type { Content } from './read-content';
 // Facts about the site, which mails need not show.
 const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoLink', 'logoString'];
 
-const sender = { name: '', mailLabel: '', mailbox: '' };
-const { contact, intake } = formsSchema.shape;
-const forms: Record<string, Form> = {
-  'content/emails/contact.html': contactForm(
-    { name: '', fields: withoutTexts(contact.shape.fields.shape) },
-    [],
-    sender,
-    '',
-  ),
-  'content/emails/intake.html': intakeForm(
-    {
-      name: '',
-      groups: withoutTexts({}),
-      forSomeoneElse: '',
-      fields: withoutTexts(intake.shape.fields.shape),
-    },
-    [],
-    sender,
-  ),
-};
-
-function withoutTexts<Shape extends object>(shape: Shape) {
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, { options: [] }])) as never;
-}
-
 // URLs, scripts and styles in tags.
 const attribute =
   /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
 
 export function* checkEmails({ emails }: Content): Iterable<Mistake> {
   for (const { file, body } of emails) {
-    const form = forms[file];
-    const known = form
-      ? Object.keys(templateParameters(form, {}, '', { language: originalLanguage }))
-      : [];
+    const name = file.includes('intake') ? 'intake' : 'contact';
+    const { form, office } = formContent(name, originalLanguage);
+    const known = Object.keys(templateParameters(form, {}, '', office));
     const at = (index: number, field: string, problem: string): Mistake => {
       return { file, line: lineAt(body, index), field, problem };
     };
@@ -60,8 +31,6 @@ export function* checkEmails({ emails }: Content): Iterable<Mistake> {
         'takes a part from the request, which anybody can send. Write it out, with {site} for the site’s address.';
       yield at(index + tag.length, name, problem);
     }
-    if (!/<title>\s*\S[\s\S]*<\/title>/.test(body))
-      yield at(0, 'title', 'is missing. Write the subject between <title> and </title>.');
     // Mail lists cut subjects off, and comments are invisible.
     const shown = body.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
     for (const name of known) {

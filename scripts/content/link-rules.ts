@@ -50,6 +50,8 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
       // Removing or hiding an article must not stop others.
       if (one['isArticle'] && !(article && isPublic(article, dayOfBuild())))
         yield asAdvice(mistakeAt(source, path, `is ${value}, no public article, and left out.`));
+      const broken = one['isAddress'] ? findProblem(String(value), paths.home) : undefined;
+      if (broken) yield mistakeAt(source, path, broken);
       if (path.at(-1) === 'accidentType' && typeof value === 'string' && !types.includes(value))
         yield mistakeAt(source, path, `is “${value}”. Write one of: ${types.join(', ')}.`);
       if (!isRecord(value) || !value['section'] || !find(value['article'])) continue;
@@ -66,10 +68,10 @@ function addressOf({ file, id }: Text): string {
 }
 
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
-export const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
+const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
-export function linkTargets({ articles, texts }: Content) {
+function linkTargets({ articles, texts }: Content) {
   const shown = articles.filter(({ facts }) => facts.hidden || isPublic(facts, dayOfBuild()));
   const pages = [
     ...fixedPages,

@@ -1,24 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { File } from './units';
 
-/** Changed files of content/ as they are on the main branch, empty if new; undefined without Git. */
+/** Changed files of content/ as they are on the main branch; undefined without Git. */
 export function filesOfMain(): File[] | undefined {
-  const branches = [
-    `origin/${process.env['GITHUB_BASE_REF']}`,
-    'origin/HEAD',
-    'origin/main',
-    'main',
-  ];
-  const base = branches.find(
-    (branch) => git('rev-parse', '--verify', '--quiet', branch) !== undefined,
-  );
+  const base = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', branch));
   const fork = base && git('merge-base', base, 'HEAD')?.trim();
   if (!fork) return undefined;
-  const changed = [
-    git('diff', '--name-only', '--no-renames', '--relative', fork, '--', 'content'),
-    git('ls-files', '--others', '--exclude-standard', '--', 'content'),
-  ];
-  const names = changed.flatMap((list) => list?.split('\n').filter(Boolean) ?? []);
+  const list = git('diff', '--name-only', '--no-renames', '--relative', fork, '--', 'content');
+  const names = list?.split('\n').filter(Boolean) ?? [];
   return names.map((path) => ({
     name: path.slice('content/'.length),
     text: git('show', `${fork}:./${path}`) ?? '',

@@ -1,5 +1,4 @@
-import { counted, type Mistake } from '../../lib/content/mistakes';
-import type { MarkdownParts } from '../../lib/content/read-file';
+import type { Mistake } from '../../lib/content/mistakes';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
@@ -36,29 +35,7 @@ export function* checkMarkup({ texts }: Content): Iterable<Mistake> {
       const [sign] = leftovers.map((pattern) => pattern.exec(one.text)?.[0]).filter(Boolean);
       if (sign) yield at(one.line, `${quote(sign)} ${advice}`);
     }
-    yield* unevenRows(text);
   }
-}
-
-/** Rows whose cell count differs from the head; the parser would pad or cut them. */
-function* unevenRows({ file, body, bodyLine }: MarkdownParts): Iterable<Mistake> {
-  const lines = body.split('\n');
-  const { tokens } = outlineOf({ body, bodyLine });
-  let columns = 0;
-  for (const [index, { type, map }] of tokens.entries()) {
-    if (type !== 'tr_open' || !map) continue;
-    const cells = cellsIn(lines[map[0]] ?? '');
-    if (tokens[index - 1]?.type === 'thead_open') columns = cells;
-    const problem = `has ${counted(cells, 'cell')}; needs ${columns}, one for each column.`;
-    if (cells !== columns) yield { file, line: map[0] + bodyLine, field: 'table row', problem };
-  }
-}
-
-function cellsIn(row: string): number {
-  return row
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
 }
 
 function quote(text: string): string {

@@ -20,7 +20,7 @@ function readOutline({ body, bodyLine }: Text) {
   const tokens = parser.parse(body, {});
   const outline = {
     tokens,
-    headings: [] as { level: string; id: string; line: number }[],
+    headings: [] as { id: string; line: number }[],
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
     figures: [] as { name: string; line: number }[],
     /** Plain text by line, without parsed markup. */
@@ -37,7 +37,6 @@ function readOutline({ body, bodyLine }: Text) {
     const next = tokens[index + 1];
     if (token.type === 'heading_open' && next)
       outline.headings.push({
-        level: token.tag,
         id: headingId(token, textOf(next), slug),
         line,
       });

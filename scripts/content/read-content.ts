@@ -13,7 +13,7 @@ import { emailFiles, schemaOf, textOfFile } from './content-paths';
 import type { File } from './units';
 
 /** A YAML file or front matter with its data. */
-export type DataPart = { name: string; schema: ZodType; source: Source; data: unknown };
+type DataPart = { schema: ZodType; source: Source; data: unknown };
 
 /** A text in a file's data. */
 type TextAt = { source: Source; path: Path; text: string };
@@ -60,7 +60,7 @@ export function readContent() {
     const parts = edition && splitMarkdown(name, whole);
     const source = parts?.front ?? { file, text: whole };
     const data = parseYaml(source, schema);
-    content.data.set(file, { name, schema, source, data });
+    content.data.set(file, { schema, source, data });
     for (const { value, path } of valuesIn(data))
       if (typeof value === 'string') content.words.push({ source, path, text: value });
     if (!edition || !parts) return;

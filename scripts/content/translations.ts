@@ -1,10 +1,6 @@
 import { placeholdersIn } from '../../lib/content/field-schemas';
-import { jsonSchemaOf } from '../../lib/content/json-schema';
-import { isPair, type Pair } from '../../lib/content/localize';
-import { mistakeAt, type Path, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
-import { isRecord } from '../../lib/is-record';
 import {
   englishNameOf,
   type Language,
@@ -14,8 +10,8 @@ import {
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { differingNumbers } from './numbers';
-import { type Content, type DataPart, valuesIn } from './read-content';
-import { missingTerms, termsIn, termsSchema } from './terms';
+import type { Content } from './read-content';
+import { missingTerms, termsIn } from './terms';
 import { blocksOf, difference, sentencesOf, type Unit, unitsOf } from './units';
 
 /** What a translation states differently, and what is not translated. */
@@ -28,9 +24,6 @@ export function* checkTranslations(content: Content): Iterable<Mistake> {
       yield* missingSection(unit, language, content);
     }
     yield* untranslatedTexts(content, language);
-    // No page shows the words that translations are compared with.
-    for (const part of content.data.values())
-      if (part.schema !== termsSchema) yield* labelMistakes(part, language, choices);
   }
 }
 
@@ -97,54 +90,13 @@ function* missingSection(unit: Unit, language: Language, { data }: Content): Ite
   yield asAdvice({ file: there.file, line: there.line(), field, problem });
 }
 
-/** Whether a text is a label, whose words must have the same meaning. */
+/** Whether a text is a label, numbers aside, whose words must have the same meaning. */
 function isShort(text: string): boolean {
-  return text.trim().split(/\s+/).length <= 3;
+  return (text.match(/[\p{L}’]+/gu) ?? []).length <= 3;
 }
 
 // Names, and words that Spanish spells the same.
 const sameInAllLanguages = new Set<string>([...areas, 'Decide', 'Error: {title}']);
-
-/** Labels that two neighbors share: answers and tiles in any language, others in one alone. */
-function* labelMistakes(
-  { source, schema, data }: DataPart,
-  language: Language,
-  terms: Terms,
-): Iterable<Mistake> {
-  const sides = [originalLanguage, language];
-  for (const { path, value, schema: list } of valuesIn(data, jsonSchemaOf(schema))) {
-    const labels = pairsBeside(value);
-    for (const [index, { path: own, pair }] of labels.entries()) {
-      const { [originalLanguage]: from, [language]: to = '' } = pair;
-      if (list['choices'] && to && !isShort(from))
-        for (const problem of missingTerms(terms, from, to, language))
-          yield mistakeAt(source, [...path, ...own, language], problem);
-      for (const earlier of labels.slice(0, index)) {
-        const isShared = (side: Language) =>
-          pair[side] && pair[side].toLowerCase() === earlier.pair[side]?.toLowerCase();
-        const [shared, both] = sides.filter(isShared);
-        if (!shared || (both && !list['choices'])) continue;
-        const problem = `is the same as ${writePath([...path, ...earlier.path])} in ${englishNameOf(shared)}. Write another, or visitors can’t tell the two apart.`;
-        yield mistakeAt(source, [...path, ...own, shared], problem);
-      }
-    }
-  }
-}
-
-const labelNames = ['label', 'name', 'title'];
-
-/** The texts of a record, or the labels of a list's items, with their places. */
-function pairsBeside(value: unknown): { path: Path; pair: Pair }[] {
-  if (isPair(value) || typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => {
-    const step = Array.isArray(value) ? Number(name) : name;
-    if (isPair(item)) return [{ path: [step], pair: item }];
-    if (!Array.isArray(value) || !isRecord(item)) return [];
-    return Object.entries(item).flatMap(([key, pair]) =>
-      labelNames.includes(key) && isPair(pair) ? [{ path: [step, key], pair }] : [],
-    );
-  });
-}
 
 /** Articles without a translation. Pages must have one. */
 function* untranslatedTexts({ names, articles }: Content, language: Language): Iterable<Mistake> {

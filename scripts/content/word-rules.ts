@@ -1,6 +1,6 @@
-import { mistakeAt, writePath } from '../../lib/content/locate-value';
+import { mistakeAt } from '../../lib/content/locate-value';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { type Content, dataOf } from './read-content';
+import type { Content } from './read-content';
 
 type WordRule = { patterns: RegExp[]; advice: string };
 
@@ -29,11 +29,6 @@ const leftovers: WordRule = {
   ],
 };
 
-const disguises: WordRule = {
-  advice: 'whose site is the one after the @. Write the address without a user name.',
-  patterns: [/https?:\/\/[^\s/?#()<>"']*@[^\s/?#()<>"']*/gi],
-};
-
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
@@ -42,29 +37,14 @@ const markup: WordRule = {
   ],
 };
 
-// Texts that may contain the name itself.
-const ownName = /^content\/(site\.yml: name$|(operator|reviews)\.yml: )/;
-
-/** Promises, leftover placeholders, disguised addresses, the site's name, and markup in data. */
+/** Promises, leftover placeholders, and markup in data. */
 export function* checkWords(content: Content): Iterable<Mistake> {
-  const { name } = dataOf(content, 'site.yml');
-  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const siteName = {
-    advice: 'the name in site.yml. Write {siteName}, which becomes that name wherever it changes.',
-    patterns: [new RegExp(`(?<![\\w/@.-])${letters}(?!\\w|\\.\\w)`, 'g')],
-  };
-  for (const { source, path, text } of content.words) {
-    const isOwn = ownName.test(`${source.file}: ${writePath(path)}`);
-    const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [siteName])];
-    for (const { words, problem } of find(text, rules))
+  for (const { source, path, text } of content.words)
+    for (const { words, problem } of find(text, [promises, leftovers, markup]))
       yield mistakeAt(source, path, problem, words);
-  }
   const bodies = [
-    ...content.texts.map((text) => ({
-      ...text,
-      rules: [promises, leftovers, disguises, siteName],
-    })),
-    ...content.emails.map((email) => ({ ...email, rules: [leftovers, disguises] })),
+    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers] })),
+    ...content.emails.map((email) => ({ ...email, rules: [leftovers] })),
   ];
   for (const { file, body, bodyLine, rules } of bodies)
     for (const { index, problem } of find(body, rules))

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultHeader, readFault } from './faults';
 import type { MailService } from './service';
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-const maximumBytes = 100_000;
 
 /** Answers as EmailJS does, or with the fault that a test asks for. */
 export function listenerOf(service: MailService, playsFaults = false) {
@@ -18,21 +18,19 @@ export function listenerOf(service: MailService, playsFaults = false) {
   };
 
   async function answerTo(request: IncomingMessage, response: ServerResponse) {
-    const send = (text: string, status: number) =>
-      void response.writeHead(status, headers).end(text);
+    const send = (answer: string, status: number) =>
+      void response.writeHead(status, headers).end(answer);
     const reset = () => void request.socket.resetAndDestroy();
     if (request.method !== 'POST' || request.url !== '/api/v1.0/email/send')
       return send('Not found', 404);
     const asked = playsFaults && request.headers[faultHeader];
     const fault = asked ? readFault(String(asked)) : undefined;
-    if (typeof fault === 'string') return send(fault, 501);
     if (fault?.resets === 'before reading') return reset();
-    const body = await readBody(request);
-    if (body === undefined) return send('The request is too large', 413);
+    const body = await text(request);
     if (!fault || fault.delivers) {
-      const [text, status] = await service(body);
+      const [answer, status] = await service(body);
       // A failed delivery is a real error, not the requested fault.
-      if (!fault || status !== 200) return send(text, status);
+      if (!fault || status !== 200) return send(answer, status);
     }
     await sleep(fault.waits * 1000);
     if (fault.resets === 'before answering') return reset();
@@ -44,17 +42,4 @@ export function listenerOf(service: MailService, playsFaults = false) {
     }
     response.end();
   }
-}
-
-/** The body, or undefined if it is above the limit. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  // The connection must outlive the reading, or nobody hears the answer.
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    bytes += part.length;
-    if (bytes > maximumBytes) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }

@@ -8,17 +8,10 @@ import type { EmailConfig } from '../../lib/settings';
 /** Answers the body of a request. */
 export type MailService = (body: string) => Promise<[text: string, status: number]>;
 
-const id = (name: string) => z.string(`The ${name} parameter is required`);
-const requestSchema = z.object(
-  {
-    user_id: id('user_id'),
-    service_id: id('service_id'),
-    template_id: id('template_id'),
-    template_params: z.record(z.string(), z.string()),
-  },
-  'The request is malformed',
-);
-const maximumBytes = 50_000;
+const requestSchema = z.object({
+  template_id: z.string(),
+  template_params: z.record(z.string(), z.string()),
+});
 
 /** A stand-in for EmailJS that delivers by SMTP. */
 export function createMailService(
@@ -27,13 +20,11 @@ export function createMailService(
 ): MailService {
   const templates = new Map(emails.map((name) => [config.templateIds[name], name]));
   return async (body) => {
-    const { data, error } = requestSchema.safeParse(readJson(body));
-    if (!data) return [error.issues[0]?.message ?? '', 400];
+    const { data } = requestSchema.safeParse(readJson(body));
+    if (!data) return ['The request is malformed', 400];
     const { template_id, template_params: parameters } = data;
     const template = templates.get(template_id);
     if (!template) return ['The template ID not found', 400];
-    if (Buffer.byteLength(JSON.stringify(parameters)) > maximumBytes)
-      return ['Variables size limit, the maximum allowed size is 50Kb', 413];
     const { from_name: name = '', recipient: mailbox = '', reply_to: visitor = '' } = parameters;
     const mail = {
       // The service sends from the account's mailbox; here, the recipient's.

@@ -18,20 +18,3 @@ it('ends with an error for a single mistake', async () => {
   expect(error.mock.calls.join()).toMatch(/^1 problem to fix:/);
   expect(process.exitCode).toBe(1);
 });
-
-it('counts published, hidden and scheduled articles separately', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation();
-  for (const [name, fact] of [
-    ['01-product-liability', 'hidden: true'],
-    ['11-car-accident-case', 'hidden: false\npublish: 2999-01-01'],
-  ]) {
-    const file = `content/articles/${name}.en.md`;
-    content.write(
-      file,
-      content.read(file).replace('hidden: false', () => `${fact}`),
-    );
-  }
-  await (await import('@/scripts/check-content')).report;
-  const says = 'No problems in 1 published article. 1 hidden. 1 scheduled.';
-  expect(log).toHaveBeenLastCalledWith(says);
-});

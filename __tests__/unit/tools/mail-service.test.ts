@@ -49,14 +49,8 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).not.toContain('javascript:');
 });
 
-it.each([
-  ...['user_id', 'service_id', 'template_id'].map((name) => {
-    return [{ [name]: undefined }, 400, `The ${name} parameter is required`] as const;
-  }),
-  [{ template_id: 'other' }, 400, 'template ID not found'],
-  [{ template_params: { message: 'x'.repeat(50_001) } }, 413, '50Kb'],
-] as const)('refuses %j', async (change, status, words) => {
-  expect(await send(change)).toEqual([status, expect.stringContaining(words)]);
+it('refuses an unknown template', async () => {
+  expect(await send({ template_id: 'other' })).toEqual([400, 'The template ID not found']);
   expect(sendMail).not.toHaveBeenCalled();
 });
 
@@ -67,8 +61,4 @@ it.each(['', 'null', '[]', '{', '"text"'])('refuses the body %j', async (body) =
 it('answers 502 with the reason if SMTP refuses the mail', async () => {
   sendMail.mockRejectedValueOnce(new Error('mailbox full') as never);
   expect(await send({})).toEqual([502, expect.stringContaining('mailbox full')]);
-});
-
-it('reads no more than 100 kB', async () => {
-  expect(await post('x'.repeat(101_000))).toEqual([413, 'The request is too large']);
 });

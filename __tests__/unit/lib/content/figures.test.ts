@@ -39,11 +39,6 @@ it.each([
   ['comparison', comparison, ':5: rows[2]: needs 2 cells, one for each column.'],
   [
     'timeline',
-    points(['90 days', ', at: 90 days'], ['First months'], ['30 days', ', at: 30 days']),
-    ':7: points[3].at: is 30 days, which comes before 90 days above. Put the points in order.',
-  ],
-  [
-    'timeline',
     points(['Day 1', ', at: 1 day'], ['Within 3 years', ', at: 2 years']),
     ':6: points[2].when: is “Within 3 years”, and its time is 2 years. Write the same number.',
   ],

@@ -56,14 +56,8 @@ describe('the editing page', () => {
   it.each([
     ['site', 'phone', '(555) 010-0142', true],
     ['site', 'phone', '010-0142', false],
-    ['articles', 'body', 'Read [on](/about), [more](blogs/9#fees) or [call](tel:+1555).', true],
-    ['articles', 'body', '![A street](scene.svg "At noon: a street")', true],
-    ['articles', 'summary', 'Note: the words (a: b) are no link.', true],
-    ['articles', 'body', 'First line.\n\n[Click](javascript:alert(1))', false],
-    ['home', 'hero.text.en', '[Click](< JavaScript:alert(1)>)', false],
     ['home', 'howItWorks.step.en', 'Step {number}', true],
     ['home', 'howItWorks.step.en', 'Step', false],
-    ['home', 'howItWorks.step.en', '{number} [Click](data:text/html,x)', false],
   ])('in %s, field %s: %j is %s', (name, path, value, isRight) => {
     const [field] = path.split('.').reduce<Field[]>(
       (fields, step) => {

@@ -4,7 +4,6 @@ import { devNull, tmpdir } from 'node:os';
 import { parse, stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
 import { changesSinceMain } from '@/scripts/content/changes';
-import { checkContent } from '@/scripts/content/check-content';
 import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
 import { itInSpanish } from '../../spanish';
@@ -67,20 +66,6 @@ itInSpanish(
     ]);
   },
 );
-
-itInSpanish('refuses labels that were exchanged in one language', async () => {
-  content.write(
-    'content/messages.yml',
-    content
-      .read('content/messages.yml')
-      .replace(/es: Borrar\n([\s\S]*?)es: Conservar\n/, 'es: Conservar\n$1es: Borrar\n'),
-  );
-  expect(found()).toEqual([
-    'content/messages.yml:118: erase.yes: has the Spanish text of erase.no. Put it back, or move the other language too.',
-    'content/messages.yml:121: erase.no: has the Spanish text of erase.yes. Put it back, or move the other language too.',
-  ]);
-  expect((await checkContent()).mistakes).toHaveLength(2);
-});
 
 itInSpanish('names a sentence that was removed in one language', () => {
   change('faq.yml', 'You stay in charge. ', '');

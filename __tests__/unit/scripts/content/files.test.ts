@@ -18,17 +18,13 @@ function rename(file: string, name: string) {
   content.remove(file);
 }
 async function answers() {
-  const { mistakes, advice, notes } = await checkContent();
+  const { mistakes, advice } = await checkContent();
   const described = (kind: string, all: typeof mistakes) =>
     all
       // One of the fixtures is in English alone.
       .filter(({ problem }) => !problem.startsWith('is not translated'))
       .map((one) => `${kind} ${describeMistake(one)}`);
-  return [
-    ...described('error', mistakes),
-    ...described('advice', advice),
-    ...described('note', notes),
-  ];
+  return [...described('error', mistakes), ...described('advice', advice)];
 }
 const containing = (...all: string[]) =>
   expect.arrayContaining(all.map((one) => expect.stringContaining(one)));
@@ -71,13 +67,13 @@ it.each<Row>([
   expect(await answers()).toEqual(containing(...expected));
 });
 
-it.each(['hidden', 'draft'])('only notes mistakes of articles with %s: true', async (fact) => {
+it.each(['hidden', 'draft'])('only advises on mistakes of articles with %s: true', async (fact) => {
   change(fees, `${fact}: false`, `${fact}: true`);
   append(fees, 'See [below](#nowhere).');
   append(last, 'See [below](#nowhere).');
   const problem = 'broken link #nowhere: That page has no such heading.';
   expect(await answers()).toEqual(
-    containing(`note ${fees}:79: ${problem}`, `error ${last}:77: ${problem}`),
+    containing(`advice ${fees}:79: ${problem}`, `error ${last}:77: ${problem}`),
   );
 });
 

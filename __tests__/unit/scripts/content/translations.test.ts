@@ -58,26 +58,27 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
   const choices = [
     { en: 'yes', es: ['sí'] },
     { en: 'erase', es: ['borr'] },
+    { en: 'less', es: ['menos'] },
   ];
   content.write('content/terms.yml', stringify({ choices }));
-  change('forms.yml', [/es: Sí([\s\S]*?)es: No\n/, 'es: No$1es: Sí\n']);
-  change(
-    'messages.yml',
-    ['es: Islas Vírgenes de EE. UU.', 'es: Nueva York'],
-    [/es: Borrar\n([\s\S]*?)es: Conservar\n/, 'es: Conservar\n$1es: Borrar\n'],
-  );
-  change('labels.yml', ['es: Artículo anterior\n', 'es: Artículo siguiente\n']);
+  change('forms.yml', [/es: Sí([\s\S]*?)es: No\n/, 'es: No$1es: Sí\n'], ['es: Menos', 'es: Más']);
+  change('messages.yml', [
+    /es: Borrar\n([\s\S]*?)es: Conservar\n/,
+    'es: Conservar\n$1es: Borrar\n',
+  ]);
+  expect((await described()).mistakes).toEqual([
+    'content/forms.yml:160: intake.fields.period.options[1].label: should translate “less” as menos (content/terms.yml).',
+    'content/forms.yml:193: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
+    'content/messages.yml:118: erase.yes: should translate “erase” as borr (content/terms.yml).',
+  ]);
+  content.restore();
+  change('messages.yml', ['es: Islas Vírgenes de EE. UU.', 'es: Nueva York']);
   change('accident-types.yml', ['es: Negligencia médica', 'es: Accidente de auto']);
   change('legal-areas.yml', ['en: Medical malpractice', 'en: Auto accident']);
-  const same = (place: string) =>
-    `is the same as ${place}. Write another, or visitors can’t tell the two apart.`;
   expect((await described()).mistakes).toEqual([
-    `content/accident-types.yml:10: types[2].label.es: ${same('types[1].label in Spanish')}`,
-    'content/forms.yml:193: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
-    `content/labels.yml:139: article.next.es: ${same('article.previous in Spanish')}`,
-    `content/legal-areas.yml:22: areas[2].label.en: ${same('areas[1].label in English')}`,
-    'content/messages.yml:118: erase.yes: should translate “erase” as borr (content/terms.yml).',
-    `content/messages.yml:278: stateNames[22].name.es: ${same('stateNames[9].name in Spanish')}`,
+    'content/accident-types.yml:10: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
+    'content/legal-areas.yml:22: areas[2].label.en: “en: Auto accident” appears twice. Give each item its own.',
+    'content/messages.yml:278: stateNames[22].name.es: “es: Nueva York” appears twice. Give each item its own.',
   ]);
 });
 

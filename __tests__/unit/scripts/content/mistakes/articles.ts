@@ -6,7 +6,6 @@ const picture = '![A brass balance on a table]';
 
 export const articles: Mistakes = {
   'content/articles/01-product-liability.en.md': [
-    ['too few words', [/\n---\n[\s\S]*/, '\n---\n\nAsk first.\n'], 'text: has 2 words.', bodyStart],
     ['no caption of a picture', append(`${picture}(cover.svg)`), 'cover.svg: is not described.'],
     [
       'a missing picture',
@@ -15,11 +14,15 @@ export const articles: Mistakes = {
     ],
   ],
   'content/articles/09-contingency-fees.en.md': [
-    ['hard words', [/\. /g, ', notwithstanding '], 'advice: reading level: is 18.2', bodyStart],
+    [
+      'hard words',
+      [/\. /g, ', notwithstanding '],
+      'advice: reading level: is 58, above 38',
+      bodyStart,
+    ],
     ['“UTF-8 with BOM”', (text) => `\uFEFF${text}`, ''],
     ['no file of a figure', [shown, '{figure: fee-cap}'], 'figure fee-cap: has no file content/'],
     ['a promise in a title', fact('title', 'The best lawyer'), 'title: says “The best lawyer”, '],
-    ['no last cell', [/^(\| New Jersey .*?)\|.*\|$/m, '$1|'], 'table row: has 1 cell; needs 2'],
     ['an empty line in a table', ['| US gov', '\n| US gov'], stray, '| US gov'],
     ['an unknown accident type', fact('accidentType', 'Dog'), 'is “Dog”. Write one of: Auto'],
     [
@@ -44,9 +47,7 @@ export const articles: Mistakes = {
       'is left out. Write the text alone.',
     ],
     ['open bold type', append('- **Before a lawsuit, the share'), `“**Before” ${stray}`],
-    ['a heading of level 4', append('#### The rest {#the-rest}'), 'begins with ####. Write ## or'],
     ['an id twice', append('## A {#rest}\n\n## B {#rest}'), 'has two headings {#rest}', '## B'],
-    ['a disguised address', append('[a](https://www.cms.gov@evil.example/x)'), 'is the one after'],
     ['a heading without a space', append('##What is left'), `“##What” ${stray}`],
     ['a placeholder', append('TODO write more.'), 'says “TODO”, which is a leftover placeholder'],
   ],

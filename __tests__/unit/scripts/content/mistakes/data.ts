@@ -21,7 +21,6 @@ export const data: Mistakes = {
     ['a broken link', ['](/deadlines)', '](/deadline)'], 'broken link /deadline: There is no such'],
     ['a promise', ['You stay in charge.', 'We will win.'], `says “We will win”, ${promise}`],
     ['HTML', ['No. The site is free', 'No. The site is <b>free</b>'], `says “<b>”, ${asIs}`],
-    ['the site’s name', ['We connect people', 'ClaimLantern connects people'], 'Write {siteName}'],
   ],
   'content/home.yml': [
     ['a promise', ['no-obligation', 'without any risk'], `says “without any risk”, ${promise}`],

@@ -19,7 +19,7 @@ export const append = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
 /** As `at`: the first line below the front matter. */
 export const bodyStart = '\n---\n';
 /** Replaces the first of the old addresses. */
-export const redirect = (from: string, to = '/about', before = ''): Mistake[1] => [
+export const redirect = (from: string, to = '/about'): Mistake[1] => [
   / {2}- from: .*\n {4}to: .*\n/,
-  `${before}  - from: ${from}\n    to: ${to}\n`,
+  `  - from: ${from}\n    to: ${to}\n`,
 ];

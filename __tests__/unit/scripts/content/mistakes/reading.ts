@@ -25,11 +25,9 @@ export const reading: Mistakes = {
     ['a missing value', [/^mailLabel:\n( .*\n)*/m, ''], 'mailLabel: is missing. The name of', ''],
     ['a text for a number', fact('copyrightYear', 'this'), 'expected number, received string.'],
     ['a phone number without its area code', fact('phone', '010-0177'), 'is not valid here. Write'],
-    ['no TLS', ['https://x.com/', 'http://x.com/'], 'begins with http://. Write https://, or'],
   ],
   'content/faq.yml': [
     ['a key without a value', ['en: FAQ', "en: ''"], 'topics[2].tab.en: is empty.'],
-    ['a key twice', [/key: does-it-cost-.*/, 'key: how-is-a-lawyer-paid'], 'paid” appears twice.'],
     ['an exclamation mark', ['en: No. The site', 'en: !No. The site'], `column 15: ${unreadable}`],
   ],
   'content/reviews.yml': [
