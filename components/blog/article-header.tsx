@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/figure-frame';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
@@ -14,7 +15,10 @@ import { fullAddress } from '@/lib/seo';
 const wordsPerMinute = 220;
 const photoFrame = 'aspect-video object-cover';
 
-export async function ArticleHeader({ article, words }: { article: Article; words: number }) {
+type ArticleHeaderProps = { article: Article; words: number; children?: ReactNode };
+
+/** The children come between the summary and the cover. */
+export async function ArticleHeader({ article, words, children }: ArticleHeaderProps) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
@@ -42,6 +46,7 @@ export async function ArticleHeader({ article, words }: { article: Article; word
         <time dateTime={updated}>{longDate(updated, language)}</time>.
         <ReviewedBy reviewed={reviewed} language={language} />
       </p>
+      {children}
       <figure className="my-8">
         <img
           src={src}

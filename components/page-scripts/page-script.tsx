@@ -6,6 +6,7 @@ const scripts = {
   'choose-accident': () => import('./choose-accident'),
   'erase-old': () => import('./erase-old'),
   'find-state': () => import('./find-state'),
+  'find-times': () => import('./find-times'),
   'skip-font-delay': () => import('./skip-font-delay'),
   'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),

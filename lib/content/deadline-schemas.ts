@@ -24,6 +24,13 @@ export const deadlinesSchema = record({
   ...paragraphs('stateLead: Below the heading of a state.'),
   ...words('backToList'),
   labels: oneFor('kind', kinds, { name: text('Write the label of such laws.') }),
+  ask: record(
+    words(
+      'question: The label of a field for a zip code, which answers with main times.',
+      'more: The link to all times of the state.',
+      'none: The zip code is in no state.',
+    ),
+  ),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),

@@ -92,7 +92,8 @@ export const homeSchema = record({
     ...heading,
     ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...words('deadlines: The link to the deadlines.'),
+    ...paragraphs('proof {places} {date} {articles} {least} {most}: What the site itself holds.'),
+    ...words('now: Opens the answer of the FAQ that is marked “isForNow”.'),
   }),
   howItWorks: record({ ...heading, ...words('step {number}') }),
   whyChooseUs: record(heading),
@@ -105,7 +106,7 @@ export const homeSchema = record({
   }),
   contact: record({
     ...heading,
-    ...words('call {phone}', 'write {mailbox}', 'pageTitle'),
+    ...words('call {phone}', 'write {mailbox}', 'formTitle', 'pageTitle'),
     ...paragraphs('description: For search results.'),
   }),
   faq: record({ ...heading, ...words('link') }),
@@ -183,6 +184,10 @@ const question = record({
   ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
   ...each(point, 'content6', 'content7'),
   subtitle2: point().meta({ title: 'Closing' }),
+  isForNow: z
+    .boolean()
+    .meta({ title: 'Also on the first screen, for people hurt just now' })
+    .optional(),
 }).meta({ title: 'Question' });
 export const faqSchema = record({
   topics: keyed(
