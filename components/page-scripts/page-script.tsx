@@ -11,6 +11,7 @@ const scripts = {
   'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
+  share: () => import('./share'),
   timetable: () => import('./timetable'),
   'start-up': () => import('./start-up'),
 };

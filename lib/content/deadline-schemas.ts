@@ -13,7 +13,6 @@ const place = record({
 export const deadlinesSchema = record({
   ...paragraphs('lead: At the top of the page.'),
   ...words(
-    'zipCode: The label of the field that opens the page of a state.',
     'opens: The page of a state opens by itself.',
     'noZipCode: Shown for a zip code of no state.',
     'stateList: The heading of the list of states.',

@@ -24,7 +24,17 @@ export const labelsSchema = record({
     ...words('backToText {number}: Read by screen readers after the link.', 'linkTo {heading}'),
     start: record(words('title', 'text', 'call {phone}', 'toFinder')),
   }),
-  share: record(words('title', 'mail', 'message')),
+  share: record(
+    words(
+      'title',
+      'system: Opens the list of apps on a phone.',
+      'copy',
+      'copied',
+      'mail',
+      'message',
+      'print',
+    ),
+  ),
   visits: record(paragraphs('notCounted', 'counted {counter}')),
   sale: record(
     paragraphs(

@@ -49,7 +49,14 @@ export const messagesSchema = record({
     ...paragraphs('time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
   }),
   ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
-  beforeSend: record(words('title', 'notChosen', 'answers', 'preset')),
+  beforeSend: record(
+    words(
+      'title',
+      'notChosen',
+      'answers: Opens the list of what was chosen.',
+      'preset {count}: How many choices are as they were at first.',
+    ),
+  ),
 });
 
 const name = words('label', 'question: Shows in place of the label.', 'hint');
