@@ -33,13 +33,7 @@ export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
       aria-label={texts.title}
       className="rounded-card bg-wash text-ink-soft p-card text-note grid gap-1"
     >
-      <More
-        title={
-          presets > 0
-            ? `${texts.answers} ${fillText(texts.preset, { count: presets })}`
-            : texts.answers
-        }
-      >
+      <More title={presets > 0 ? fillText(texts.preset, { count: presets }) : texts.answers}>
         <ul className="mb-2">
           {choices.map((field) => {
             const { question = field.label } = askedBy(field, values['accidentId']);

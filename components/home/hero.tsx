@@ -61,12 +61,14 @@ export function Hero({ language }: { language: Language }) {
           </Island>
           <PageScript name="choose-accident" />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-5">
-            {hero.promises.map(({ key, icon, text }) => (
-              <li key={key} className="flex items-center gap-1">
-                <Icon name={icon} size={16} />
-                {text}
-              </li>
-            ))}
+            {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
+              ({ key, icon, text }) => (
+                <li key={key} className="flex items-center gap-1">
+                  <Icon name={icon} size={16} />
+                  {text}
+                </li>
+              ),
+            )}
           </ul>
         </div>
         {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
@@ -77,7 +79,7 @@ export function Hero({ language }: { language: Language }) {
         width={1200}
         height={980}
         fetchPriority="high"
-        className="rounded-card lg:rounded-picture mt-6 h-44 w-full object-cover object-top-right max-lg:order-2 sm:h-72 lg:mt-5 lg:h-0 lg:min-h-[calc(100%-1.25rem)]"
+        className="rounded-card lg:rounded-picture mt-5 h-36 w-full object-cover object-top-right max-lg:order-2 sm:h-72 lg:mt-5 lg:h-0 lg:min-h-[calc(100%-1.25rem)]"
       />
       <div className="mt-3 grid content-start gap-2 lg:col-start-2 lg:mt-4">
         <AskTimes language={language} />

@@ -7,7 +7,7 @@ export function WhyChooseUs({ language }: { language: Language }) {
   const { title, text } = loadHome(language).whyChooseUs;
   return (
     <section aria-labelledby="why-choose-us-title" className="on-night bg-night text-on-night">
-      <Container className="grid gap-x-16 gap-y-6 py-10 lg:grid-cols-[2fr_3fr] lg:py-20">
+      <Container className="grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>
           <Heading as="h2" size="title" id="why-choose-us-title">
             {title}

@@ -33,14 +33,16 @@ async function timesAt(list: string, id: string, more: string): Promise<Element[
   const address = `${list}/${id}`;
   const response = await fetch(address).catch(() => undefined);
   if (response?.ok === false) return [linkTo(`${list}#${id}`, more)];
-  const page = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
+  const text = (await response?.text()) ?? '';
+  // The policy of this page refuses the styles in the other one's head.
+  const page = new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
   const times = [...page.querySelectorAll('#times > li')].map(({ children }) => {
     const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
     return element('li', `${name}: ${lengths.join('; ')}`);
   });
   const shown = element('ul', '');
   shown.append(...times);
-  return [shown, linkTo(address, more)];
+  return [shown, linkTo(address, page.querySelector('h1')?.textContent ?? more)];
 }
 
 function element(name: string, text: string): HTMLElement {

@@ -54,7 +54,7 @@ export const messagesSchema = record({
       'title',
       'notChosen',
       'answers: Opens the list of what was chosen.',
-      'preset {count}: How many choices are as they were at first.',
+      'preset {count}: The same, with how many are as they were at first.',
     ),
   ),
 });
@@ -117,6 +117,7 @@ export const formsSchema = record({
     title: wordings,
     ...paragraphs('pageTitle', 'description: For search results.'),
     ...words('name: For screen readers.'),
+    ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
     ...paragraphs('forSomeoneElse: For people who write for somebody else.'),
     fields: record({

@@ -91,6 +91,7 @@ export const homeSchema = record({
   hero: record({
     ...heading,
     ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
+    ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
     ...paragraphs('proof {places} {date} {articles} {least} {most}: What the site itself holds.'),
     ...words('now: Opens the answer of the FAQ that is marked “isForNow”.'),
