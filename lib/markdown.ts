@@ -6,7 +6,7 @@ import { parser, textOf } from './markdown/parser';
 import { captionPictures, type FindPicture } from './markdown/pictures';
 import { labelTables } from './markdown/tables';
 
-export type TextPart = { html: string } | { figure: string };
+type TextPart = { html: string } | { figure: string };
 type ResolveLink = (address: string) => string | undefined;
 
 export type RenderOptions = {
@@ -33,7 +33,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions) {
     headings.sort((a, b) => Number(b.id === options.stepsId) - Number(a.id === options.stepsId));
   if (notes.length > 0) headings.push({ id: notesId, text: options.labels.sources });
   return {
-    steps: renderParts(steps),
+    steps: parser.renderer.render(steps, parser.options),
     parts: renderParts(tokens),
     notes: notes.map((note) => renderNote(note, options.labels)),
     headings,
@@ -41,13 +41,16 @@ export function renderMarkdown(markdown: string, options: RenderOptions) {
   };
 }
 
-/** Removes a section of level two from the tokens, and returns it. */
+/** Removes a section of level two from the tokens, but for its figures, and returns it. */
 function takeSection(tokens: Token[], id: string | undefined): Token[] {
   const isHeading = ({ type, tag }: Token) => type === 'heading_open' && tag === 'h2';
   const from = tokens.findIndex((token) => isHeading(token) && token.attrGet('id') === id);
   if (from < 0) return [];
   const length = tokens.slice(from + 1).findIndex(isHeading);
-  return tokens.splice(from, length < 0 ? tokens.length : length + 1);
+  const section = tokens.splice(from, length < 0 ? tokens.length : length + 1);
+  const isFigure = ({ type }: Token) => type === 'figure_place';
+  tokens.splice(from, 0, ...section.filter(isFigure));
+  return section.filter((token) => !isFigure(token));
 }
 
 /** Gives links their address in the edition, and unwraps those without a target. */

@@ -9,7 +9,7 @@ import { resolveLink } from '@/lib/content/links';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { type Language, originalLanguage } from '@/lib/language';
-import { renderMarkdown, type TextPart } from '@/lib/markdown';
+import { renderMarkdown } from '@/lib/markdown';
 import type { Source } from '@/lib/markdown/citations';
 import { picturesOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
@@ -41,9 +41,9 @@ export async function ArticleBody({ article }: { article: Article }) {
         <Container>
           <article className="max-w-text grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader article={article} words={words}>
-              {steps.length > 0 && (
+              {steps && (
                 <section className="rounded-card bg-wash p-card mt-6">
-                  <Parts parts={steps} article={article} />
+                  <Prose html={steps} />
                 </section>
               )}
             </ArticleHeader>
@@ -69,7 +69,18 @@ export async function ArticleBody({ article }: { article: Article }) {
               </div>
             </div>
             <div className="min-w-0">
-              <Parts parts={parts} article={article} />
+              {parts.map((part, index) =>
+                'html' in part ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
+                  <Prose key={index} html={part.html} />
+                ) : (
+                  <ArticleFigure
+                    key={part.figure}
+                    figure={figureOf(article, part.figure)}
+                    language={language}
+                  />
+                ),
+              )}
               <Sources notes={notes} language={language} />
             </div>
           </article>
@@ -89,21 +100,6 @@ export async function ArticleBody({ article }: { article: Article }) {
         <RelatedArticles language={language} articles={related} />
       </Container>
     </>
-  );
-}
-
-function Parts({ parts, article }: { parts: readonly TextPart[]; article: Article }) {
-  return parts.map((part, index) =>
-    'html' in part ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
-      <Prose key={index} html={part.html} />
-    ) : (
-      <ArticleFigure
-        key={part.figure}
-        figure={figureOf(article, part.figure)}
-        language={article.language}
-      />
-    ),
   );
 }
 

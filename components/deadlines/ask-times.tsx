@@ -8,7 +8,7 @@ import { zipCodeInput } from '@/lib/zip-code';
 /** Answers a zip code with the main times of its state. Without scripts it opens the list. */
 export function AskTimes({ language }: { language: Language }) {
   const { finder } = loadLabels(language);
-  const { question, more, none } = loadDeadlines(language).ask;
+  const { question, zipCode, show, more, none } = loadDeadlines(language).ask;
   return (
     <>
       <form
@@ -18,20 +18,28 @@ export function AskTimes({ language }: { language: Language }) {
         data-unknown={none}
         data-more={more}
         data-example={finder.example}
-        className="rounded-card border-line bg-card border px-5 py-1"
+        className="rounded-card border-line bg-card border px-4 py-1"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <label htmlFor="times-zip" className="font-semibold">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
             {question} <span className="sr-only">{finder.zipCode}</span>
           </label>
-          <Input
-            {...zipCodeInput}
-            required={false}
-            id="times-zip"
-            placeholder={finder.placeholder}
-            aria-describedby="times-note"
-            className="max-w-36 px-[10px] text-base"
-          />
+          <div className="flex gap-1.5">
+            <Input
+              {...zipCodeInput}
+              required={false}
+              id="times-zip"
+              placeholder={zipCode}
+              aria-describedby="times-note"
+              className="max-w-24 px-2 text-base"
+            />
+            <button
+              type="submit"
+              className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer px-2.5 font-semibold"
+            >
+              {show}
+            </button>
+          </div>
         </div>
         <div id="times-note" role="status" className="text-note" />
       </form>

@@ -73,6 +73,9 @@ export function EmailForm(content: FormContent) {
     />
   );
 
+  const isHeld = whyOut !== undefined && held > 0;
+  // The ways out offer the copy themselves.
+  const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
   // What was sent and is here to be corrected begins at the first field.
   const isCorrection = state.phase.startsWith('arrived');
   const outcome = (
@@ -135,7 +138,7 @@ export function EmailForm(content: FormContent) {
         )}
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
-        {whyOut && held > 0 && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
+        {isHeld && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
         {!isCorrection && outcome}
         <FormNotices state={state} texts={texts} onKeep={message.stay} />
         {isSending && <NextPage address={confirmation} />}
@@ -155,7 +158,7 @@ export function EmailForm(content: FormContent) {
         {!isSending && questions.length > 0 && (
           <AskFirst questions={questions} texts={texts.confirm} onAnswer={answer} />
         )}
-        {isReady && isFilled && (
+        {mayCopy && (
           <CopyAnswers text={asText(asShown(fields, state.values))} texts={texts.waysOut} />
         )}
         {isReady && (

@@ -11,8 +11,8 @@ export function WhatToDoNow({ language }: { language: Language }) {
     .find(({ isForNow }) => isForNow);
   if (!item) return null;
   return (
-    <details className="group rounded-card border-line bg-card border px-5">
-      <summary className="flex min-h-[52px] cursor-pointer items-center justify-between gap-3 font-semibold">
+    <details className="group rounded-card border-line bg-card border px-4">
+      <summary className="max-sm:text-note flex min-h-[52px] cursor-pointer items-center justify-between gap-3 font-semibold">
         {loadHome(language).hero.now}
         <Caret />
       </summary>

@@ -26,6 +26,8 @@ export const deadlinesSchema = record({
   ask: record(
     words(
       'question: The label of a field for a zip code, which answers with main times.',
+      'zipCode: Inside the empty field.',
+      'show: The button beside it.',
       'more: The link to all times of the state.',
       'none: The zip code is in no state.',
     ),
