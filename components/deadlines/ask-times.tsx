@@ -24,14 +24,14 @@ export function AskTimes({ language }: { language: Language }) {
           <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
             {question} <span className="sr-only">{finder.zipCode}</span>
           </label>
-          <div className="flex gap-1.5">
+          <div className="flex flex-wrap gap-1.5">
             <Input
               {...zipCodeInput}
               required={false}
               id="times-zip"
               placeholder={zipCode}
               aria-describedby="times-note"
-              className="max-w-24 px-2 text-base"
+              className="max-w-24 min-w-24 px-2 text-base"
             />
             <button
               type="submit"

@@ -62,7 +62,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <ul className="mt-3 columns-2 gap-x-4 md:columns-1" aria-label={labels.company}>
+          <ul className="mt-3 columns-[9rem] gap-x-4 md:columns-1" aria-label={labels.company}>
             {company.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={link}>

@@ -1,5 +1,3 @@
-import { stateId } from '@/lib/ids';
-
 // Answers with the main times of a state's own page, where they stand once.
 const form = document.querySelector<HTMLFormElement>('#ask-times');
 const field = form?.querySelector('input');
@@ -9,14 +7,18 @@ if (form && field && answer) {
   const { example = '', unknown = '', more = '' } = form.dataset;
   const find = async (isAsked = false) => {
     const typed = field.value;
-    const { stateOfZipCode } = await import('@/lib/states');
+    // A static import would load with the page.
+    const [{ deadlineAreas, stateOfZipCode }, { stateId }] = await Promise.all([
+      import('@/lib/states'),
+      import('@/lib/ids'),
+    ]);
     const area = stateOfZipCode(typed);
-    const isShort = typed.replace(/\D/g, '').length < 5;
-    const shown = area
-      ? await timesAt(form.action, stateId(area), more)
-      : isShort
-        ? [isAsked ? example : '']
-        : [element('p', unknown), linkTo(form.action, more)];
+    const hasPage = deadlineAreas.some((one) => one === area);
+    let shown: (Element | string)[] = [element('p', unknown), linkTo(form.action, more)];
+    if (area && hasPage) shown = await timesAt(`${form.action}/${stateId(area)}`, more);
+    // Islands have no page of their own but a place on the list.
+    else if (area) shown = [linkTo(`${form.action}#${stateId(area)}`, more)];
+    else if (typed.replace(/\D/g, '').length < 5) shown = [isAsked ? example : ''];
     if (field.value === typed) answer.replaceChildren(...shown);
   };
   field.addEventListener('input', () => void find());
@@ -28,12 +30,10 @@ if (form && field && answer) {
   if (field.value) void find();
 }
 
-/** Islands have no page of their own but a place on the list. */
-async function timesAt(list: string, id: string, more: string): Promise<Element[]> {
-  const address = `${list}/${id}`;
+/** Without an answer the link to the page of the state is all there is. */
+async function timesAt(address: string, more: string): Promise<Element[]> {
   const response = await fetch(address).catch(() => undefined);
-  if (response?.ok === false) return [linkTo(`${list}#${id}`, more)];
-  const text = (await response?.text()) ?? '';
+  const text = response?.ok ? await response.text() : '';
   // The policy of this page refuses the styles in the other one's head.
   const page = new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
   const times = [...page.querySelectorAll('#times > li')].map(({ children }) => {
@@ -52,3 +52,5 @@ function element(name: string, text: string): HTMLElement {
 function linkTo(href: string, text: string): Element {
   return Object.assign(element('a', text), { href });
 }
+
+export {};
