@@ -76,12 +76,6 @@ export function EmailForm(content: FormContent) {
   const isHeld = whyOut !== undefined && held > 0;
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
-  // What was sent and is here to be corrected begins at the first field.
-  const isCorrection = state.phase.startsWith('arrived');
-  const outcome = (
-    <SendOutcome state={state} texts={texts} confirmation={confirmation} waysOut={waysOut} />
-  );
-
   return (
     <FormProvider {...methods}>
       {config.isDemonstration && <Demonstration text={texts.demonstration} />}
@@ -112,7 +106,6 @@ export function EmailForm(content: FormContent) {
           pageTitle={texts.errorTitle}
           isSending={isSending}
         />
-        {isCorrection && outcome}
         <div role="status" className="empty:hidden">
           {closedHome && served && (
             <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
@@ -139,7 +132,7 @@ export function EmailForm(content: FormContent) {
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
         {isHeld && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
-        {!isCorrection && outcome}
+        <SendOutcome state={state} texts={texts} confirmation={confirmation} waysOut={waysOut} />
         <FormNotices state={state} texts={texts} onKeep={message.stay} />
         {isSending && <NextPage address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -30,7 +30,7 @@ export function SendOutcome({ state, texts, confirmation, waysOut }: SendOutcome
   return (
     <Alert
       key={`${phase}${isRefused}`}
-      takesFocus={/^(failed|unknown|sent)$/.test(phase) || isRefused}
+      takesFocus={(!phase.endsWith('Changed') || isRefused) && !isAtField()}
       look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
     >
       <p>
@@ -92,6 +92,11 @@ export function Alert({ look, takesFocus, children }: AlertProps) {
       {children}
     </div>
   );
+}
+
+/** Whether the address points into the form, as after Correct it. */
+function isAtField(): boolean {
+  return document.querySelector('form :target') !== null;
 }
 
 function takeFocus(element: HTMLElement | null) {
