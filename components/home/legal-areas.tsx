@@ -27,7 +27,7 @@ export function LegalAreas({ language }: { language: Language }) {
                 unfoldsFrom="md"
                 title={
                   <Heading as="h3" size="subtitle" className="flex items-center gap-3">
-                    <span className="text-teal">
+                    <span className="text-teal max-2xs:hidden">
                       <Icon name={icon} size={32} />
                     </span>
                     {label}

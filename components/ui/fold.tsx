@@ -47,7 +47,7 @@ export function Caret() {
     <svg
       viewBox="0 0 10 6"
       aria-hidden
-      className="mr-1 w-3.5 flex-none fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+      className="mr-1 w-[14px] flex-none fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
     >
       <path d="M1 1l4 4 4-4" />
     </svg>
