@@ -32,6 +32,7 @@ test('answers from before hydration are sent, and Send is disabled until then', 
   release();
   await expect(button).toBeEnabled();
   await expect.poll(look).not.toEqual(dead);
+  await page.getByText('Check your answers').click();
   const summary = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
   await expect(summary.filter({ hasText: 'in a hospital?' })).toHaveText(
     'Were you treated in a hospital? No',
@@ -59,6 +60,7 @@ test('an early choice overrides the draft, even choosing the default', async ({ 
   await hospital.getByLabel('Yes').click();
   release();
   await waitForScripts(page);
+  await page.getByText('Check your answers').click();
   const answers = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
   await expect(answers.filter({ hasText: 'in a hospital?' })).toContainText('Yes');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');

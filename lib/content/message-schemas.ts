@@ -49,7 +49,14 @@ export const messagesSchema = record({
     ...paragraphs('time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
   }),
   ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
-  beforeSend: record(words('title', 'notChosen', 'answers', 'preset')),
+  beforeSend: record(
+    words(
+      'title',
+      'notChosen',
+      'answers: Opens the list of what was chosen.',
+      'preset {count}: The same, with how many are as they were at first.',
+    ),
+  ),
 });
 
 const name = words('label', 'question: Shows in place of the label.', 'hint');
@@ -110,6 +117,7 @@ export const formsSchema = record({
     title: wordings,
     ...paragraphs('pageTitle', 'description: For search results.'),
     ...words('name: For screen readers.'),
+    ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
     ...paragraphs('forSomeoneElse: For people who write for somebody else.'),
     fields: record({

@@ -88,8 +88,10 @@ export const homeSchema = record({
   hero: record({
     ...heading,
     ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
+    ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...words('deadlines: The link to the deadlines.'),
+    ...paragraphs('proof {places} {date} {articles} {least} {most}: What the site itself holds.'),
+    ...words('now: Opens the answer of the FAQ that is marked “isForNow”.'),
   }),
   howItWorks: record({ ...heading, ...words('step {number}') }),
   whyChooseUs: record(heading),
@@ -102,7 +104,7 @@ export const homeSchema = record({
   }),
   contact: record({
     ...heading,
-    ...words('call {phone}', 'write {mailbox}', 'pageTitle'),
+    ...words('call {phone}', 'write {mailbox}', 'formTitle', 'pageTitle'),
     ...paragraphs('description: For search results.'),
   }),
   faq: record({ ...heading, ...words('link') }),
@@ -180,6 +182,10 @@ const question = record({
   ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
   ...each(point, 'content6', 'content7'),
   subtitle2: point().meta({ title: 'Closing' }),
+  isForNow: z
+    .boolean()
+    .meta({ title: 'Also on the first screen, for people hurt just now' })
+    .optional(),
 }).meta({ title: 'Question' });
 export const faqSchema = record({
   topics: keyed(
