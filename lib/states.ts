@@ -1,3 +1,4 @@
+import { type Language, languages, unknownZipIn } from './language';
 import { readZipCode } from './zip-code';
 
 // By prefix, range or single code, from the "List of ZIP Code prefixes" (USPS Labeling List L002).
@@ -99,12 +100,12 @@ export function stateOfZipCode(typed: string): Area | undefined {
 }
 
 /** Stands for a zip code where only the area is known; nobody can take it for a place. */
-export function zipOfState(area: Area): string {
-  return `${area}, zip code unknown`;
+export function zipOfState(area: Area, language: Language): string {
+  return `${area}, ${unknownZipIn(language)}`;
 }
 
 function namedArea(typed: string): Area | undefined {
-  return areas.find((area) => zipOfState(area) === typed.trim());
+  return areas.find((area) => languages.some((one) => zipOfState(area, one) === typed.trim()));
 }
 
 export function isStateOnly(zipCode: string): boolean {
