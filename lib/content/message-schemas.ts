@@ -130,7 +130,12 @@ export const formsSchema = record({
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
   title: wordings,
-  ...paragraphs('replyBy {time}', 'today', 'tomorrow', 'reply: Without hours of the office.'),
+  ...paragraphs(
+    'replyBy {time}',
+    'today',
+    'tomorrow',
+    'reply {replyTime}: Without a time of the day.',
+  ),
   ...paragraphs(
     'signed {phone?}: In place of what happens next, for those who signed with a firm.',
   ),

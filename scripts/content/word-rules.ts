@@ -34,6 +34,12 @@ const disguises: WordRule = {
   patterns: [/https?:\/\/[^\s/?#()<>"']*@[^\s/?#()<>"']*/gi],
 };
 
+const replies: WordRule = {
+  advice:
+    'which the hours in operator.yml may deny. Write {replyTime}, which becomes what they allow.',
+  patterns: [/\b(?:in under|within) 24 hours\b|\ben (?:menos de )?24 horas\b/gi],
+};
+
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
@@ -42,8 +48,8 @@ const markup: WordRule = {
   ],
 };
 
-// Texts that may contain the name itself.
-const ownName = /^content\/(site\.yml: name$|(operator|reviews)\.yml: )/;
+// Texts that may contain the name, or the time of a reply, itself.
+const ownName = /^content\/(site\.yml: (name$|replyTime)|(operator|reviews)\.yml: )/;
 
 /** Promises, leftover placeholders, disguised addresses, the site's name, and markup in data. */
 export function* checkWords(content: Content): Iterable<Mistake> {
@@ -55,7 +61,7 @@ export function* checkWords(content: Content): Iterable<Mistake> {
   };
   for (const { source, path, text } of content.words) {
     const isOwn = ownName.test(`${source.file}: ${writePath(path)}`);
-    const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [siteName])];
+    const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [siteName, replies])];
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
   }
