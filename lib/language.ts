@@ -6,26 +6,12 @@ type Edition = {
   /** What its readers call it, and what the office does. */
   name: string;
   englishName: string;
-  /** What stands for a zip code where only the state is known. */
-  unknownZip: string;
 };
 
 /** The editions. Removing any but the original's line removes that edition. */
 const editions = {
-  en: {
-    prefix: '',
-    locale: 'en-US',
-    name: 'English',
-    englishName: 'English',
-    unknownZip: 'zip code unknown',
-  },
-  es: {
-    prefix: '/es',
-    locale: 'es-US',
-    name: 'Español',
-    englishName: 'Spanish',
-    unknownZip: 'código postal desconocido',
-  },
+  en: { prefix: '', locale: 'en-US', name: 'English', englishName: 'English' },
+  es: { prefix: '/es', locale: 'es-US', name: 'Español', englishName: 'Spanish' },
 } as const satisfies Record<string, Edition>;
 
 export type Language = keyof typeof editions;
@@ -63,11 +49,6 @@ export function nameOf(language: Language): string {
 /** Such as Spanish. */
 export function englishNameOf(language: Language): string {
   return editions[language].englishName;
-}
-
-/** Such as zip code unknown. */
-export function unknownZipIn(language: Language): string {
-  return editions[language].unknownZip;
 }
 
 /** Formats 2026-11-21 as November 21, 2026. */

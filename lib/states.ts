@@ -1,4 +1,4 @@
-import { type Language, languages, unknownZipIn } from './language';
+import { type Language, languages } from './language';
 import { readZipCode } from './zip-code';
 
 // By prefix, range or single code, from the "List of ZIP Code prefixes" (USPS Labeling List L002).
@@ -99,9 +99,15 @@ export function stateOfZipCode(typed: string): Area | undefined {
   return single.get(zipCode) ?? range?.area;
 }
 
+// An edition may be removed, and its words may stay.
+const unknownZip: Record<string, string> = {
+  en: 'zip code unknown',
+  es: 'código postal desconocido',
+};
+
 /** Stands for a zip code where only the area is known; nobody can take it for a place. */
 export function zipOfState(area: Area, language: Language): string {
-  return `${area}, ${unknownZipIn(language)}`;
+  return `${area}, ${unknownZip[language] ?? unknownZip['en']}`;
 }
 
 function namedArea(typed: string): Area | undefined {

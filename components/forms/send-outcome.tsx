@@ -23,7 +23,7 @@ export function SendOutcome({ state, texts, confirmation, waysOut, onKeep }: Sen
   );
   const outcomes: Partial<Record<typeof phase, string>> = {
     failed: texts.sendFailed ?? '',
-    unknown: texts.maybeSent,
+    unknown: texts.maybeSent ?? '',
     unknownChanged: texts.maybeSentBefore,
     arrived: texts.arrived,
     arrivedChanged: texts.arrivedBefore,

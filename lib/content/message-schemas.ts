@@ -8,11 +8,14 @@ export const messagesSchema = record({
   ...words('required {label}', 'email {label}', 'number {label}', 'range {label} {min} {max}'),
   ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
   ...paragraphs('sendingSlow {phone?}'),
-  // Without it, nothing shows (specification, section 8).
+  // Without them, nothing shows (specification, section 8).
   sendFailed: paragraphs(
     'sendFailed {phone} {reference?}: Leave it out to show nothing.',
   ).sendFailed.optional(),
-  ...paragraphs('maybeSent {phone?} {reference}', 'maybeSentBefore {earlier} {reference?}'),
+  maybeSent: paragraphs(
+    'maybeSent {phone?} {reference}: Leave it out to show nothing.',
+  ).maybeSent.optional(),
+  ...paragraphs('maybeSentBefore {earlier} {reference?}'),
   ...paragraphs('arrived {reference}', 'arrivedBefore {earlier} {reference?}'),
   ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
   ...paragraphs('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
