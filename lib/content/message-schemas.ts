@@ -20,7 +20,9 @@ export const messagesSchema = record({
   ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
   ...paragraphs('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
   outage: record(paragraphs('notice {phone} {mailbox?}', 'until {until}', 'held')),
-  ...words('correction {reference} {earlier}: What a corrected message gives as reference.'),
+  ...words(
+    'correction {reference} {earlier}: The reference of a correction, as the visitor reads it.',
+  ),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),
   ),

@@ -56,10 +56,10 @@ export function templateParameters(
   };
 }
 
-/** A reference as the office reads it. */
+/** A reference as the office reads it, or in words for the visitor. */
 export function fullReference(
   { reference, corrects }: { reference: string; corrects?: string | undefined },
-  correction: string,
+  correction = '{reference} (corrects {earlier})',
 ): string {
   return corrects ? fillText(correction, { reference, earlier: corrects }) : reference;
 }

@@ -93,12 +93,12 @@ it('places that the law asks for stand in the message, and only a real zip code 
   expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
 });
 
-it('a correction names the message before it', () => {
-  const correction = '{reference} corrects {earlier}';
+it('a correction names the message before it, to the office in English', () => {
+  const correction = '{reference} corrige {earlier}';
+  const changed = { reference, corrects: 'CL-2222222' };
   expect(fullReference({ reference }, correction)).toBe('CL-7K2M4PQ');
-  expect(fullReference({ reference, corrects: 'CL-2222222' }, correction)).toBe(
-    'CL-7K2M4PQ corrects CL-2222222',
-  );
+  expect(fullReference(changed, correction)).toBe('CL-7K2M4PQ corrige CL-2222222');
+  expect(fullReference(changed)).toBe('CL-7K2M4PQ (corrects CL-2222222)');
 });
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };
