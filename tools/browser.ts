@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command-script';
@@ -17,11 +18,21 @@ const findBrowser = () =>
     (path) => path && existsSync(path),
   );
 
-/** Installs Playwright's Chromium if there is none. Throws if that fails. */
+/** Installs Chromium if needed: Playwright's, otherwise Debian's. Throws if that fails. */
 export function requireBrowser(): string {
-  if (!findBrowser()) runCommand('playwright', ['install', 'chromium']);
-  const browser = findBrowser();
-  if (browser) return browser;
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a browser for the tests ...');
+  runCommand('playwright', ['install', 'chromium']);
+  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const get = (...parameters: string[]) =>
+      execFileSync('apt-get', parameters, { stdio: 'ignore', env });
+    get('update');
+    get('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 

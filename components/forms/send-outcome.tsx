@@ -17,7 +17,7 @@ export function SendOutcome({ state, texts, confirmation, waysOut }: SendOutcome
   const { phase, reference, earlier, isRefused } = state;
   const outcomes: Partial<Record<typeof phase, string>> = {
     failed: texts.sendFailed ?? '',
-    unknown: texts.maybeSent,
+    unknown: texts.maybeSent ?? '',
     unknownChanged: texts.maybeSentBefore,
     arrived: texts.arrived,
     arrivedChanged: texts.arrivedBefore,

@@ -25,6 +25,10 @@ export const data: Mistakes = {
       change: ['You stay in charge.', 'We will win.'],
       says: 'topics[1].items[1].subtitle2.en: says “We will win”, which attorney advertising may not',
     },
+    'a promise that the office’s hours may deny': {
+      change: ['We reply {replyTime}.', 'We reply within 24 hours.'],
+      says: 'topics[2].items[3].subtitle1.en: says “within 24 hours”, which the hours in operator.yml may deny.',
+    },
     'HTML bold in an answer': {
       change: ['No. The site is free for you', 'No. The site is <b>free</b> for you'],
       says: 'topics[2].items[2].subtitle1.en: says “<b>”, which visitors would see as is. Write plain text, and a link as [words](address).',
