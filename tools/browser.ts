@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command-script';
+
+const isRoot = process.getuid?.() === 0;
 
 // The headless shell runs tests in about half the time.
 const systemBrowsers = [
@@ -18,26 +20,22 @@ const findBrowser = () =>
     (path) => path && existsSync(path),
   );
 
-/** Installs Chromium if needed: Playwright's, otherwise Debian's. Throws if that fails. */
+/** Installs Chromium if needed: Debian's where root runs it, otherwise Playwright's. Throws if that fails. */
 export function requireBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('Installing a browser for the tests ...');
-  runCommand('playwright', ['install', 'chromium']);
-  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
+  if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const get = (...parameters: string[]) =>
-      execFileSync('apt-get', parameters, { stdio: 'ignore', env });
-    get('update');
-    get('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    const parameters = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+    spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+    spawnSync('apt-get', parameters, { stdio: 'ignore', env });
   }
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (!findBrowser()) runCommand('playwright', ['install', 'chromium']);
+  const browser = findBrowser();
+  if (browser) return browser;
   throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
 }
 
 /** Root can't use the sandbox. */
-export const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export const withoutSandbox = isRoot ? ['--no-sandbox'] : [];
 
 export const browserArguments = [
   '--disable-gpu',
