@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { notesId, numberCitations, type Source } from './markdown/citations';
 import { type Heading, linkHeadings, type MarkdownLabels } from './markdown/headings';
-import { renderNotes } from './markdown/notes';
+import { renderNote } from './markdown/notes';
 import { parser, textOf } from './markdown/parser';
 import { captionPictures, type FindPicture } from './markdown/pictures';
 import { labelTables } from './markdown/tables';
@@ -15,9 +15,11 @@ export type RenderOptions = {
   findPicture?: FindPicture;
   /** Sources for [^id] citations. */
   sources?: readonly Source[];
+  /** Heading of the section to render apart. */
+  stepsId?: string;
 };
 
-/** Renders Markdown, split at its figures. Drops raw HTML. */
+/** Renders Markdown, split at its figures; the section of the steps and the notes are apart. Drops raw HTML. */
 export function renderMarkdown(markdown: string, options: RenderOptions) {
   const tokens = parser.parse(markdown, {});
   retargetLinks(tokens, options.resolveLink);
@@ -26,12 +28,29 @@ export function renderMarkdown(markdown: string, options: RenderOptions) {
   const words = tokens.flatMap((token) => textOf(token).match(/\S+/g) ?? []).length;
   captionPictures(tokens, options.findPicture);
   labelTables(tokens);
-  const parts = renderParts(tokens);
-  if (notes.length > 0) {
-    parts.push({ html: renderNotes(notes, options.labels) });
-    headings.push({ id: notesId, text: options.labels.sources });
-  }
-  return { parts, headings, words };
+  const steps = takeSection(tokens, options.stepsId);
+  if (steps.length > 0)
+    headings.sort((a, b) => Number(b.id === options.stepsId) - Number(a.id === options.stepsId));
+  if (notes.length > 0) headings.push({ id: notesId, text: options.labels.sources });
+  return {
+    steps: parser.renderer.render(steps, parser.options),
+    parts: renderParts(tokens),
+    notes: notes.map((note) => renderNote(note, options.labels)),
+    headings,
+    words,
+  };
+}
+
+/** Removes a section of level two from the tokens, but for its figures, and returns it. */
+function takeSection(tokens: Token[], id: string | undefined): Token[] {
+  const isHeading = ({ type, tag }: Token) => type === 'heading_open' && tag === 'h2';
+  const from = tokens.findIndex((token) => isHeading(token) && token.attrGet('id') === id);
+  if (from < 0) return [];
+  const length = tokens.slice(from + 1).findIndex(isHeading);
+  const section = tokens.splice(from, length < 0 ? tokens.length : length + 1);
+  const isFigure = ({ type }: Token) => type === 'figure_place';
+  tokens.splice(from, 0, ...section.filter(isFigure));
+  return section.filter((token) => !isFigure(token));
 }
 
 /** Gives links their address in the edition, and unwraps those without a target. */

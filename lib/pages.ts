@@ -14,6 +14,8 @@ type SitePage = {
   picture?: string;
   definesHeadings?: boolean;
   namesOperator?: boolean;
+  /** People open it to print it. */
+  isForPaper?: boolean;
   isRedirect?: boolean;
 };
 
@@ -62,6 +64,7 @@ const pages = {
     footer: 'title',
     nearMisses: ['keep', 'checklist', 'evidence'],
     text: { file: 'pages/keep', label: 'What to keep' },
+    isForPaper: true,
   },
   glossary: {
     address: '/glossary',

@@ -1,3 +1,4 @@
+import { type Language, languages } from './language';
 import { readZipCode } from './zip-code';
 
 // By prefix, range or single code, from the "List of ZIP Code prefixes" (USPS Labeling List L002).
@@ -98,13 +99,19 @@ export function stateOfZipCode(typed: string): Area | undefined {
   return single.get(zipCode) ?? range?.area;
 }
 
+// An edition may be removed, and its words may stay.
+const unknownZip: Record<string, string> = {
+  en: 'zip code unknown',
+  es: 'código postal desconocido',
+};
+
 /** Stands for a zip code where only the area is known; nobody can take it for a place. */
-export function zipOfState(area: Area): string {
-  return `${area}, zip code unknown`;
+export function zipOfState(area: Area, language: Language): string {
+  return `${area}, ${unknownZip[language] ?? unknownZip['en']}`;
 }
 
 function namedArea(typed: string): Area | undefined {
-  return areas.find((area) => zipOfState(area) === typed.trim());
+  return areas.find((area) => languages.some((one) => zipOfState(area, one) === typed.trim()));
 }
 
 export function isStateOnly(zipCode: string): boolean {

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand } from './command-script';
+
+const isRoot = process.getuid?.() === 0;
 
 // The headless shell runs tests in about half the time.
 const systemBrowsers = [
@@ -17,8 +20,14 @@ const findBrowser = () =>
     (path) => path && existsSync(path),
   );
 
-/** Installs Playwright's Chromium if there is none. Throws if that fails. */
+/** Installs Chromium if needed: Debian's where root runs it, otherwise Playwright's. Throws if that fails. */
 export function requireBrowser(): string {
+  if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const parameters = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+    spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+    spawnSync('apt-get', parameters, { stdio: 'ignore', env });
+  }
   if (!findBrowser()) runCommand('playwright', ['install', 'chromium']);
   const browser = findBrowser();
   if (browser) return browser;
@@ -26,7 +35,7 @@ export function requireBrowser(): string {
 }
 
 /** Root can't use the sandbox. */
-export const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export const withoutSandbox = isRoot ? ['--no-sandbox'] : [];
 
 export const browserArguments = [
   '--disable-gpu',

@@ -79,11 +79,18 @@ describe.each(articles)('the article $address', ({ address, article, language })
     expect(entries.map(({ attribs }) => attribs['href'])).toEqual(
       related.map((one) => routeTo(one.facts.id)),
     );
-    const shared = $('a[href^="mailto:?"], a[href^="sms:"]').get();
+    const shared = $('#share a').get();
     const isOwn = shared.map(({ attribs: { href = '' } }) =>
       decodeURIComponent(href).endsWith(`\n${siteUrl}${address}`),
     );
-    expect(isOwn).toEqual([true, true]);
+    expect(isOwn).toEqual([true, true, true]);
+  });
+
+  it('says what to do now right below its summary, and once', () => {
+    const steps = $('#what-to-do-now');
+    expect(steps).toHaveLength(1);
+    expect(steps.closest('header')).toHaveLength(1);
+    expect($('nav a[href="#what-to-do-now"]')).toHaveLength(1);
   });
 
   it('ends with a finder that has its accident type', () => {

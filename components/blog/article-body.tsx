@@ -1,3 +1,4 @@
+import { AskTimes } from '@/components/deadlines/ask-times';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
@@ -15,17 +16,22 @@ import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { ArticleNeighbors, RelatedArticles } from './more-articles';
+import { Sources } from './sources';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
+
+/** The section that every article may have, shown first. */
+const stepsId = 'what-to-do-now';
 
 export async function ArticleBody({ article }: { article: Article }) {
   const { facts, body, language } = article;
   const labels = loadLabels(language).article;
-  const { parts, headings, words } = renderMarkdown(body, {
+  const { steps, parts, notes, headings, words } = renderMarkdown(body, {
     labels,
     sources: sourcesIn(language, facts),
     resolveLink: (address) => resolveLink(address, language),
     findPicture: await picturesOf(facts.id),
+    stepsId,
   });
   const { previous, next, related } = articlesBeside(article);
   return (
@@ -33,14 +39,19 @@ export async function ArticleBody({ article }: { article: Article }) {
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
       <WithCallBar language={language} start={`#${startCardId}`}>
         <Container>
-          <article className="max-w-text mx-auto grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
-            <ArticleHeader article={article} words={words} />
+          <article className="max-w-text grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
+            <ArticleHeader article={article} words={words}>
+              {steps && (
+                <section className="rounded-card bg-wash p-card mt-6">
+                  <Prose html={steps} />
+                </section>
+              )}
+            </ArticleHeader>
             <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
               <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
-                <TableOfContents headings={headings} title={labels.contents} />
                 <a
                   href={`#${startCardId}`}
-                  className="rounded-card bg-wash text-ink hover:text-link mt-6 hidden p-5 no-underline lg:block"
+                  className="rounded-card bg-wash text-ink hover:text-link mb-6 hidden p-5 no-underline lg:block"
                 >
                   <Heading as="span" size="subtitle" className="block">
                     {labels.start.title}
@@ -50,6 +61,11 @@ export async function ArticleBody({ article }: { article: Article }) {
                     {labels.start.toFinder}
                   </span>
                 </a>
+                <TableOfContents
+                  headings={headings}
+                  title={labels.contents}
+                  more={labels.moreContents}
+                />
               </div>
             </div>
             <div className="min-w-0">
@@ -65,11 +81,15 @@ export async function ArticleBody({ article }: { article: Article }) {
                   />
                 ),
               )}
+              <Sources notes={notes} language={language} />
             </div>
           </article>
         </Container>
       </WithCallBar>
       <Container>
+        <div className="mt-8 max-w-2xl print:hidden">
+          <AskTimes language={language} />
+        </div>
         <ShareLinks
           title={facts.title}
           path={routesIn(language).article(facts.id)}

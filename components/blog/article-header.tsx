@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/figure-frame';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
-import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { localeOf, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
-import { routesIn } from '@/lib/routes';
-import { fullAddress } from '@/lib/seo';
 
 const wordsPerMinute = 220;
 const photoFrame = 'aspect-video object-cover';
 
-export async function ArticleHeader({ article, words }: { article: Article; words: number }) {
+type ArticleHeaderProps = { article: Article; words: number; children?: ReactNode };
+
+/** The children come between the summary and the cover. */
+export async function ArticleHeader({ article, words, children }: ArticleHeaderProps) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
-  const address = fullAddress(routesIn(language).article(facts.id));
   const minutes = Math.ceil(words / wordsPerMinute).toLocaleString(localeOf(language), {
     style: 'unit',
     unit: 'minute',
@@ -27,9 +28,6 @@ export async function ArticleHeader({ article, words }: { article: Article; word
   const { src, srcSet } = await coverOf(facts.id);
   return (
     <header>
-      <p className="border-line hidden border-b pb-2 text-sm print:mb-4 print:block">
-        {loadSite(language).name}: {address}
-      </p>
       <NotPublic facts={facts} language={language} className="mb-4" />
       <Heading as="h1" size="headline">
         {facts.title}
@@ -42,6 +40,7 @@ export async function ArticleHeader({ article, words }: { article: Article; word
         <time dateTime={updated}>{longDate(updated, language)}</time>.
         <ReviewedBy reviewed={reviewed} language={language} />
       </p>
+      {children}
       <figure className="my-8">
         <img
           src={src}

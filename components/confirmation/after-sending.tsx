@@ -177,7 +177,8 @@ function SentCopy({ message, area, texts, phone, language, addresses, ...states 
 
   function correct() {
     const { pathname, search } = new URL(addresses[form], window.location.href);
-    if (startCorrection(message, search)) window.location.assign(pathname + search);
+    const [first] = Object.keys(values);
+    if (startCorrection(message, search)) window.location.assign(`${pathname}${search}#${first}`);
     else setIsRefused(true);
   }
 

@@ -7,13 +7,14 @@ import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
 export function StateFinder({ language }: { language: Language }) {
-  const { zipCode, opens, noZipCode } = loadDeadlines(language);
+  const { opens, noZipCode } = loadDeadlines(language);
+  const { zipCode, example } = loadLabels(language).finder;
   return (
     <div
       id="state-finder"
       className="mt-6 print:hidden noscript:hidden"
       data-unknown={noZipCode}
-      data-example={loadLabels(language).finder.example}
+      data-example={example}
     >
       <label htmlFor="state-zip" className="block font-semibold">
         {zipCode}

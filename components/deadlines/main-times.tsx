@@ -18,7 +18,10 @@ export function MainTimes({ laws, language }: MainTimesProps) {
     government: [governmentClock(laws)],
   };
   return (
-    <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4">
+    <ul
+      id="times"
+      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4"
+    >
       {Object.entries(cards).map(([name, clocks]) => {
         const shown = clocks.filter((clock) => clock !== undefined);
         return (

@@ -23,7 +23,7 @@ export function StateClaim({ state, language }: { state: DeadlineArea; language:
         method="get"
         className="@container"
       >
-        <input type="hidden" name={claimParameters.zipCode} value={zipOfState(state)} />
+        <input type="hidden" name={claimParameters.zipCode} value={zipOfState(state, language)} />
         <AccidentTypeChoice accidentTypes={loadAccidentTypes(language)} labels={finder} />
         <Button type="submit" className="mt-3">
           {finder.submit}

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Caret } from '@/components/ui/fold';
 import { LinkedText } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
-import { askedBy, type Field, isChoice, leadIn, optionOf } from '@/lib/forms/fields';
+import {
+  askedBy,
+  type ChoiceField,
+  type Field,
+  isChoice,
+  leadIn,
+  optionOf,
+} from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
+import { fillText } from '@/lib/inline-text';
 
 type BeforeSendProps = {
   fields: readonly Field[];
@@ -14,39 +23,46 @@ type BeforeSendProps = {
 export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
   const { control } = useFormContext<Record<string, string>>();
   const values = useWatch({ control });
+  const choices = fields.filter(isChoice);
+  const chosenIn = ({ name, default: preset }: ChoiceField) => values[name] ?? preset;
+  const presets = choices.filter(
+    (field) => field.default && chosenIn(field) === field.default,
+  ).length;
   return (
-    <section aria-label={texts.title} className="rounded-card bg-wash p-card text-note">
-      <p>{texts.answers}</p>
-      <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-0.5">
-        {fields.filter(isChoice).map((field) => {
-          const value = values[field.name] ?? field.default;
-          const { question = field.label } = askedBy(field, values['accidentId']);
-          const isPreset = value === field.default && value !== '';
-          return (
-            <li key={field.name} data-preset={isPreset}>
-              {leadIn(question)} <strong>{optionOf(field, value)?.label ?? texts.notChosen}</strong>
-              {isPreset && (
-                <span className="text-amber-text ml-1.5 inline-block rounded-full border border-current px-2 text-sm whitespace-nowrap">
-                  {texts.preset}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <div className="border-line text-ink-soft grid gap-1 border-t pt-3">
-        <Lines texts={atSend.shown} />
-        <details className="group">
-          <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-2 underline">
-            {atSend.more}
-            <Caret />
-          </summary>
-          <div className="grid gap-1">
-            <Lines texts={atSend.folded} />
-          </div>
-        </details>
-      </div>
+    <section
+      aria-label={texts.title}
+      className="rounded-card bg-wash text-ink-soft p-card text-note grid gap-1"
+    >
+      <More title={presets > 0 ? fillText(texts.preset, { count: presets }) : texts.answers}>
+        <ul className="mb-2">
+          {choices.map((field) => {
+            const { question = field.label } = askedBy(field, values['accidentId']);
+            const chosen = optionOf(field, chosenIn(field))?.label ?? texts.notChosen;
+            return (
+              <li key={field.name}>
+                {leadIn(question)} <strong>{chosen}</strong>
+              </li>
+            );
+          })}
+        </ul>
+      </More>
+      <Lines texts={atSend.shown} />
+      <More title={atSend.more}>
+        <Lines texts={atSend.folded} />
+      </More>
     </section>
+  );
+}
+
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-2 underline">
+        {title}
+        <Caret />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -19,11 +19,11 @@ import { ErrorSummary } from './error-summary';
 import { FieldGroups } from './field-groups';
 import { NotServed } from './not-served';
 import { Held, OutageNotice, useOutage } from './outage';
-import { SendOutcome } from './send-outcome';
+import { FormNotices, SendOutcome } from './send-outcome';
 import { Demonstration, SendingScreen, WithoutScript } from './send-status';
 import { useMessage } from './use-message';
 import { loadWhatSendNeeds, resolverOf, useSend } from './use-send';
-import { WaysOut } from './ways-out';
+import { asText, CopyAnswers, WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
@@ -43,6 +43,11 @@ export function EmailForm(content: FormContent) {
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
+  const isFilled = hasAnswers(state);
+  useEffect(() => {
+    // On phones, home folds the form until it is used.
+    if (isFilled) element.current?.closest('details')?.setAttribute('open', '');
+  }, [isFilled]);
 
   const values = methods.watch();
   const { accidentId = '', zipCode = '', home = '', period = '' } = values;
@@ -68,6 +73,9 @@ export function EmailForm(content: FormContent) {
     />
   );
 
+  const isHeld = whyOut !== undefined && held > 0;
+  // The ways out offer the copy themselves.
+  const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
   return (
     <FormProvider {...methods}>
       {config.isDemonstration && <Demonstration text={texts.demonstration} />}
@@ -123,14 +131,9 @@ export function EmailForm(content: FormContent) {
         )}
         <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
         {atSend.consent && <Consent text={atSend.consent} />}
-        {whyOut && held > 0 && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
-        <SendOutcome
-          state={state}
-          texts={texts}
-          confirmation={confirmation}
-          waysOut={waysOut}
-          onKeep={message.stay}
-        />
+        {isHeld && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
+        <SendOutcome state={state} texts={texts} confirmation={confirmation} waysOut={waysOut} />
+        <FormNotices state={state} texts={texts} onKeep={message.stay} />
         {isSending && <NextPage address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
@@ -148,11 +151,14 @@ export function EmailForm(content: FormContent) {
         {!isSending && questions.length > 0 && (
           <AskFirst questions={questions} texts={texts.confirm} onAnswer={answer} />
         )}
+        {mayCopy && (
+          <CopyAnswers text={asText(asShown(fields, state.values))} texts={texts.waysOut} />
+        )}
         {isReady && (
           <EraseAnswers
             texts={texts.erase}
             storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
-            hasAnswers={hasAnswers(state)}
+            hasAnswers={isFilled}
             onErase={erase}
           />
         )}

@@ -179,7 +179,7 @@ function Line({ field, texts, control }: ControlProps & { field: LineField }) {
         <UnknownZip
           texts={texts.unknownZip}
           stateNames={texts.stateNames}
-          language={texts.usualTimes?.language}
+          language={texts.language}
           onChoose={(zip) =>
             setValue(field.name, zip, { shouldValidate: attributes['aria-invalid'] })
           }

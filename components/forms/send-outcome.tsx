@@ -10,20 +10,14 @@ type SendOutcomeProps = {
   texts: Messages & Reach;
   confirmation: string;
   waysOut: ReactNode;
-  onKeep: () => void;
 };
 
 /** Outcome of the last attempt. A missing failure text keeps the specified silence. */
-export function SendOutcome({ state, texts, confirmation, waysOut, onKeep }: SendOutcomeProps) {
-  const { phase, reference, earlier, isRefused, askedAt } = state;
-  const isOnline = useSyncExternalStore(
-    watchLine,
-    () => navigator.onLine,
-    () => true,
-  );
+export function SendOutcome({ state, texts, confirmation, waysOut }: SendOutcomeProps) {
+  const { phase, reference, earlier, isRefused } = state;
   const outcomes: Partial<Record<typeof phase, string>> = {
     failed: texts.sendFailed ?? '',
-    unknown: texts.maybeSent,
+    unknown: texts.maybeSent ?? '',
     unknownChanged: texts.maybeSentBefore,
     arrived: texts.arrived,
     arrivedChanged: texts.arrivedBefore,
@@ -31,36 +25,48 @@ export function SendOutcome({ state, texts, confirmation, waysOut, onKeep }: Sen
   };
   const text = outcomes[phase];
   const isGood = /^(arrived|sent)/.test(phase);
+  if (!text) return null;
+  // Remount per outcome so that each takes the focus, unless the visitor is typing or correcting.
+  return (
+    <Alert
+      key={`${phase}${isRefused}`}
+      takesFocus={(!phase.endsWith('Changed') || isRefused) && !isAtField()}
+      look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
+    >
+      <p>
+        {isRefused && `${texts.triedAgain} `}
+        <Reachable
+          text={text}
+          {...texts}
+          places={{ reference, earlier: earlier?.reference ?? '' }}
+        />
+      </p>
+      {phase === 'sent' ? (
+        <p className="mt-2">
+          <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
+        </p>
+      ) : (
+        !isGood && waysOut
+      )}
+    </Alert>
+  );
+}
+
+type FormNoticesProps = Pick<SendOutcomeProps, 'state' | 'texts'> & { onKeep: () => void };
+
+/** What else the visitor has to know: lost or old answers, another tab, no connection. */
+export function FormNotices({ state, texts, onKeep }: FormNoticesProps) {
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <>
-      {text && (
-        // Remount per outcome so that each takes the focus, unless the visitor is typing.
-        <Alert
-          key={`${phase}${isRefused}`}
-          takesFocus={!phase.endsWith('Changed') || isRefused}
-          look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
-        >
-          <p>
-            {isRefused && `${texts.triedAgain} `}
-            <Reachable
-              text={text}
-              {...texts}
-              places={{ reference, earlier: earlier?.reference ?? '' }}
-            />
-          </p>
-          {phase === 'sent' ? (
-            <p className="mt-2">
-              <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
-            </p>
-          ) : (
-            !isGood && waysOut
-          )}
-        </Alert>
-      )}
       {state.isExpired && <Alert look="border-amber bg-card">{texts.afterAnHour.erased}</Alert>}
       {state.isIncomplete && <Alert look="border-amber bg-card">{texts.incomplete}</Alert>}
       {state.isSentElsewhere && <Alert look="border-amber bg-card">{texts.sentElsewhere}</Alert>}
-      {askedAt !== undefined && (
+      {state.askedAt !== undefined && (
         <Alert look="border-amber bg-card">
           <p className="mb-3">{texts.afterAnHour.question}</p>
           <QuietButton onClick={onKeep}>{texts.afterAnHour.keep}</QuietButton>
@@ -86,6 +92,11 @@ export function Alert({ look, takesFocus, children }: AlertProps) {
       {children}
     </div>
   );
+}
+
+/** Whether the address points into the form, as after Correct it. */
+function isAtField(): boolean {
+  return document.querySelector('form :target') !== null;
 }
 
 function takeFocus(element: HTMLElement | null) {

@@ -9,7 +9,7 @@ import { type AreaNames, areas, namedStates, zipOfState } from '@/lib/states';
 type UnknownZipProps = {
   texts: Messages['unknownZip'];
   stateNames: AreaNames;
-  language: Language | undefined;
+  language: Language;
   /** Called with what stands for the chosen state’s zip code. */
   onChoose: (zipCode: string) => void;
 };
@@ -37,7 +37,7 @@ export function UnknownZip({ texts, stateNames, language, onChoose }: UnknownZip
             {texts.choose}
           </option>
           {namedStates(areas, stateNames, language).map(({ state, name }) => (
-            <option key={state} value={zipOfState(state)}>
+            <option key={state} value={zipOfState(state, language)}>
               {name}
             </option>
           ))}

@@ -62,7 +62,7 @@ export function useSend(
     const parameters = templateParameters(
       form,
       answers,
-      fullReference(message.getState(), texts.correction),
+      fullReference(message.getState()),
       { ...office, clocks: texts.usualTimes?.clocks },
       atSend.consent && consentRecord(element.current, atSend.consent),
     );

@@ -1,7 +1,8 @@
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { Card } from '@/components/ui/card';
-import { Container, SectionHeading } from '@/components/ui/section';
+import { Fold } from '@/components/ui/fold';
+import { Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
@@ -9,7 +10,7 @@ import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
 export function Contact({ language }: { language: Language }) {
-  const { title, text } = loadHome(language).contact;
+  const { title, text, formTitle } = loadHome(language).contact;
   return (
     <Container
       as="section"
@@ -22,10 +23,21 @@ export function Contact({ language }: { language: Language }) {
         <SectionHeading id="contact" title={title} text={text} />
         <ContactWays language={language} />
       </div>
-      <Card>
-        <Island name="email-form" when="near">
-          <EmailForm {...formContent('contact', language)} />
-        </Island>
+      <Card className="max-lg:py-3">
+        <Fold
+          unfoldsFrom="lg"
+          title={
+            <Heading as="h3" size="subtitle">
+              {formTitle}
+            </Heading>
+          }
+        >
+          <div className="pt-5 pb-2">
+            <Island name="email-form" when="near">
+              <EmailForm {...formContent('contact', language)} />
+            </Island>
+          </div>
+        </Fold>
       </Card>
     </Container>
   );

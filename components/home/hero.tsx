@@ -1,3 +1,4 @@
+import { AskTimes } from '@/components/deadlines/ask-times';
 import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
@@ -11,10 +12,13 @@ import {
   loadOperator,
 } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
+import { siteFigures } from '@/lib/site-figures';
 import { ClaimFinder } from './claim-finder';
+import { WhatToDoNow } from './what-to-do-now';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero({ language }: { language: Language }) {
@@ -26,15 +30,19 @@ export function Hero({ language }: { language: Language }) {
     <Container
       as="section"
       aria-labelledby="hero-title"
-      className="grid gap-x-14 pt-3 pb-6 sm:pt-8 lg:grid-cols-[1.15fr_1fr] lg:pb-18"
+      className="grid gap-x-14 pt-3 pb-6 sm:pt-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_auto_1fr_auto] lg:pb-18"
     >
       <Heading as="h1" size="headline" id="hero-title" className="lg:col-span-2">
         {hero.title}
       </Heading>
-      <p className="text-ink-soft max-2xs:order-1 mt-1 leading-snug sm:mt-2 sm:text-lg lg:col-span-2">
-        {hero.text}
-      </p>
-      <div className="mt-3 lg:mt-5">
+      {/* On phones the finder comes before the proof. */}
+      <div className="text-ink-soft contents flex-wrap gap-x-2 leading-snug sm:mt-2 sm:flex lg:col-span-2">
+        <p className="max-2xs:order-1 mt-1 sm:mt-0">{hero.text}</p>
+        <p className="max-sm:order-1 max-sm:mt-4 max-sm:text-sm">
+          {fillText(hero.proof, siteFigures(language))}
+        </p>
+      </div>
+      <div className="mt-3 lg:row-span-2 lg:mt-5">
         <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
           <Island name="claim-finder" when="used">
             <ClaimFinder
@@ -52,21 +60,18 @@ export function Hero({ language }: { language: Language }) {
             />
           </Island>
           <PageScript name="choose-accident" />
-          <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            {hero.promises.map(({ key, icon, text }) => (
-              <li key={key} className="flex items-center gap-1.5">
-                <Icon name={icon} size={18} />
-                {text}
-              </li>
-            ))}
+          <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-5">
+            {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
+              ({ key, icon, text }) => (
+                <li key={key} className="flex items-center gap-1">
+                  <Icon name={icon} size={16} />
+                  {text}
+                </li>
+              ),
+            )}
           </ul>
         </div>
         {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
-        <p className="mt-2">
-          <a href={routesIn(language).deadlines} className="inline-block py-1">
-            {hero.deadlines}
-          </a>
-        </p>
       </div>
       <img
         src="/images/hero.svg"
@@ -74,8 +79,12 @@ export function Hero({ language }: { language: Language }) {
         width={1200}
         height={980}
         fetchPriority="high"
-        className="rounded-card lg:rounded-picture max-2xs:order-1 mt-6 h-44 w-full object-cover object-top-right sm:h-72 lg:mt-5 lg:h-full"
+        className="rounded-card lg:rounded-picture mt-5 h-36 w-full object-cover object-top-right max-lg:order-2 sm:h-72 lg:mt-5 lg:h-0 lg:min-h-[calc(100%-1.25rem)]"
       />
+      <div className="mt-3 grid content-start gap-2 lg:col-start-2 lg:mt-4">
+        <AskTimes language={language} />
+        <WhatToDoNow language={language} />
+      </div>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Heading, Section } from '@/components/ui/section';
 import { findArticle } from '@/lib/content/articles';
@@ -13,7 +14,7 @@ export function LegalAreas({ language }: { language: Language }) {
   const types = loadAccidentTypes(language).map((type) => type.name);
   return (
     <Section id="legal-areas" {...heading}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {loadLegalAreas(language).map(({ name, label, icon, article, section, ...categories }) => {
           const text = findArticle(article, language);
           const words = text && section && headingText(text.body, section);
@@ -21,23 +22,33 @@ export function LegalAreas({ language }: { language: Language }) {
             ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };
           return (
-            <Card as="li" key={name} className="grid grid-rows-[auto_1fr_auto] gap-3">
-              <Heading as="h3" size="subtitle" className="flex items-center gap-3">
-                <span className="text-teal">
-                  <Icon name={icon} size={32} />
-                </span>
-                {label}
-              </Heading>
-              <ul className="text-ink-soft marker:text-teal list-disc pl-5">
-                {Object.values(categories).map((category) => (
-                  <li key={category}>{category}</li>
-                ))}
-              </ul>
-              <p className="grid justify-items-start gap-1">
-                {readOn && <a href={readOn.href}>{readOn.words}</a>}
+            <Card as="li" key={name} className="flex flex-col max-md:py-2">
+              <Fold
+                unfoldsFrom="md"
+                title={
+                  <Heading as="h3" size="subtitle" className="flex items-center gap-3">
+                    <span className="text-teal max-2xs:hidden">
+                      <Icon name={icon} size={32} />
+                    </span>
+                    {label}
+                  </Heading>
+                }
+              >
+                <ul className="text-ink-soft marker:text-teal mt-1 list-disc pl-5 md:mt-3">
+                  {Object.values(categories).map((category) => (
+                    <li key={category}>{category}</li>
+                  ))}
+                </ul>
+                {readOn && (
+                  <p className="my-3">
+                    <a href={readOn.href}>{readOn.words}</a>
+                  </p>
+                )}
+              </Fold>
+              <p className="mt-auto">
                 <a
                   href={types.includes(name) ? routes.finderFor(name) : routes.finder}
-                  className="font-semibold"
+                  className="inline-block py-1 font-semibold"
                   aria-label={`${start}: ${label}`}
                 >
                   {start}

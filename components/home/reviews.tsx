@@ -16,7 +16,7 @@ export function Reviews({ language }: { language: Language }) {
         as="section"
         id="reviews"
         aria-labelledby="reviews-title"
-        className="py-10 lg:py-12"
+        className="py-8 lg:py-12"
       >
         <SectionHeading id="reviews" title={title} text={isSample ? sampleNotice : text} />
         <div className="mt-6">

@@ -7,19 +7,21 @@ export function WhyChooseUs({ language }: { language: Language }) {
   const { title, text } = loadHome(language).whyChooseUs;
   return (
     <section aria-labelledby="why-choose-us-title" className="on-night bg-night text-on-night">
-      <Container className="py-10 lg:py-12">
-        <Heading as="h2" size="title" id="why-choose-us-title">
-          {title}
-        </Heading>
-        <p className="text-on-night-soft mt-3 max-w-2xl">{text}</p>
-        <ul className="mt-6 grid gap-6 lg:grid-cols-3 lg:gap-10">
+      <Container className="grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[2fr_3fr] lg:py-20">
+        <div>
+          <Heading as="h2" size="title" id="why-choose-us-title">
+            {title}
+          </Heading>
+          <p className="text-on-night-soft mt-3 max-w-2xl">{text}</p>
+        </div>
+        <ul className="divide-night-line border-night-line divide-y border-y">
           {loadWhyChooseUs(language).map(({ key, name, content, icon }) => (
-            <li key={key} className="flex gap-4">
+            <li key={key} className="flex gap-5 py-4 lg:py-5">
               <span className="text-glow">
-                <Icon name={icon} size={32} />
+                <Icon name={icon} size={36} />
               </span>
               <div>
-                <h3 className="font-semibold">{name}</h3>
+                <h3 className="text-lg font-semibold">{name}</h3>
                 <p className="text-on-night-soft">{content}</p>
               </div>
             </li>

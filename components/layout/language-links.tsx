@@ -26,7 +26,7 @@ export function LanguageButtons({
       to={to}
       path={path}
       text={to.toUpperCase()}
-      name={nameOf(to)}
+      name={`${to.toUpperCase()}, ${nameOf(to)}`}
       className={className}
     />
   ));

@@ -18,7 +18,7 @@ import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
 
 const link =
-  'inline-flex min-h-9 items-center text-on-night-soft no-underline hover:text-on-night hover:underline';
+  'inline-flex min-h-9 items-center py-1 leading-snug text-on-night-soft no-underline hover:text-on-night hover:underline';
 
 type SiteFooterProps = { language: Language; path: string | undefined };
 
@@ -36,7 +36,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
   });
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-12 md:grid-cols-[1fr_2fr] md:py-16">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 md:grid-cols-[1fr_2fr] md:py-16">
         <div>
           <Brand name={site.name} isLazy />
           <p className="text-on-night-soft mt-1">{site.tagline}.</p>
@@ -62,7 +62,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <ul className="mt-3 grid" aria-label={labels.company}>
+          <ul className="mt-3 columns-[9rem] gap-x-4 md:columns-1" aria-label={labels.company}>
             {company.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={link}>
@@ -96,7 +96,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
             </ul>
           </Fold>
         </div>
-        <div className="border-night-line text-on-night-soft border-t pt-8 text-sm md:col-span-2">
+        <div className="border-night-line text-on-night-soft border-t pt-6 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
           <OperatorLine operator={loadOperator(language)} texts={site.operatorWords} />
           <p className="mt-4">

@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
-import { loadLabels } from '@/lib/content/site-content';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { type Language, otherLanguages } from '@/lib/language';
+import { paths } from '@/lib/pages';
+import { addressIn } from '@/lib/routes';
+import { fullAddress } from '@/lib/seo';
 import { readMode } from '@/lib/settings';
 import { ContentMistakes } from './content-mistakes';
 import { LanguageOffers } from './language-links';
@@ -17,6 +20,7 @@ type SitePageProps = {
 };
 
 export function SitePage({ language, path, children }: SitePageProps) {
+  const site = loadSite(language);
   return (
     <>
       <PageScript name="skip-font-delay" />
@@ -39,6 +43,9 @@ export function SitePage({ language, path, children }: SitePageProps) {
         </Suspense>
       )}
       <SiteHeader language={language} path={path} />
+      <p className="border-line mb-4 hidden border-b pb-2 text-sm print:block">
+        {site.name}, {site.phone}. {fullAddress(addressIn(language, path ?? paths.home))}
+      </p>
       <main id="content">{children}</main>
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />

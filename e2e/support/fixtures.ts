@@ -123,7 +123,7 @@ export async function waitForScripts(page: Page) {
   // The finder loads its script on hover or focus.
   for (const finder of await page.locator('[data-when="used"]').all())
     await finder.dispatchEvent('pointerover');
-  await expect(page.locator('form[novalidate]').first()).toBeAttached();
+  await expect(page.locator('[data-island] form[novalidate]').first()).toBeAttached();
 }
 
 async function openForm(page: Page, address = intakeAddress) {

@@ -50,6 +50,7 @@ test('an early choice overrides the draft, even choosing the default', async ({ 
   await hospital.getByLabel('Yes').click();
   release();
   await waitForScripts(page);
+  await page.getByText('Check your answers').click();
   const answers = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
   await expect(answers.filter({ hasText: 'in a hospital?' })).toContainText('Yes');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');

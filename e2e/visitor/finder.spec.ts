@@ -36,3 +36,21 @@ test('a missing zip code gives a warning in the site’s font, which leaves the 
     .poll(async () => (await toast.boundingBox())?.y ?? 0)
     .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+test('a second field says how long the law gives there, and nothing is sent with it', async ({
+  page,
+}) => {
+  const field = page.getByRole('textbox', { name: 'How long do I have?' });
+  const form = page.locator('form').filter({ has: field });
+  await field.fill('75001');
+  await expect(form.getByRole('listitem').first()).toHaveText('After an injury: 2 years to sue');
+  const more = form.getByRole('link', { name: 'How long do I have to sue in Texas?' });
+  await expect(more).toHaveAttribute('href', /\/deadlines\/texas$/);
+  // Guam has no page of its own.
+  await field.fill('96910');
+  await expect(form.getByRole('link')).toHaveAttribute('href', /\/deadlines#guam$/);
+  await field.fill('123');
+  await field.press('Enter');
+  await expect(form).toContainText('Five digits, such as 90210');
+  await expect(page).toHaveURL('/');
+});

@@ -3,15 +3,16 @@ import { expect, test } from '../support/fixtures';
 test('the table of contents links to sections, and folds on small screens', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const last = contents.getByRole('link', { name: 'What to do now' });
-  await last.click();
-  await expect(page).toHaveURL('/blogs/page1/9#what-to-do-now');
-  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
+  const sources = contents.getByRole('link', { name: 'Sources' });
+  await sources.click();
+  await expect(page).toHaveURL('/blogs/page1/9#footnote-label');
+  await expect(page.getByRole('heading', { name: /^Sources/ })).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 700 });
-  await expect(last).toBeHidden();
-  await contents.getByText('On this page').filter({ visible: true }).click();
-  await last.click();
-  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'What to do now' })).toBeVisible();
+  await expect(sources).toBeHidden();
+  await contents.getByText('More sections').click();
+  await sources.click();
+  await expect(page.getByRole('heading', { name: /^Sources/ })).toBeInViewport();
 });
 
 test('the card below an article opens the intake with its accident type, without scripts', async ({
@@ -23,6 +24,17 @@ test('the card below an article opens the intake with its accident type, without
   await card.getByLabel('Zip code of the accident').fill('90210');
   await card.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
+});
+
+test('a reference opens the folded sources of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/blogs/page1/9');
+  const source = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Back to reference 1', exact: true }) });
+  await expect(source).toBeHidden();
+  await page.locator('[data-footnote-ref]').first().click();
+  await expect(source).toBeInViewport();
 });
 
 test('lines have at most 75 characters', async ({ page }) => {
@@ -44,11 +56,11 @@ test('lines have at most 75 characters', async ({ page }) => {
 test('only the article and its sources are printed, black on white', async ({ page }) => {
   await page.goto('/blogs/page1/9');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const part of ['body', 'article p', 'article h2'])
+  for (const part of ['body', 'article li', 'article h2'])
     await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByText(/^.+: https?:.+\/blogs\/page1\/9$/)).toBeVisible();
+  await expect(page.getByText(/^.+, .+\. https?:.+\/blogs\/page1\/9$/)).toBeVisible();
   await expect(page.getByText(/Last updated/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Sources/ })).toBeVisible();
   for (const hidden of [

@@ -13,7 +13,6 @@ const place = record({
 export const deadlinesSchema = record({
   ...paragraphs('lead: At the top of the page.'),
   ...words(
-    'zipCode: The label of the field that opens the page of a state.',
     'opens: The page of a state opens by itself.',
     'noZipCode: Shown for a zip code of no state.',
     'stateList: The heading of the list of states.',
@@ -24,6 +23,15 @@ export const deadlinesSchema = record({
   ...paragraphs('stateLead: Below the heading of a state.'),
   ...words('backToList'),
   labels: oneFor('kind', kinds, { name: text('Write the label of such laws.') }),
+  ask: record(
+    words(
+      'question: The label of a field for a zip code, which answers with main times.',
+      'zipCode: Inside the empty field.',
+      'show: The button beside it.',
+      'more: The link to all times of the state.',
+      'none: The zip code is in no state.',
+    ),
+  ),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),

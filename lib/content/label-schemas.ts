@@ -20,10 +20,21 @@ export const labelsSchema = record({
     ...words('draft', 'hidden', 'scheduled {date}', 'minutes {minutes}', 'updated'),
     ...words('reviewed {name} {license} {date}'),
     ...words('contents', 'neighbors', 'previous', 'next', 'related', 'sources'),
+    ...words('moreContents: Opens the rest of the contents.', 'allSources {count}'),
     ...words('backToText {number}: Read by screen readers after the link.', 'linkTo {heading}'),
     start: record(words('title', 'text', 'call {phone}', 'toFinder')),
   }),
-  share: record(words('title', 'mail', 'message')),
+  share: record(
+    words(
+      'title',
+      'system: Opens the list of apps on a phone.',
+      'copy',
+      'copied',
+      'mail',
+      'message',
+      'print',
+    ),
+  ),
   visits: record(paragraphs('notCounted', 'counted {counter}')),
   sale: record(
     paragraphs(

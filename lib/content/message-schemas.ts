@@ -8,16 +8,21 @@ export const messagesSchema = record({
   ...words('required {label}', 'email {label}', 'number {label}', 'range {label} {min} {max}'),
   ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
   ...paragraphs('sendingSlow {phone?}'),
-  // Without it, nothing shows (specification, section 8).
+  // Without them, nothing shows (specification, section 8).
   sendFailed: paragraphs(
     'sendFailed {phone} {reference?}: Leave it out to show nothing.',
   ).sendFailed.optional(),
-  ...paragraphs('maybeSent {phone?} {reference}', 'maybeSentBefore {earlier} {reference?}'),
+  maybeSent: paragraphs(
+    'maybeSent {phone?} {reference}: Leave it out to show nothing.',
+  ).maybeSent.optional(),
+  ...paragraphs('maybeSentBefore {earlier} {reference?}'),
   ...paragraphs('arrived {reference}', 'arrivedBefore {earlier} {reference?}'),
   ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
   ...paragraphs('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
   outage: record(paragraphs('notice {phone} {mailbox?}', 'until {until}', 'held')),
-  ...words('correction {reference} {earlier}: What a corrected message gives as reference.'),
+  ...words(
+    'correction {reference} {earlier}: The reference of a correction, as the visitor reads it.',
+  ),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),
   ),
@@ -49,7 +54,14 @@ export const messagesSchema = record({
     ...paragraphs('time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
   }),
   ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
-  beforeSend: record(words('title', 'notChosen', 'answers', 'preset')),
+  beforeSend: record(
+    words(
+      'title',
+      'notChosen',
+      'answers: Opens the list of what was chosen.',
+      'preset {count}: The same, with how many are as they were at first.',
+    ),
+  ),
 });
 
 const name = words('label', 'question: Shows in place of the label.', 'hint');
@@ -110,6 +122,7 @@ export const formsSchema = record({
     title: wordings,
     ...paragraphs('pageTitle', 'description: For search results.'),
     ...words('name: For screen readers.'),
+    ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
     ...paragraphs('forSomeoneElse: For people who write for somebody else.'),
     fields: record({
@@ -130,7 +143,12 @@ export const formsSchema = record({
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
   title: wordings,
-  ...paragraphs('replyBy {time}', 'today', 'tomorrow', 'reply: Without hours of the office.'),
+  ...paragraphs(
+    'replyBy {time}',
+    'today',
+    'tomorrow',
+    'reply {replyTime}: Without a time of the day.',
+  ),
   ...paragraphs(
     'signed {phone?}: In place of what happens next, for those who signed with a firm.',
   ),

@@ -33,6 +33,12 @@ export const siteSchema = record({
     ...words('spanish', 'registrations', 'attorneys'),
     ...words('noPlace: What the terms say where no state is given.'),
   }).describe('Write the labels of the operator’s facts.'),
+  replyTime: record(
+    words(
+      'always: Where texts say {replyTime}, without office hours or with hours every day.',
+      'workingDays: The same, where nobody answers on some days.',
+    ),
+  ),
   shortAddresses: articleNumbers(
     'Add articles that are also at the short address /blogs/{number}.',
   ).default([]),
@@ -88,8 +94,10 @@ export const homeSchema = record({
   hero: record({
     ...heading,
     ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
+    ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...words('deadlines: The link to the deadlines.'),
+    ...paragraphs('proof {places} {date} {articles} {least} {most}: What the site itself holds.'),
+    ...words('now: Opens the answer of the FAQ that is marked “isForNow”.'),
   }),
   howItWorks: record({ ...heading, ...words('step {number}') }),
   whyChooseUs: record(heading),
@@ -101,9 +109,8 @@ export const homeSchema = record({
     ...words('given: Below a review for which the client got something.'),
   }),
   contact: record({
-    ...heading,
-    ...words('call {phone}', 'write {mailbox}', 'pageTitle'),
-    ...paragraphs('description: For search results.'),
+    ...words('title', 'call {phone}', 'write {mailbox}', 'formTitle', 'pageTitle'),
+    ...paragraphs('text {replyTime}', 'description {replyTime}: For search results.'),
   }),
   faq: record({ ...heading, ...words('link') }),
 });
@@ -172,14 +179,18 @@ export const reviewsSchema = record({
     .default([]),
 });
 
-const point = () => paragraphs('point').point.optional();
+const point = () => paragraphs('point {replyTime?}').point.optional();
 const question = record({
   key: itemKey,
   subject: text().meta({ title: 'Question' }),
-  subtitle1: paragraph('Write the answer’s opening.').meta({ title: 'Answer' }),
+  subtitle1: paragraph('Write the answer’s opening.', ['replyTime?']).meta({ title: 'Answer' }),
   ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
   ...each(point, 'content6', 'content7'),
   subtitle2: point().meta({ title: 'Closing' }),
+  isForNow: z
+    .boolean()
+    .meta({ title: 'Also on the first screen, for people hurt just now' })
+    .optional(),
 }).meta({ title: 'Question' });
 export const faqSchema = record({
   topics: keyed(

@@ -19,7 +19,12 @@ type Data<Name extends DataFile> = Localized<z.infer<(typeof dataFiles)[Name]['s
 const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
   return cached((language) => {
-    return readYaml(name, schema, language, (text) => resolveLinks(text, language)) as Data<Name>;
+    const finish = (text: string) =>
+      resolveLinks(
+        text.replaceAll('{replyTime}', () => replyWords(language)),
+        language,
+      );
+    return readYaml(name, schema, language, finish) as Data<Name>;
   });
 };
 const list =
@@ -30,6 +35,12 @@ const list =
 /** Loaders of validated content. They throw a ContentError with all mistakes. */
 export const loadSite = yaml('site.yml');
 export const loadOperator = yaml('operator.yml');
+/** By when visitors may expect a reply, as the operator’s hours allow. */
+function replyWords(language: Language): string {
+  const { always, workingDays } = loadSite(language).replyTime;
+  const { hours } = loadOperator(language);
+  return !hours || (hours.days.length === 7 && !hours.closed) ? always : workingDays;
+}
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
 const readMessages = yaml('messages.yml');

@@ -23,6 +23,7 @@ import { intakeForm } from './intake';
 import type { Office } from './template-parameters';
 
 export type FormMessages = Messages & {
+  language: Language;
   phone: string;
   mailbox: string;
   /** Of the intake, which asks for a state. */
@@ -64,6 +65,7 @@ export function formContent(name: FormName, language: Language): FormContent {
       : contactForm(contact, types, site, config.siteUrl, places),
     texts: {
       ...loadMessages(language),
+      language,
       phone,
       mailbox,
       usualTimes: isIntake ? loadUsualTimes(language) : undefined,

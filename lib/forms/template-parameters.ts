@@ -2,7 +2,7 @@ import type { Operator } from '@/lib/content/operator-schema';
 import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
-import { isStateOnly, stateOfZipCode } from '@/lib/states';
+import { isStateOnly, stateOfZipCode, zipOfState } from '@/lib/states';
 import { type Field, type Form, fieldsOf, optionOf } from './fields';
 
 export type Office = {
@@ -56,10 +56,10 @@ export function templateParameters(
   };
 }
 
-/** A reference as the office reads it. */
+/** A reference as the office reads it, or in words for the visitor. */
 export function fullReference(
   { reference, corrects }: { reference: string; corrects?: string | undefined },
-  correction: string,
+  correction = '{reference} (corrects {earlier})',
 ): string {
   return corrects ? fillText(correction, { reference, earlier: corrects }) : reference;
 }
@@ -69,7 +69,9 @@ function parametersOf(field: Field): readonly string[] {
 }
 
 function sentValue(field: Field, value: string): string {
-  return optionOf(field, value)?.sent ?? value;
+  const state = field.control === 'zip' && isStateOnly(value) ? stateOfZipCode(value) : undefined;
+  // The office reads the original language.
+  return state ? zipOfState(state, originalLanguage) : (optionOf(field, value)?.sent ?? value);
 }
 
 function lineInMessage(field: Field, value: string | undefined) {

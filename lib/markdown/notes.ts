@@ -1,20 +1,11 @@
 import { fillText } from '../inline-text';
-import { type Note, notesId } from './citations';
-import { headingLink, type MarkdownLabels } from './headings';
+import type { Note } from './citations';
+import type { MarkdownLabels } from './headings';
 import { parser } from './parser';
 
 const { escapeHtml } = parser.utils;
 
-export function renderNotes(notes: Note[], labels: MarkdownLabels): string {
-  const heading = { id: notesId, text: labels.sources };
-  return `<section data-footnotes class="footnotes"><h2 id="${notesId}">${escapeHtml(labels.sources)}${headingLink(heading, labels)}</h2>
-<ol>
-${notes.map((note) => renderNote(note, labels)).join('\n')}
-</ol>
-</section>`;
-}
-
-function renderNote({ source, number, citedAt }: Note, labels: MarkdownLabels): string {
+export function renderNote({ source, number, citedAt }: Note, labels: MarkdownLabels): string {
   const address = escapeHtml(parser.normalizeLink(source.url));
   const title = `<a href="${address}">${escapeHtml(source.title)}</a>, ${escapeHtml(source.publisher)}`;
   const cited = source.lang ? `<span lang="${source.lang}">${title}</span>` : title;

@@ -1,4 +1,4 @@
-import { mistakeAt } from '../../lib/content/locate-value';
+import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
 import type { Content } from './read-content';
 
@@ -29,6 +29,17 @@ const leftovers: WordRule = {
   ],
 };
 
+const disguises: WordRule = {
+  advice: 'whose site is the one after the @. Write the address without a user name.',
+  patterns: [/https?:\/\/[^\s/?#()<>"']*@[^\s/?#()<>"']*/gi],
+};
+
+const replies: WordRule = {
+  advice:
+    'which the hours in operator.yml may deny. Write {replyTime}, which becomes what they allow.',
+  patterns: [/\b(?:in under|within) 24 hours\b|\ben (?:menos de )?24 horas\b/gi],
+};
+
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
@@ -37,14 +48,20 @@ const markup: WordRule = {
   ],
 };
 
-/** Promises, leftover placeholders, and markup in data. */
+// Where the time of a reply is written.
+const ofReplies = /^content\/(site\.yml: replyTime|(operator|reviews)\.yml: )/;
+
+/** Promises, leftover placeholders, disguised addresses, times of a reply, and markup in data. */
 export function* checkWords(content: Content): Iterable<Mistake> {
-  for (const { source, path, text } of content.words)
-    for (const { words, problem } of find(text, [promises, leftovers, markup]))
+  for (const { source, path, text } of content.words) {
+    const isOwn = ofReplies.test(`${source.file}: ${writePath(path)}`);
+    const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [replies])];
+    for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
+  }
   const bodies = [
-    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers] })),
-    ...content.emails.map((email) => ({ ...email, rules: [leftovers] })),
+    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, disguises] })),
+    ...content.emails.map((email) => ({ ...email, rules: [leftovers, disguises] })),
   ];
   for (const { file, body, bodyLine, rules } of bodies)
     for (const { index, problem } of find(body, rules))

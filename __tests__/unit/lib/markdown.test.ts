@@ -58,18 +58,26 @@ describe('a Markdown text', () => {
       { id: 'b', title: 'Rule <2>', publisher: 'A & B', url: 'https://osha.gov/b?c&d' },
     ];
     const text = 'Report it.[^b] At once.[^a] Again.[^b]';
-    const { html, headings } = render(text, { sources });
+    const { html, notes, headings } = render(text, { sources });
     const citations = [...html.matchAll(/href="#fn-(\w)" id="(\S+)"[^>]*>(\d)</g)];
     expect(citations.map(([, ...citation]) => citation.join(' '))).toEqual([
       'b fnref-b 1',
       'a fnref-a 2',
       'b fnref-b-2 1',
     ]);
-    expect(html).toContain(
+    expect(notes[0]).toContain(
       '<li id="fn-b">\n<p><a href="https://osha.gov/b?c&amp;d">Rule &lt;2&gt;</a>, A &amp; B <a href="#fnref-b"',
     );
-    expect(html).toMatch(/<a href="#fnref-b-2" [^>]*aria-label="Back to reference 1-2"/);
+    expect(notes[0]).toMatch(/<a href="#fnref-b-2" [^>]*aria-label="Back to reference 1-2"/);
     expect(headings).toEqual([{ id: 'footnote-label', text: 'Sources' }]);
+  });
+
+  it('gives the section of the steps apart, with its link first', () => {
+    const text = '## One\n\nA.\n\n## Steps {#do}\n\n1. B\n\nC.\n\n## Two\n\nD.';
+    const { html, steps, headings } = render(text, { stepsId: 'do' });
+    expect(steps).toMatch(/^<h2 id="do">.*<li>B<\/li>.*C\.<\/p>\n$/s);
+    expect(html).toMatch(/A\.<\/p>\n<h2 id="two">/);
+    expect(headings.map(({ id }) => id)).toEqual(['do', 'one', 'two']);
   });
 
   it('lists its headings, which can be linked to', () => {

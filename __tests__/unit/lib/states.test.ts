@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@/lib/language';
 import { areas, isStateOnly, stateOfZipCode, zipOfState } from '@/lib/states';
 
 const uspsList = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
@@ -34,12 +35,13 @@ it.each([
 });
 
 it('a state’s placeholder maps back to the state', () => {
-  for (const area of areas) {
-    const zipCode = zipOfState(area);
-    expect([stateOfZipCode(zipCode), isStateOnly(zipCode), /\d/.test(zipCode)]).toEqual([
-      area,
-      true,
-      false,
-    ]);
-  }
+  for (const area of areas)
+    for (const language of languages) {
+      const zipCode = zipOfState(area, language);
+      expect([stateOfZipCode(zipCode), isStateOnly(zipCode), /\d/.test(zipCode)]).toEqual([
+        area,
+        true,
+        false,
+      ]);
+    }
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OperatorFacts } from '@/components/layout/operator-facts';
+import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,7 +12,7 @@ import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
 import { textPages } from '@/lib/pages';
 import { renderPage } from '@/lib/render-page';
-import { routesIn } from '@/lib/routes';
+import { addressIn, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function TextPage({ params }: PageProps) {
-  const { address, language, content, picture, definesHeadings, namesOperator } =
+  const { address, language, content, picture, definesHeadings, namesOperator, isForPaper } =
     await readAddress(params);
   const { title, pictureAlt } = content.facts;
   const site = loadSite(language);
@@ -45,21 +46,25 @@ export default async function TextPage({ params }: PageProps) {
       <WithCallBar language={language}>
         <Container isSection>
           <div className="max-w-text mx-auto">
+            <Heading as="h1" size="headline" className="mb-8">
+              {title}
+            </Heading>
+            {isForPaper && (
+              <ShareLinks title={title} path={addressIn(language, address)} language={language} />
+            )}
+            <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
+            {namesOperator && (
+              <OperatorFacts operator={loadOperator(language)} texts={site.operatorWords} />
+            )}
             {picture && (
               <img
                 src={picture}
                 alt={pictureAlt}
                 width={960}
                 height={640}
-                className="rounded-picture mb-10 w-full"
+                loading="lazy"
+                className="rounded-picture mt-10 w-full print:hidden"
               />
-            )}
-            <Heading as="h1" size="headline" className="mb-8">
-              {title}
-            </Heading>
-            <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
-            {namesOperator && (
-              <OperatorFacts operator={loadOperator(language)} texts={site.operatorWords} />
             )}
             <ButtonLink href={routesIn(language).home} className="mt-10 print:hidden">
               {loadLabels(language).goHome}

@@ -27,14 +27,11 @@ export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);
   const { erase, stateNames, notServed } = loadMessages(language);
-  const { name, phone } = loadSite(language);
+  const { phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
     <SitePage language={language} path={paths.confirmation}>
       <Container isSection className="print:p-0">
-        <p className="border-line hidden border-b pb-2 print:mb-6 print:block">
-          {name}, {phone}
-        </p>
         <div className="mx-auto max-w-3xl print:max-w-none">
           <div className="text-center print:text-left">
             <img

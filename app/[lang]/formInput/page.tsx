@@ -3,8 +3,9 @@ import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
-import { loadForms } from '@/lib/content/site-content';
+import { loadForms, loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
+import { fillText } from '@/lib/inline-text';
 import { worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
@@ -24,15 +25,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function IntakePage() {
   const language = await pageLanguage();
+  const { title, parts } = loadForms(language).intake;
+  const content = formContent('intake', language);
   return (
     <SitePage language={language} path={paths.intake}>
       <Container isSection>
         <div className="mx-auto max-w-3xl">
-          <Heading as="h1" size="title" className="mb-8">
-            {worded(loadForms(language).intake.title, language)}
+          <Heading as="h1" size="title">
+            {worded(title, language)}
           </Heading>
+          <p className="text-ink-soft mt-2 mb-6">
+            {fillText(parts, { count: content.form.groups.length })} {loadHome(language).hero.time}.
+          </p>
           <Island name="email-form" when="load">
-            <EmailForm {...formContent('intake', language)} />
+            <EmailForm {...content} />
           </Island>
         </div>
       </Container>

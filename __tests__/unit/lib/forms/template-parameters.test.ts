@@ -1,7 +1,8 @@
 import { loadForms } from '@/lib/content/site-content';
 import { contactForm } from '@/lib/forms/contact';
 import { intakeForm } from '@/lib/forms/intake';
-import { type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { fullReference, type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { languages } from '@/lib/language';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
 
@@ -69,14 +70,14 @@ it('the intake template gets each answer under its own name', () => {
 });
 
 it('what has no parameter goes into the message', () => {
-  const zipCode = zipOfState('Ohio');
+  const zipCode = zipOfState('Ohio', 'en');
   expect(sent({ zipCode, reach: 'my mother' }, {}, '[AGREED]')['message']).toBe(
     'Hello\n\n[For whom, and how best to reach them: my mother]\n\n[AGREED]',
   );
 });
 
-it('an unknown zip code goes out as no place, and still has its state', () => {
-  expect(sent({ zipCode: zipOfState('Guam') })).toMatchObject({
+it.each(languages)('an unknown zip code goes out in English, and as no place (%s)', (language) => {
+  expect(sent({ zipCode: zipOfState('Guam', language) })).toMatchObject({
     zipCode: 'Guam, zip code unknown',
     subject: 'English · Guam · CL-7K2M4PQ',
   });
@@ -85,11 +86,19 @@ it('an unknown zip code goes out as no place, and still has its state', () => {
 it('places that the law asks for stand in the message, and only a real zip code as one', () => {
   const places = { accident: texts.contact.fields.zipCode, home: texts.home };
   const form = contactForm(texts.contact, types, sender, 'https://site.example', places);
-  const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio') };
+  const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio', 'en') };
   const { message, recipient, ...others } = templateParameters(form, answers, reference, office);
   expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
   expect(recipient).toBe('texas@claims.us');
   expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
+});
+
+it('a correction names the message before it, to the office in English', () => {
+  const correction = '{reference} corrige {earlier}';
+  const changed = { reference, corrects: 'CL-2222222' };
+  expect(fullReference({ reference }, correction)).toBe('CL-7K2M4PQ');
+  expect(fullReference(changed, correction)).toBe('CL-7K2M4PQ corrige CL-2222222');
+  expect(fullReference(changed)).toBe('CL-7K2M4PQ (corrects CL-2222222)');
 });
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };

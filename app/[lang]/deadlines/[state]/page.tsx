@@ -24,7 +24,7 @@ import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
-import { fullAddress, pageMetadata, stateJsonLd } from '@/lib/seo';
+import { pageMetadata, stateJsonLd } from '@/lib/seo';
 import { isServed, takesMessages } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
@@ -75,7 +75,6 @@ export default async function StatePage({ params }: PageProps) {
               {texts.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
               <ReviewedBy reviewed={row.reviewed} language={language} />
             </p>
-            <p className="hidden text-sm print:block">{fullAddress(routes.stateDeadlines(id))}</p>
             <StateHelp help={row.help} language={language} />
             {served && !isServed(state, served) ? (
               <div className="mt-8">

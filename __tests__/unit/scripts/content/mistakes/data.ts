@@ -18,6 +18,11 @@ export const data: Mistakes = {
     ],
   ],
   'content/faq.yml': [
+    [
+      'an hour',
+      ['reply {replyTime}.', 'reply within 24 hours.'],
+      'says “within 24 hours”, which the',
+    ],
     ['a broken link', ['](/deadlines)', '](/deadline)'], 'broken link /deadline: There is no such'],
     ['a promise', ['You stay in charge.', 'We will win.'], `says “We will win”, ${promise}`],
     ['HTML', ['No. The site is free', 'No. The site is <b>free</b>'], `says “<b>”, ${asIs}`],

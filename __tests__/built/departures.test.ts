@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadForms, loadMessages } from '@/lib/content/site-content';
+import { formContent } from '@/lib/forms/form-content';
+import { templateParameters } from '@/lib/forms/template-parameters';
+import { openPage } from './pages';
+
+const rows = readFileSync(join(__dirname, '../../docs/departures.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.slice(2).split(' | '));
+
+/** What the site does instead of what the specification says. */
+function insteadOf(specified: string): string {
+  const [row, ...more] = rows.filter(([first = '']) => first.startsWith(specified));
+  expect([specified, row?.length, more]).toEqual([specified, 3, []]);
+  return row?.[1] ?? '';
+}
+const named = (text: string) => [...text.matchAll(/`(.*?)`/g)].map(([, name]) => name);
+
+// Specification, sections 2, 3, 5 and 7.
+const person = ['from_name', 'email', 'phone_number', 'reply_to', 'message'];
+const parameters = {
+  contact: [...person, 'name', 'recipient', 'accidentId', 'logoUrl', 'logoLink', 'logoString'],
+  intake: [
+    ...[...person, 'name', 'recipient', 'accidentId', 'zipCode'],
+    ...['fault', 'medical', 'period', 'signup', 'stay'],
+  ],
+};
+const labels: Record<string, string> = {
+  user: 'Full Name',
+  email: 'Email',
+  phone_number: 'Phone Number',
+  period: 'Accident Age',
+  medical: 'Hospitalization',
+  fault: 'At Fault',
+  signup: 'Signed with Firm',
+  stay: 'Primary Injury Type',
+  message: 'Additional Details',
+};
+const options: Record<string, string[]> = {
+  period: ['Less than 1 Year', 'Less than 2 Year', 'Less than 3 Year'],
+  medical: ['Yes', 'No'],
+  fault: ['Yes', 'No'],
+  signup: ['Yes', 'No'],
+  stay: ['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Other'],
+};
+
+const $ = openPage('/formInput');
+const controls = $('form[name=intake]').find('input, select, textarea').get();
+const names = [...new Set(controls.map(({ attribs }) => attribs['name'] ?? ''))];
+
+it.each(['contact', 'intake'] as const)('%s sends what is specified and listed', (name) => {
+  const { form, office } = formContent(name, 'en');
+  const sent = templateParameters(form, {}, 'CL-7K2M4PQ', office);
+  const listed = named(insteadOf('`template_params` as listed'));
+  expect(Object.keys(sent).sort()).toEqual([...parameters[name], ...listed].sort());
+});
+
+it('the intake has the specified fields and the listed one', () => {
+  const fromAddress = ['accidentId', 'zipCode'];
+  insteadOf('The intake takes accident type and zip code from the address');
+  const listed = named(insteadOf('Intake: nine fields'));
+  expect(names.sort()).toEqual([...Object.keys(labels), ...fromAddress, ...listed].sort());
+});
+
+it('its labels are the specified ones or listed', () => {
+  const listed = named(insteadOf('Fields have their names as labels'));
+  for (const [name, label] of Object.entries(labels)) {
+    const shown = $(`#${name}-label`).text().trim();
+    expect([name, shown === label]).toEqual([name, !listed.includes(name)]);
+    expect(loadForms('en').intake.fields[name as 'period'].label).toBe(label);
+  }
+});
+
+it('its options are the specified ones and those listed', () => {
+  const more = (row: string) => named(insteadOf(row))[0];
+  const added: Record<string, (string | undefined)[]> = {
+    period: [more('`period`: three options')],
+    fault: [more('`fault`, `signup`: Yes or No')],
+    signup: [more('`fault`, `signup`: Yes or No')],
+  };
+  for (const [name, values] of Object.entries(options)) {
+    const offered = controls.filter(({ attribs }) => attribs['name'] === name);
+    expect(offered.map(({ attribs }) => attribs['value'])).toEqual([
+      ...values,
+      ...(added[name] ?? []),
+    ]);
+  }
+});
+
+it('its messages are the specified ones and the listed words', () => {
+  const [, tail] = /"(.*)"/.exec(insteadOf("'{label} is not a valid email!'")) ?? [];
+  const { email, required, invalidZipCode, sending } = loadMessages('en');
+  expect({ email, required, invalidZipCode, sending }).toEqual({
+    email: `{label} is not a valid email! ${tail}`,
+    required: '{label} is required!',
+    invalidZipCode: 'Please input valid Zip Code',
+    sending: 'Sending Message...',
+  });
+});

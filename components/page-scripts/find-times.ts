@@ -1,0 +1,56 @@
+// Answers with the main times of a state's own page, where they stand once.
+const form = document.querySelector<HTMLFormElement>('#ask-times');
+const field = form?.querySelector('input');
+const answer = form?.querySelector('[role=status]');
+
+if (form && field && answer) {
+  const { example = '', unknown = '', more = '' } = form.dataset;
+  const find = async (isAsked = false) => {
+    const typed = field.value;
+    // A static import would load with the page.
+    const [{ deadlineAreas, stateOfZipCode }, { stateId }] = await Promise.all([
+      import('@/lib/states'),
+      import('@/lib/ids'),
+    ]);
+    const area = stateOfZipCode(typed);
+    const hasPage = deadlineAreas.some((one) => one === area);
+    let shown: (Element | string)[] = [element('p', unknown), linkTo(form.action, more)];
+    if (area && hasPage) shown = await timesAt(`${form.action}/${stateId(area)}`, more);
+    // Islands have no page of their own but a place on the list.
+    else if (area) shown = [linkTo(`${form.action}#${stateId(area)}`, more)];
+    else if (typed.replace(/\D/g, '').length < 5) shown = [isAsked ? example : ''];
+    if (field.value === typed) answer.replaceChildren(...shown);
+  };
+  field.addEventListener('input', () => void find());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void find(true);
+  });
+  // After Back the field may already contain a zip code.
+  if (field.value) void find();
+}
+
+/** Without an answer the link to the page of the state is all there is. */
+async function timesAt(address: string, more: string): Promise<Element[]> {
+  const response = await fetch(address).catch(() => undefined);
+  const text = response?.ok ? await response.text() : '';
+  // The policy of this page refuses the styles in the other one's head.
+  const page = new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
+  const times = [...page.querySelectorAll('#times > li')].map(({ children }) => {
+    const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
+    return element('li', `${name}: ${lengths.join('; ')}`);
+  });
+  const shown = element('ul', '');
+  shown.append(...times);
+  return [shown, linkTo(address, page.querySelector('h1')?.textContent ?? more)];
+}
+
+function element(name: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text });
+}
+
+function linkTo(href: string, text: string): Element {
+  return Object.assign(element('a', text), { href });
+}
+
+export {};
