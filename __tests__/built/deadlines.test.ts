@@ -28,8 +28,7 @@ function shownFor(
 it.each(states)(
   'the page of $state ($language) shows the deadlines and rules of the open data',
   (state) => {
-    const { language, id, name, row } = state;
-    const words = loadDeadlines(language);
+    const { language, id, row } = state;
     const $ = pageAt(language, stateDeadlinesPath(id));
     const laws = $('main dl dd').get();
     const shown = laws.map((dd) => [
@@ -42,16 +41,8 @@ it.each(states)(
     );
     expect(shown.sort()).toEqual(own.map((record) => shownFor(record, language)).sort());
 
-    expect($('main form').attr('action')).toBe(routesIn(language).intake);
     expect(stateOfZipCode(String($('main form [name=zipCode]').attr('value')))).toBe(state.state);
-
-    expect($('h1').text()).toBe(words.title.replace('{state}', name));
-    expect($('main time').attr('datetime')).toBe(row.checked);
     expect($('main time').text()).toBe(longDate(row.checked, language));
-    const links = $('main a').map((_, link) => [[$(link).text(), $(link).attr('href')]]);
-    expect(links.get()).toEqual(
-      expect.arrayContaining([[words.backToList, routesIn(language).deadlines]]),
-    );
   },
 );
 
@@ -88,13 +79,7 @@ it('the open data holds clocks to compute with', () => {
       from: 'injury',
     },
   ]);
-  const texas = deadlines.find(({ id }) => id === 'texas.workReport');
-  expect(texas?.usps).toBe('TX');
-  expect(texas?.en?.text).toMatch(/within 30 days/);
-  const postalCodes = new Set(deadlines.map(({ state, usps }) => `${state} ${usps}`));
-  expect([...postalCodes]).toEqual(
-    expect.arrayContaining(['Alabama AL', 'Montana MT', 'Texas TX']),
-  );
+  expect(deadlines.find(({ id }) => id === 'texas.workReport')?.usps).toBe('TX');
 });
 
 it.each([

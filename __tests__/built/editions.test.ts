@@ -20,8 +20,3 @@ it('pages, feeds and the sitemap name no other edition, and none in a site of on
   const known = languages.length > 1 ? [...languages, 'x-default', undefined] : [];
   expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
 });
-
-it('security.txt asks for reports in the languages of the site', () => {
-  const text = readFileSync('out/.well-known/security.txt', 'utf8');
-  expect(text).toContain(`\nPreferred-Languages: ${languages.join(', ')}\n`);
-});

@@ -29,7 +29,6 @@ export type Page = {
   picture: string;
   isPrivate: boolean;
   heading?: string;
-  body?: string;
   article?: Article;
 };
 
@@ -62,7 +61,7 @@ export const pages: Page[] = languages.flatMap((language) => {
     ...loadArticles(language).map((article) => {
       const { id, title, description } = article.facts;
       const picture = shareOf(id);
-      const own = { picture, heading: title, body: article.body, article };
+      const own = { picture, heading: title, article };
       return page(articlePath(id), { title, description, ...own });
     }),
   ];
@@ -73,8 +72,8 @@ function factsOf(path: string, language: Language) {
   if (path === paths.home) return { title: `${name}: ${tagline}`, description };
   const text = pageTexts.find(({ address }) => address === path);
   if (text) {
-    const { facts, body } = loadPage(text.file, language);
-    return { title: facts.title, heading: facts.title, description: facts.description, body };
+    const { title, description } = loadPage(text.file, language).facts;
+    return { title, heading: title, description };
   }
   const words = {
     [paths.contact]: loadHome(language).contact,

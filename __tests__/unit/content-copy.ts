@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -33,15 +41,7 @@ export function copyContent() {
   };
 
   function keep(file: string) {
-    const before = present(file);
+    const before = existsSync(file) && readFileSync(file);
     undo.push(() => (before ? writeFileSync(file, before) : rmSync(file, { force: true })));
-  }
-}
-
-function present(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { wordsOf } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
-import { deadlineAreas } from '@/lib/states';
+import { type Area, deadlineAreas } from '@/lib/states';
 import { itInSpanish, spanish } from './spanish';
 
 const testSite = process.cwd();
@@ -18,6 +18,9 @@ const clocks = (state: string, id: string) => {
   const law = row && lawsIn(row).find((one) => one.id === id);
   return law?.clocks.map(({ time }) => time) ?? [];
 };
+
+const finderSays = (state: string, type: string) =>
+  usualTime(state as Area, {}, loadUsualTimes('en'), type).text;
 
 it('has the deadlines of every state, Washington, DC, and Puerto Rico', () => {
   const states = loadStateDeadlines('en').map(({ state }) => state);
@@ -53,8 +56,25 @@ const timeOf = yearsToSue.split('\n').flatMap((line) => {
   return states ? states.split(', ').map((state) => [state, time] as const) : [];
 });
 
-it.each(timeOf)('%s gives %s to sue for an injury', (state, time) => {
+it.each(timeOf)('%s gives %s to sue for an injury, and finder and data say so', (state, time) => {
   expect(clocks(state, 'injury')).toContain(time);
+  const words = new RegExp(`\\b${time[1]} years?\\b`);
+  expect(finderSays(state, 'Slip And Fall')).toMatch(words);
+  const record = deadlineRecords().find((one) => one.state === state && one.kind === 'injury');
+  expect(record?.en?.text).toMatch(words);
+});
+
+// Where a crash has a time of its own, and other accident types.
+it.each([
+  ['Colorado', 'Auto Accident', '3 years'],
+  ['Hawaii', 'Auto Accident', '2 years'],
+  ['Kentucky', 'Auto Accident', '2 years'],
+  ['Ohio', 'MalPractice', '1 year'],
+  ['Texas', 'Wrongful Death', '2 years'],
+  ['Texas', 'Workers Comp', '30 days'],
+  ['Texas', 'Workers Comp', '1 year'],
+])('the finder says of %s, %s: %s', (state, type, words) => {
+  expect(finderSays(state, type)).toContain(words);
 });
 
 it('lists the time to sue of each place once', () => {

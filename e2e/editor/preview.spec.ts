@@ -49,7 +49,6 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   test.setTimeout(60_000);
   await page.goto(`${address}/blogs/page1/9`);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('How contingency fees work and what you keep');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   edit(
     'content/articles/09-contingency-fees.en.md',
@@ -58,22 +57,6 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
   );
   await expect(title).toHaveText('What a lawyer costs', { timeout: 15_000 });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('a mistake shows with file, line and advice until it is fixed', async ({ page, errors }) => {
-  test.setTimeout(60_000);
-  errors.expect(/ContentError/);
-  errors.allow(/could not finish this Suspense boundary|status of 500/);
-  await page.goto(`${address}/blogs/page1/9`);
-  const line = edit('content/articles/09-contingency-fees.en.md', '\nrelated:', '\nrelatd:') + 1;
-  await expect(page.getByText(`09-contingency-fees.en.md:${line}`).first()).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(page.getByText('Did you mean “related”?').first()).toBeVisible();
-  edit('content/articles/09-contingency-fees.en.md', '\nrelatd:', '\nrelated:');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lawyer costs', {
-    timeout: 15_000,
-  });
 });
 
 test('above the page a minor mistake shows, and advice is folded, until both are followed', async ({
@@ -107,25 +90,21 @@ test('a new article shows as a draft, on its page and in the list', async ({ pag
   const title = 'What to do after a dog bite';
   await page.goto(`${address}/blogs/page2/12`);
   await expect(page.getByText('No article is published at this address.')).toBeVisible();
-  addArticle(12, title);
+  addArticle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
   await page.goto(`${address}/blogs/page2`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // First requested after its file exists.
-  addArticle(13, 'Another one');
-  await page.goto(`${address}/blogs/page2/13`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another one');
 });
 
 /** Adds an article from the templates. The text comes last, because it shows the figures. */
-function addArticle(id: number, title: string) {
+function addArticle(title: string) {
   const templates = join(folder, 'content/templates');
-  const figures = join(folder, `content/figures/${id}`);
+  const figures = join(folder, 'content/figures/12');
   mkdirSync(figures, { recursive: true });
   for (const name of ['first-steps.yml', 'what-to-keep.yml'])
     copyFileSync(join(templates, name), join(figures, name));
   const text = readFileSync(join(templates, 'article.en.md'), 'utf8')
-    .replace(/^id: .*/m, `id: ${id}`)
+    .replace(/^id: .*/m, 'id: 12')
     .replace(/^title: .*/m, `title: ${title}`);
-  writeFileSync(join(folder, `content/articles/${id}-new.en.md`), text);
+  writeFileSync(join(folder, 'content/articles/12-new.en.md'), text);
 }

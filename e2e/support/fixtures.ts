@@ -100,7 +100,7 @@ export async function send(page: Page) {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-export async function answerQuestions(page: Page) {
+async function answerQuestions(page: Page) {
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   for (const name of ['fault', 'signup']) {
     const chosen = page.locator(`form [name=${name}]:checked`);
@@ -108,7 +108,7 @@ export async function answerQuestions(page: Page) {
   }
 }
 
-export async function expectConfirmation(page: Page, address: string | RegExp = '/confirmAlert') {
+async function expectConfirmation(page: Page, address: string | RegExp = '/confirmAlert') {
   await expect(page).toHaveURL(address);
   await expect(
     page.getByRole('heading', { name: 'A Top Lawyer will be in contact soon' }),
@@ -126,7 +126,7 @@ export async function waitForScripts(page: Page) {
   await expect(page.locator('[data-island] form[novalidate]').first()).toBeAttached();
 }
 
-export async function openForm(page: Page, address = intakeAddress) {
+async function openForm(page: Page, address = intakeAddress) {
   await page.goto(address);
   await waitForScripts(page);
 }
@@ -154,3 +154,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+export const form = {
+  open: openForm,
+  fill: fillIn,
+  answerQuestions,
+  send,
+  expectConfirmation,
+};

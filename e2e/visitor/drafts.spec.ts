@@ -1,14 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
-  answerQuestions,
   expect,
-  expectConfirmation,
-  fillIn,
+  form,
   intakeAddress,
   intakeAnswers,
   mockMails,
-  openForm,
-  send,
   test,
   waitForScripts,
 } from '../support/fixtures';
@@ -29,24 +25,16 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.get(window, 'navigation').addEventListener('navigate', () => {
-      const field = document.querySelector<HTMLTextAreaElement>('[name=message]');
-      if (field) window.name = `left with "${field.value}"`;
-    });
-  });
   await mockMails(page, { status: 200, body: 'OK' });
-  await openForm(page);
+  await form.open(page);
   const answers = { ...intakeAnswers, 'Zip Code': '10001' };
-  await fillIn(page, answers);
-  await page.getByLabel('Accident Type').selectOption('Wrongful Death');
+  await form.fill(page, answers);
   await page.getByLabel('Broken Bones').check();
-  await answerQuestions(page);
+  await form.answerQuestions(page);
 
   await page.reload();
   await expectAnswers(page, answers);
   await expect(page.getByLabel('Broken Bones')).toBeChecked();
-  await expect(page.getByLabel('Accident Type')).toHaveValue('Wrongful Death');
   await page.goto('/about');
   await page.goto(intakeAddress);
   await expectAnswers(page, answers);
@@ -54,12 +42,10 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   await page.goBack();
   await expectAnswers(page, answers);
   const other = await context.newPage();
-  await openForm(other);
+  await form.open(other);
   await expectEmpty(other);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectConfirmation(page);
-  // On Back, browsers restore the field values at this moment.
-  expect(await page.evaluate(() => window.name)).toBe('left with ""');
+  await form.expectConfirmation(page);
   await page.goBack();
   await waitForScripts(page);
   await expectEmpty(page);
@@ -70,8 +56,8 @@ test('after an hour the form asks whether to keep the draft, and erases it witho
   page,
 }) => {
   await page.clock.install();
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
+  await form.open(page);
+  await form.fill(page, intakeAnswers);
   await page.clock.fastForward(62 * 60_000);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.clock.fastForward(50 * 60_000);
@@ -84,8 +70,8 @@ test('after an hour the form asks whether to keep the draft, and erases it witho
 });
 
 test('Erase asks in a modal dialog and removes everything', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
+  await form.open(page);
+  await form.fill(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
   await page.locator('[name=fault][value=No]').check();
   await expect(page.getByText('Did you mean jane@gmail.com?')).toBeVisible();
   const button = page.getByRole('button', { name: 'Erase my answers' });
@@ -111,12 +97,12 @@ test('Erase asks in a modal dialog and removes everything', async ({ page }) => 
 });
 
 test('a new choice in the finder overrides an older draft', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
-  await openForm(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
+  await form.open(page);
+  await form.fill(page, intakeAnswers);
+  await form.open(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
   await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
   await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
-  await openForm(page, '/formInput?message=&user=Somebody');
+  await form.open(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page);
 });
 
@@ -129,7 +115,7 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
     });
   });
   const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  await openForm(page);
+  await form.open(page);
   await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
   await page.getByLabel('Additional Details').pressSequentially('I fell.');
   const question = page.waitForEvent('dialog');
@@ -139,36 +125,9 @@ test('with blocked storage the form warns, asks before a reload, and sends', asy
   await dialog.accept();
   await reload;
   await waitForScripts(page);
-  await fillIn(page, intakeAnswers);
-  await send(page);
+  await form.fill(page, intakeAnswers);
+  await form.send(page);
   // Without storage, the address carries the reference.
-  await expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
+  await form.expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
   expect(bodies).toHaveLength(1);
-});
-
-test('a message that a duplicated tab sends at the same time goes out once', async ({ page }) => {
-  const held: Route[] = [];
-  await page.context().route('**/api/v1.0/email/send', (route) => void held.push(route));
-  await openForm(page);
-  await fillIn(page, intakeAnswers);
-  await answerQuestions(page);
-  const opening = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open(window.location.href));
-  const copy = await opening;
-  await waitForScripts(copy);
-  await expectAnswers(copy);
-  const tabs = [page, copy];
-  await Promise.all(
-    tabs.map((tab) => tab.getByRole('button', { name: 'Send', exact: true }).click()),
-  );
-  await expect.poll(() => held.length).toBe(1);
-  const told = /^Another tab is sending this message|may or may not have arrived/;
-  const isTold = (tab: Page) => tab.getByText(told).first().isVisible();
-  await expect.poll(async () => [await isTold(page), await isTold(copy)]).toContain(true);
-  await held[0]?.fulfill({ status: 200, body: 'OK' });
-  const isConfirmed = (tab: Page) => tab.url().endsWith('/confirmAlert');
-  await expect.poll(() => tabs.filter(isConfirmed)).toHaveLength(1);
-  const other = isConfirmed(page) ? copy : page;
-  await expect(other.getByText(/^Your message CL-\w{7} has arrived\./)).toBeVisible();
-  expect(held).toHaveLength(1);
 });

@@ -1,16 +1,7 @@
-import {
-  expect,
-  expectConfirmation,
-  fillIn,
-  intakeAnswers,
-  mockMails,
-  openForm,
-  send,
-  test,
-} from '../support/fixtures';
+import { expect, form, intakeAnswers, mockMails, test } from '../support/fixtures';
 
 test.beforeEach(async ({ page }) => {
-  await openForm(page);
+  await form.open(page);
 });
 
 test('the finder’s choice can be changed, hints follow, and autofill works', async ({ page }) => {
@@ -21,14 +12,14 @@ test('the finder’s choice can be changed, hints follow, and autofill works', a
   await page.getByLabel('Accident Type').selectOption('Wrongful Death');
   await expect(hospital('Was the person you lost treated in a hospital?')).toBeVisible();
   const { Email: email, ...others } = intakeAnswers;
-  await fillIn(page, { ...others, 'Zip Code': '85001-1234' });
+  await form.fill(page, { ...others, 'Zip Code': '85001-1234' });
   await expect(page.getByRole('status').filter({ hasText: 'Arizona' })).toBeVisible();
   // Like an extension, without an event.
   await page.getByLabel('Email', { exact: true }).evaluate((field: HTMLInputElement, text) => {
     field.value = text;
   }, email);
-  await send(page);
-  await expectConfirmation(page);
+  await form.send(page);
+  await form.expectConfirmation(page);
   expect(bodies[0]?.template_params).toMatchObject({
     accidentId: 'Wrongful Death',
     zipCode: '85001',
@@ -41,11 +32,11 @@ test('a spell checker that never loads does not hold the message up', async ({ p
   const isAsked = page.waitForRequest('**/chunks/dist-*.js');
   // It never answers.
   await page.route('**/chunks/dist-*.js', () => undefined);
-  await fillIn(page, intakeAnswers);
+  await form.fill(page, intakeAnswers);
   await isAsked;
-  await send(page);
+  await form.send(page);
   // Giving up on a part that Send needs would take half a minute.
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   expect(bodies).toHaveLength(1);
 });
 

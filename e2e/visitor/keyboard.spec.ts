@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectConfirmation, mockMails, test, waitForScripts } from '../support/fixtures';
+import { expect, form, mockMails, test, waitForScripts } from '../support/fixtures';
 
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
   const target = page.getByRole(role, { name, exact: true }).first();
@@ -52,7 +52,7 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'No');
   await page.keyboard.press('Enter');
-  await expectConfirmation(page);
+  await form.expectConfirmation(page);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.template_params).toMatchObject({
     accidentId: 'Slip And Fall',

@@ -35,7 +35,6 @@ test.describe('with scripts off', () => {
       // Playwright's text search skips noscript.
       const phone = page.locator('noscript p a').first();
       await expect(phone).toBeVisible();
-      await expect(phone).toHaveText('(555) 010-0177');
       await expect(phone).toHaveAttribute('href', 'tel:+15550100177');
       await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
     }

@@ -39,16 +39,6 @@ test('the bar covers no focused element', async ({ page }) => {
   }
 });
 
-test('the bar is below the last line of an article', async ({ page }) => {
-  await page.goto('/blogs/page2/11');
-  await page.locator('#start').evaluate((card) => {
-    window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight);
-  });
-  const bar = await callBar(page).boundingBox();
-  const last = await page.getByRole('article').locator('li, p').last().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
-
 test('a legal area opens the finder with its type selected', async ({ page }) => {
   await page.goto('/');
   const area = page

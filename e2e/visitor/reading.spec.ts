@@ -21,9 +21,6 @@ test('the card below an article opens the intake with its accident type, without
   await page.goto('/blogs/page2/11');
   const card = page.getByRole('region', { name: 'Talk to a lawyer about it' });
   await expect(card.locator('a[href^="tel:"]')).toBeVisible();
-  await card.getByLabel('Zip code of the accident').fill('9021');
-  await card.getByRole('button', { name: 'Find Lawyer' }).click();
-  await expect(page).toHaveURL('/blogs/page2/11');
   await card.getByLabel('Zip code of the accident').fill('90210');
   await card.getByRole('button', { name: 'Find Lawyer' }).click();
   await expect(page).toHaveURL('/formInput?accidentId=Auto+Accident&zipCode=90210');
@@ -74,17 +71,4 @@ test('only the article and its sources are printed, black on white', async ({ pa
   ]) {
     await expect(hidden).toBeHidden();
   }
-});
-
-test('a wide table is blocks on phones and a table for screen readers', async ({ page }) => {
-  await page.goto('/blogs/page1/9');
-  const table = page.getByRole('table', { name: 'Where does the law limit the fee?' });
-  const row = page.getByRole('row', { name: /^New Jersey/ });
-  const label = row.getByText('Limit on the fee');
-  await expect(label).toBeHidden();
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expect(label).toBeVisible();
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(row.getByRole('rowheader')).toHaveText('New Jersey');
-  await expect(row.getByRole('cell')).toHaveAccessibleName(/^33/);
 });

@@ -1,11 +1,4 @@
-import {
-  expect,
-  fillIn,
-  intakeAnswers,
-  mockMails,
-  test,
-  waitForScripts,
-} from '../support/fixtures';
+import { expect, form, intakeAnswers, mockMails, test, waitForScripts } from '../support/fixtures';
 import { hasSpanish } from '../support/spanish';
 
 // What assistive technology announces. To accept a change, read the new snapshot aloud, then run:
@@ -35,13 +28,13 @@ for (const { language, home, send: sendLabel, answers } of [
     await expect(finder).toMatchAriaSnapshot({ name: `finder.${language}.aria.yml` });
     await finder.getByRole('button').last().click();
     await waitForScripts(page);
-    const form = page.locator('main form');
+    const intake = page.locator('main form');
     await page.getByRole('button', { name: sendLabel, exact: true }).click();
-    await expect(form.getByRole('region').first()).toBeFocused();
-    await expect(form).toMatchAriaSnapshot({ name: `refused.${language}.aria.yml` });
-    await fillIn(page, answers);
+    await expect(intake.getByRole('region').first()).toBeFocused();
+    await expect(intake).toMatchAriaSnapshot({ name: `refused.${language}.aria.yml` });
+    await form.fill(page, answers);
     await page.getByRole('button', { name: sendLabel, exact: true }).click();
-    await expect(form.getByRole('alert')).toMatchAriaSnapshot({
+    await expect(intake.getByRole('alert')).toMatchAriaSnapshot({
       name: `questions.${language}.aria.yml`,
     });
   });

@@ -1,42 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmailForm } from '@/components/forms/email-form';
 import { EmailError, sendEmail } from '@/lib/email';
-import { formContent } from '@/lib/forms/form-content';
-import type { Served } from '@/lib/served';
+import { field, open, press, type } from './form';
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
-
-const field = (label: string | RegExp) => screen.getByLabelText(label);
-const press = (name: string | RegExp = 'Send') =>
-  userEvent.click(screen.getByRole('button', { name, hidden: true }));
-
-function type(answers: Record<string, string>) {
-  for (const [label, text] of Object.entries(answers)) {
-    act(() => field(label).focus());
-    fireEvent.input(field(label), { target: { value: text } });
-  }
-}
-
-/** Answers also the questions that Send would ask. */
-function answerAll(answers: Record<string, string>) {
-  type(answers);
-  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
-    fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
-}
-
-async function open(name: 'contact' | 'intake', search = '', own: object = {}) {
-  window.history.replaceState(null, '', `/formInput${search}`);
-  // Waits for what the form loads on mount.
-  await act(async () => render(<EmailForm {...formContent(name, 'en')} {...own} />));
-}
-
-function comeBack() {
-  const event = Object.assign(new Event('pageshow'), { persisted: true });
-  act(() => void window.dispatchEvent(event));
-}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -44,18 +13,20 @@ beforeEach(() => {
   sending.mockReturnValue(new Promise(() => undefined));
 });
 
+const contact = {
+  Name: 'Ana',
+  Email: 'ana@example.com',
+  'Phone Number': '555 010 0199',
+  Message: 'I fell & broke an arm.',
+};
+
 it('after a failed send it counts the failure and offers the answers for other ways', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const plausible = jest.fn();
   Object.assign(window, { plausible });
   sending.mockRejectedValue(new EmailError(500, 'down'));
   await open('contact');
-  type({
-    Name: 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    Message: 'I fell & broke an arm.',
-  });
+  type(contact);
   await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
   await press();
   const notice = await screen.findByRole('alert');
@@ -80,6 +51,71 @@ it('after a failed send it counts the failure and offers the answers for other w
   fireEvent.input(field('Message'), { target: { value: 'x'.repeat(3000) } });
   await waitFor(() => expect(mail?.href.length).toBeLessThan(300));
   log.mockRestore();
+});
+
+it('asks before its page is left while a message is out', async () => {
+  const isAsked = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(leaving));
+    return leaving.defaultPrevented;
+  };
+  await open('contact');
+  type(contact);
+  expect(isAsked()).toBe(false);
+  sending.mockImplementation((_config, _template, _parameters, options) => {
+    options?.onLeave?.();
+    return new Promise(() => undefined);
+  });
+  await press();
+  await waitFor(() => expect(isAsked()).toBe(true));
+});
+
+it('becomes editable if no answer comes for half a minute, and reports a late one', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(1000 * seconds));
+  let answer: () => void = () => undefined;
+  sending.mockImplementation((_config, _template, _parameters, options) => {
+    options?.onLeave?.();
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  await open('contact');
+  type(contact);
+  await press();
+  expect(await screen.findByText('Sending Message...')).toBeVisible();
+  await wait(10);
+  expect(screen.getByText(/^This is taking longer than usual\./)).toBeVisible();
+  await wait(21);
+  expect(screen.getByRole('alert')).toHaveTextContent('may or may not have arrived');
+  type({ Message: 'Something else.' });
+  expect(screen.getByText(/^An earlier version, CL-\w{7}, may or may not/)).toBeVisible();
+  type(contact);
+  await act(async () => answer());
+  expect(await screen.findByText(/^Your message CL-\w{7} has arrived\./)).toBeVisible();
+  expect(field('Message')).toHaveValue('I fell & broke an arm.');
+  log.mockRestore();
+  jest.useRealTimers();
+});
+
+it('says that the message was sent if the confirmation never opens', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  // jsdom cannot leave for the confirmation.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sending.mockImplementation(async (_config, _template, _parameters, options) =>
+    options?.onLeave?.(),
+  );
+  await open('contact');
+  type(contact);
+  await press();
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('form')).toHaveAttribute('inert');
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText(/^Your message CL-\w{7} was sent\./)).toBeVisible();
+  expect(screen.getByRole('form')).not.toHaveAttribute('inert');
+  log.mockRestore();
+  jest.useRealTimers();
 });
 
 describe('during an outage', () => {
@@ -191,110 +227,5 @@ describe('the intake form', () => {
       signup: 'Yes',
       stay: 'Broken Bones',
     });
-  });
-});
-
-describe('the intake form of an operator who serves some states', () => {
-  const served: Served = {
-    all: false,
-    areas: ['Ohio'],
-    closedHomes: [],
-    others: {
-      Texas: { takesMessages: false },
-      Florida: {
-        takesMessages: true,
-        line: 'We are looking for one.',
-        bar: { name: 'The Bar', url: 'https://bar.example' },
-      },
-    },
-  };
-  const { atSend } = formContent('intake', 'en');
-  const consent = 'I agree to calls by machines.';
-  const openFor = (zipCode: string, accidentId = 'Auto+Accident') =>
-    open('intake', `?accidentId=${accidentId}&zipCode=${zipCode}`, {
-      served,
-      atSend: { ...atSend, consent },
-    });
-  const answers = {
-    'Full Name': 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    'Additional Details': 'Hurt.',
-  };
-  it.each([
-    ['Montana', '59601', 'is not in the list'],
-    ['Texas', '75001', 'takes no messages'],
-  ])('blocks messages about %s (%s), which %s, and says who can help', async (state, zipCode) => {
-    await openFor(zipCode);
-    expect(await screen.findByText(new RegExp(`no attorney .*${state}`))).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(state) });
-    const page = `/deadlines/${state.toLowerCase()}`;
-    expect(links.map((link) => link.pathname)).toContain(page);
-    answerAll(answers);
-    fireEvent.submit(screen.getByRole('form'));
-    await act(async () => undefined);
-    expect(sending).not.toHaveBeenCalled();
-  });
-
-  it('accepts them if the operator says so, with the operator’s line and the bar', async () => {
-    await openFor('33101');
-    expect(await screen.findByText('We are looking for one.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
-      'href',
-      'https://bar.example',
-    );
-    answerAll(answers);
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  });
-
-  const box = () => screen.getByRole('checkbox', { name: consent });
-  const expectRecord = async (said: string) => {
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-    expect(sending.mock.calls[0]?.[2]['message']).toMatch(
-      new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`),
-    );
-  };
-
-  it('records in the message whether somebody agreed to machine calls', async () => {
-    await openFor('43004');
-    answerAll(answers);
-    expect(box()).not.toBeChecked();
-    await expectRecord('NOT AGREED');
-  });
-
-  it.each([
-    ['the answers are erased', () => press('Erase')],
-    ['the page comes back from the cache', () => comeBack()],
-  ])('nobody has agreed after %s', async (_, leave) => {
-    HTMLDialogElement.prototype.close = jest.fn();
-    await openFor('43004');
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-    await leave();
-    expect(box()).not.toBeChecked();
-  });
-
-  it('nobody has agreed after a message is sent', async () => {
-    // jsdom cannot leave for the confirmation.
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    sending.mockImplementation(async (_config, _template, _parameters, options) =>
-      options?.onLeave?.(),
-    );
-    await openFor('43004');
-    answerAll(answers);
-    await userEvent.click(box());
-    await expectRecord('AGREED');
-    await waitFor(() => expect(box()).not.toBeChecked());
-    log.mockRestore();
-  });
-
-  it('shows California’s notice only for a work accident there', async () => {
-    await openFor('90210', 'Workers+Comp');
-    expect(await screen.findByText(atSend.compensation.text)).toBeVisible();
-    await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
-    expect(screen.queryByText(atSend.compensation.text)).toBeNull();
   });
 });

@@ -3,21 +3,13 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
 import { loadSite } from '@/lib/content/site-content';
+import { california } from '../scripts/operator';
 
 const { operatorWords: words } = loadSite('en');
 const operator = {
   legalName: 'Lantern Referrals LLC',
   address: '1 Main St, Columbus, OH 43004',
   attorney: 'Ann Lee, Columbus',
-  registrations: [
-    {
-      state: 'California' as const,
-      body: 'State Bar of California',
-      kind: 'nonprofit' as const,
-      number: '12',
-      validUntil: '2099-12-31',
-    },
-  ],
 };
 const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   renderToStaticMarkup(
@@ -28,12 +20,11 @@ const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   );
 
 it('shows facts about the operator with labels, and in one line', () => {
-  const { registrations: _, ...facts } = operator;
-  const $ = load(shown(operator));
+  const $ = load(shown({ ...operator, registrations: [california] }));
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
   const labels = ['legalName', 'address', 'attorney', 'registrations'] as const;
   expect(texts('dt')).toEqual(labels.map((name) => words[name]));
-  expect(texts('dd')).toEqual([...Object.values(facts), 'State Bar of California, 12']);
+  expect(texts('dd')).toEqual([...Object.values(operator), 'State Bar of California, 123']);
   expect($.text()).toContain(
     `${words.legalName}: Lantern Referrals LLC, 1 Main St, Columbus, OH 43004. ${words.attorney}: Ann Lee, Columbus.`,
   );

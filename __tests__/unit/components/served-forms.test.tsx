@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmailForm } from '@/components/forms/email-form';
 import { loadMessages, loadOperator } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/form-content';
+import type { Served } from '@/lib/served';
+import { field, open, press, type } from './form';
 
 jest.mock('@/lib/content/site-content', () => {
   const actual = jest.requireActual('@/lib/content/site-content');
@@ -13,14 +14,35 @@ jest.mock('@/lib/content/site-content', () => {
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
 
-const field = (label: string) => screen.getByLabelText(label);
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
+const contact = {
+  Name: 'Ana',
+  Email: 'ana@example.com',
+  'Phone Number': '555 010 0199',
+  Message: 'Hurt.',
+};
+const { Name, Message, ...reach } = contact;
+const intake = { 'Full Name': Name, ...reach, 'Additional Details': Message };
+const answersOf = { contact, intake };
 
-async function type(answers: Record<string, string>) {
-  for (const [label, text] of Object.entries(answers)) {
-    await userEvent.click(field(label));
-    await userEvent.paste(text);
-  }
+/** Answers also the questions that Send would ask. */
+function answerIntake() {
+  type(intake);
+  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
+    fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
+}
+
+async function expectNothingSent() {
+  sending.mockClear();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  fireEvent.submit(screen.getByRole('form'));
+  await act(async () => undefined);
+  expect(sending).not.toHaveBeenCalled();
+}
+
+async function sentMessage() {
+  await press();
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  return sending.mock.calls[0]?.[2]['message'];
 }
 
 const withoutFacts = loadOperator('en');
@@ -31,105 +53,143 @@ beforeEach(() => {
   sending.mockReturnValue(new Promise(() => undefined));
 });
 
-describe('the contact form of an operator who does not serve everybody', () => {
-  const answers = {
-    Name: 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    Message: 'Hurt.',
-  };
-  const open = async (operator: ReturnType<typeof loadOperator>) => {
-    jest.mocked(loadOperator).mockReturnValue(operator);
-    await act(async () => render(<EmailForm {...formContent('contact', 'en')} />));
-  };
-  const sold = { kind: 'perMessage' as const, words: 'Attorneys pay $50.' };
-
-  it.each([
-    ['nothing is known of them', {}],
-    ['every state is served', { states: { all: true } }],
-  ])('asks for the specified fields only if %s', async (_, operator) => {
-    await open(operator);
-    expect(screen.queryByLabelText(/zip code/i)).toBeNull();
-  });
-
-  it('asks where the accident was, and sends it inside the message', async () => {
-    await open({ states: { served: ['Ohio'] } });
-    await type({ ...answers, 'Zip Code': '43004' });
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-    const parameters = sending.mock.calls[0]?.[2];
-    expect(parameters?.['message']).toBe('Hurt.\n\n[Place of the accident: 43004, Ohio]');
-    expect(parameters?.['subject']).toContain('Ohio');
-    expect(parameters).not.toHaveProperty('zipCode');
-  });
-
-  it.each([
-    ['an accident', { all: true, others: [{ state: 'Texas' as const, takesMessages: false }] }],
-    ['an accident elsewhere', { served: ['Ohio' as const] }],
-  ])('sends nothing about %s in a state that is not served', async (_, states) => {
-    await open({ states });
-    await type({ ...answers, 'Zip Code': '75001' });
-    expect(await screen.findByText(/no attorney .* Texas/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    fireEvent.submit(screen.getByRole('form'));
-    await act(async () => undefined);
-    expect(sending).not.toHaveBeenCalled();
-  });
-
-  it('sends nothing that is sold from people whose state forbids it', async () => {
-    await open({ payment: sold, states: { all: true } });
-    expect(screen.queryByLabelText('Zip Code')).toBeNull();
-    await type({ ...answers, 'Your own zip code': '98101' });
-    const { home } = loadMessages('en').notServed;
-    const why = home.replace('{state}', 'Washington');
-    expect((await screen.findAllByText(why))[0]).toBeVisible();
-    fireEvent.submit(screen.getByRole('form'));
-    await act(async () => undefined);
-    expect(sending).not.toHaveBeenCalled();
-    await userEvent.clear(field('Your own zip code'));
-    await type({ 'Your own zip code': '43004' });
-    await press();
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-    const text = sending.mock.calls[0]?.[2]['message'];
-    expect(text).toBe('Hurt.\n\n[Home: 43004, Ohio]');
-  });
-
-  it('offers no mail instead of a message that may not be sent', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    sending.mockRejectedValue(new EmailError(500, 'down', false));
-    await open({ states: { served: ['Ohio'] } });
-    await type({ ...answers, 'Zip Code': '43004' });
-    await press();
-    const { mail } = loadMessages('en').waysOut;
-    expect(await screen.findByRole('link', { name: mail })).toBeVisible();
-    await userEvent.clear(field('Zip Code'));
-    await type({ 'Zip Code': '75001' });
-    await waitFor(() => expect(screen.queryByRole('link', { name: mail })).toBeNull());
-    log.mockRestore();
-  });
+it.each([
+  ['nothing is known of the operator', {}],
+  ['every state is served', { states: { all: true } }],
+])('the contact form asks for the specified fields only if %s', async (_, operator) => {
+  jest.mocked(loadOperator).mockReturnValue(operator);
+  await open('contact');
+  expect(screen.queryByLabelText(/zip code/i)).toBeNull();
 });
 
-it('the intake asks for the home too where messages are sold, and mails it in the message', async () => {
-  const payment = { kind: 'perMessage' as const, words: 'Attorneys pay $50.' };
-  jest.mocked(loadOperator).mockReturnValue({ payment, states: { all: true } });
-  window.history.replaceState(null, '', '/formInput?accidentId=Auto+Accident&zipCode=43004');
-  await act(async () => render(<EmailForm {...formContent('intake', 'en')} />));
-  await type({
-    'Full Name': 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555 010 0199',
-    'Additional Details': 'Hurt.',
-    'Your own zip code': '98101',
+it.each([
+  ['an accident', { all: true, others: [{ state: 'Texas' as const, takesMessages: false }] }],
+  ['an accident elsewhere', { served: ['Ohio' as const] }],
+])('the contact form sends nothing about %s in a state that is not served', async (_, states) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mail } = loadMessages('en').waysOut;
+  jest.mocked(loadOperator).mockReturnValue({ states });
+  await open('contact');
+  sending.mockRejectedValue(new EmailError(500, 'down', false));
+  type({ ...contact, 'Zip Code': '43004' });
+  expect(await sentMessage()).toBe('Hurt.\n\n[Place of the accident: 43004, Ohio]');
+  expect(await screen.findByRole('link', { name: mail })).toBeVisible();
+  type({ 'Zip Code': '75001' });
+  expect(await screen.findByText(/no attorney .* Texas/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: mail })).toBeNull();
+  await expectNothingSent();
+  log.mockRestore();
+});
+
+it.each(['contact', 'intake'] as const)(
+  'the %s sends nothing that is sold from people whose state forbids it',
+  async (form) => {
+    const payment = { kind: 'perMessage' as const, words: 'Attorneys pay $50.' };
+    jest.mocked(loadOperator).mockReturnValue({ payment, states: { all: true } });
+    await open(form, '?accidentId=Auto+Accident&zipCode=43004');
+    if (form === 'intake') answerIntake();
+    type({ ...answersOf[form], 'Your own zip code': '98101' });
+    const why = loadMessages('en').notServed.home.replace('{state}', 'Washington');
+    expect((await screen.findAllByText(why))[0]).toBeVisible();
+    await expectNothingSent();
+    type({ 'Your own zip code': '90210' });
+    expect(await sentMessage()).toBe('Hurt.\n\n[Home: 90210, California]');
+  },
+);
+
+describe('the intake form of an operator who serves some states', () => {
+  const served: Served = {
+    all: false,
+    areas: ['Ohio'],
+    closedHomes: [],
+    others: {
+      Texas: { takesMessages: false },
+      Florida: {
+        takesMessages: true,
+        line: 'We are looking for one.',
+        bar: { name: 'The Bar', url: 'https://bar.example' },
+      },
+    },
+  };
+  const { atSend } = formContent('intake', 'en');
+  const consent = 'I agree to calls by machines.';
+  const openFor = (zipCode: string, accidentId = 'Auto+Accident') =>
+    open('intake', `?accidentId=${accidentId}&zipCode=${zipCode}`, {
+      served,
+      atSend: { ...atSend, consent },
+    });
+
+  it.each([
+    ['Montana', '59601', 'is not in the list'],
+    ['Texas', '75001', 'takes no messages'],
+  ])('blocks messages about %s (%s), which %s, and says who can help', async (state, zipCode) => {
+    await openFor(zipCode);
+    expect(await screen.findByText(new RegExp(`no attorney .*${state}`))).toBeVisible();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(state) });
+    const page = `/deadlines/${state.toLowerCase()}`;
+    expect(links.map((link) => link.pathname)).toContain(page);
+    answerIntake();
+    await expectNothingSent();
   });
-  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
-    await userEvent.click(within(screen.getByRole('group', { name })).getByLabelText('No'));
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await userEvent.clear(field('Your own zip code'));
-  await type({ 'Your own zip code': '90210' });
-  await press();
-  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  expect(sending.mock.calls[0]?.[2]).not.toHaveProperty('home');
-  expect(sending.mock.calls[0]?.[2]['message']).toContain('[Home: 90210, California]');
+
+  it('accepts them if the operator says so, with the operator’s line and the bar', async () => {
+    await openFor('33101');
+    expect(await screen.findByText('We are looking for one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
+      'href',
+      'https://bar.example',
+    );
+    answerIntake();
+    expect(await sentMessage()).toContain('Hurt.');
+  });
+
+  const comeBack = async () => {
+    const event = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(event));
+  };
+  const box = () => screen.getByRole('checkbox', { name: consent });
+  const recordOf = (said: string) =>
+    new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`);
+
+  it('records in the message whether somebody agreed to machine calls', async () => {
+    await openFor('43004');
+    answerIntake();
+    expect(box()).not.toBeChecked();
+    expect(await sentMessage()).toMatch(recordOf('NOT AGREED'));
+  });
+
+  it.each([
+    ['the answers are erased', () => press('Erase')],
+    ['the page comes back from the cache', comeBack],
+  ])('nobody has agreed after %s', async (_, leave) => {
+    HTMLDialogElement.prototype.close = jest.fn();
+    await openFor('43004');
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+    await leave();
+    expect(box()).not.toBeChecked();
+  });
+
+  it('nobody has agreed after a message is sent', async () => {
+    // jsdom cannot leave for the confirmation.
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    sending.mockImplementation(async (_config, _template, _parameters, options) =>
+      options?.onLeave?.(),
+    );
+    await openFor('43004');
+    answerIntake();
+    await userEvent.click(box());
+    expect(await sentMessage()).toMatch(recordOf('AGREED'));
+    await waitFor(() => expect(box()).not.toBeChecked());
+    log.mockRestore();
+  });
+
+  it('shows California’s notice only for a work accident there', async () => {
+    await openFor('90210', 'Workers+Comp');
+    expect(await screen.findByText(atSend.compensation.text)).toBeVisible();
+    await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
+    expect(screen.queryByText(atSend.compensation.text)).toBeNull();
+  });
 });
 
 it('says above Send who pays, what is asked for and what is sold, and folds the rest', () => {

@@ -10,13 +10,8 @@ const lines = guide.split('\n').filter((line) => line.startsWith('rsync '));
 
 function build(word: string): void {
   rmSync(at('out'), { recursive: true, force: true });
-  for (const name of [
-    'index.html',
-    `${word}.html`,
-    `${word}/index.html`,
-    '.well-known/security.txt',
-  ])
-    write(`out/${name}`, word);
+  const pages = ['index.html', `${word}.html`, `${word}/index.html`];
+  for (const name of [...pages, '.well-known/security.txt']) write(`out/${name}`, word);
   write(`out/_next/static/chunks/${word}.js`, word);
 }
 

@@ -11,7 +11,6 @@ it.each([
   ['accidentId=%E0%A4%A&zipCode=%%', {}],
   ['zipCode=902101', {}],
   ['zipCode=９０２１０', {}],
-  ['zipCode=٩٠٢١٠', {}],
 ])('reads ?%s as %j', (search, claim) => {
   expect(readClaimQuery(search, types)).toEqual(claim);
 });

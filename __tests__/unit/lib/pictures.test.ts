@@ -33,11 +33,3 @@ it('a picture is measured upright, and only if browsers show it', async () => {
   content.write('public/picture.png', 'not a picture');
   expect(await measurePicture('public/picture.png')).toBeUndefined();
 });
-
-it('development shows the photo itself', async () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  jest.resetModules();
-  const { src, srcSet, thumbnail } = await (await import('@/lib/pictures')).coverOf(11);
-  expect([thumbnail, srcSet]).toEqual([src, undefined]);
-  jest.restoreAllMocks();
-});

@@ -1,5 +1,3 @@
-import { questionId } from '@/lib/ids';
-import { phoneAddress } from '@/lib/inline-text';
 import { routesIn } from '@/lib/routes';
 
 it.each([
@@ -9,13 +7,4 @@ it.each([
   [21, '/blogs/page3/21'],
 ])('article %i is on a list of ten, at %s', (id, address) => {
   expect(routesIn('en').article(id)).toBe(address);
-});
-
-it('phone numbers become tel: URLs', () => {
-  expect(phoneAddress('(555) 010-0177')).toBe('tel:+15550100177');
-  expect(phoneAddress('+1 555 010 0177')).toBe('tel:+15550100177');
-});
-
-it('question ids have a prefix', () => {
-  expect(questionId('Contact')).toBe('question-contact');
 });

@@ -24,13 +24,12 @@ const sendMail = jest.spyOn(transport, 'sendMail');
 const config = readEmailConfig({ NEXT_PUBLIC_SITE_URL: 'https://site.example' });
 const server = temporaryServer(listenerOf(createMailService(config, transport), true));
 
-async function post(body: string, headers = {}) {
+async function post(body: string) {
   const address = `${server.address}/api/v1.0/email/send`;
-  const answer = await fetch(address, { method: 'POST', body, headers });
+  const answer = await fetch(address, { method: 'POST', body });
   return [answer.status, await answer.text()];
 }
-const send = (change: object, headers?: object) =>
-  post(JSON.stringify({ ...request, ...change }), headers);
+const send = (change: object) => post(JSON.stringify({ ...request, ...change }));
 
 beforeEach(() => sendMail.mockClear());
 
@@ -60,39 +59,6 @@ it.each(['', 'null', '[]', '{', '"text"'])('refuses the body %j', async (body) =
 });
 
 it('answers 502 with the reason if SMTP refuses the mail', async () => {
-  const answer = [502, expect.stringContaining('mailbox full')];
   sendMail.mockRejectedValueOnce(new Error('mailbox full') as never);
-  expect(await send({})).toEqual(answer);
-  sendMail.mockRejectedValueOnce(new Error('mailbox full') as never);
-  expect(await send({}, { 'x-mail-fault': '{"delivers":true}' })).toEqual(answer);
+  expect(await send({})).toEqual([502, expect.stringContaining('mailbox full')]);
 });
-
-it('applies the fault in a header', async () => {
-  const play = (fault: string) => send({}, { 'x-mail-fault': fault });
-  const started = performance.now();
-  const slow = '{"delivers":false,"waits":0.1,"status":500,"text":"No","drips":0.1}';
-  expect(await play(slow)).toEqual([500, 'No']);
-  expect(performance.now() - started).toBeGreaterThan(290);
-  expect(sendMail).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['Ana\r\nBcc: thief@example.net', 'ana@example.com\r\nBcc: thief@example.net'],
-  ['"Ana" <thief@example.net>, other@example.net', 'a@b.example, thief@example.net'],
-  ['\r\n.\r\nMAIL FROM:<thief@example.net>\r\n', '"Ana" <thief@example.net>'],
-])(
-  'the name %j and e-mail address %j can’t add headers, recipients or senders',
-  async (name, email) => {
-    const typed = { from_name: name, subject: name, message: name, reply_to: email };
-    await send({ template_params: { ...parameters, ...typed } });
-    const [{ envelope, message }] = await Promise.all(
-      sendMail.mock.results.map(({ value }) => value),
-    );
-    expect(envelope).toEqual({ from: 'to@site.example', to: ['to@site.example'] });
-    const [head = ''] = String(message).split('\r\n\r\n');
-    const names = 'From To Reply-To Subject Message-ID Content-Transfer-Encoding Date MIME-Version';
-    expect(head.match(/^[\w-]+(?=:)/gm)?.sort()).toEqual(
-      [...names.split(' '), 'Content-Type'].sort(),
-    );
-  },
-);

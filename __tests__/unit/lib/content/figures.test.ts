@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { figureOf, loadArticle } from '@/lib/content/articles';
 import { figureSchema } from '@/lib/content/figure-schemas';
-import { ContentError } from '@/lib/content/mistakes';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { itInSpanish } from '../../spanish';
 
@@ -11,83 +10,48 @@ it('finds a figure by name', () => {
   expect(() => figureOf(article, 'fee-cap')).toThrow('content/figures/09/fee-cap.yml');
 });
 
-function mistakesIn(lines: readonly string[]) {
-  const text = ['title: { en: Values }', 'caption: { en: It matters }', ...lines].join('\n');
-  return mistakesOf(() => parseYaml({ file: 'figure.yml', text }, figureSchema));
-}
-
-function mistakesOf(parse: () => unknown): string[] {
-  try {
-    parse();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.map(({ line, field, problem }) => `${line}: ${field} ${problem}`);
-  }
-}
-const bars = ['bars:', '  - { key: a, label: { en: A }, value: 1 }'];
-const stacked = (unit: string, ...rows: string[]) => [
-  'kind: stacked',
-  `unit: { en: ${unit} }`,
-  'rows:',
-  ...rows.map((row, index) => `  - { key: r${index}, label: { en: R${index} }, ${row} }`),
-];
-const partsOf = (...values: number[]) =>
-  `parts: [${values.map((value, index) => `{ key: ${'abcde'[index]}, label: { en: ${'ABCDE'[index]} }, value: ${value} }`)}]`;
-const points = (...times: string[]) => [
-  'kind: timeline',
-  'points:',
-  ...times.map((time, index) => `  - { key: p${index}, ${time}, what: { en: a } }`),
-];
+const parse = (text: string, file = 'figure.yml') => parseYaml({ file, text }, figureSchema);
+const bars =
+  'bars: [{ key: a, label: { en: A }, value: 1 }, { key: b, label: { en: B }, value: 5% }]';
+const comparison = 'columns: [{ en: A }, { en: B }]\nrows: [[{ en: a }, { en: b }], [{ en: c }]]';
+const stacked = (unit: string, ...rows: [total: number, ...parts: number[]][]) => {
+  const partOf = (value: number, index: number) => {
+    const name = 'ABCDE'[index];
+    return `{ key: ${name?.toLowerCase()}, label: { en: ${name} }, value: ${value} }`;
+  };
+  const listed = rows.map(
+    ([total, ...parts], index) =>
+      `  - { key: r${index}, label: { en: R }, total: ${total}, parts: [${parts.map(partOf)}] }`,
+  );
+  return `unit: { en: "${unit}" }\nrows:\n${listed.join('\n')}`;
+};
+const points = (...times: [when: string, at?: string][]) =>
+  `points:\n${times
+    .map(([when, at = '']) => `  - { key: ${when}, when: { en: ${when} }, what: { en: a }${at} }`)
+    .join('\n')}`;
 
 it.each([
+  ['bars', `unit: { en: $ }\n${bars}`, ':5: bars[2].value: Invalid input: expected number'],
+  ['stacked', stacked('days', [15, 1, 2, 3, 4, 5]), ':6: rows[1].parts: exceeds 4.'],
+  ['stacked', stacked('$', [1000, 600, 300]), ':6: rows[1].parts: add up to $900. Write values'],
+  ['stacked', stacked('%', [90, 60, 30]), ':6: rows[1].total: is 90. Write the sum; 100 for %.'],
+  ['stacked', stacked('days', [3, 1, 2], [3, 1, 1, 1]), ':7: rows[2].parts: differ from the first'],
+  ['comparison', comparison, ':5: rows[2]: needs 2 cells, one for each column.'],
   [
-    ['kind: bars', 'unit: { en: $ }', ...bars, '  - { key: c, label: { en: C }, value: "5%" }'],
-    '7: bars[2].value Invalid input: expected number, received string. Write the number without sign or unit',
+    'timeline',
+    points(['Day 1', ', at: 1 day'], ['Within 3 years', ', at: 2 years']),
+    ':6: points[2].when: is “Within 3 years”, and its time is 2 years. Write the same number.',
   ],
-  [stacked('days', `total: 15, ${partsOf(1, 2, 3, 4, 5)}`), '6: rows[1].parts exceeds 4.'],
-  [
-    stacked('$', `total: 1000, ${partsOf(600, 300)}`),
-    '6: rows[1].parts add up to $900. Write values that add up to the total, $1,000.',
-  ],
-  [
-    stacked('"%"', `total: 90, ${partsOf(60, 30)}`),
-    '6: rows[1].total is 90. Write the sum; 100 for %.',
-  ],
-  [
-    stacked('days', `total: 3, ${partsOf(1, 2)}`, `total: 3, ${partsOf(1, 1, 1)}`),
-    '7: rows[2].parts differ from the first row’s: “A”, “B”.',
-  ],
-  [
-    [
-      'kind: comparison',
-      'columns: [{ en: A }, { en: B }]',
-      'rows: [[{ en: a }, { en: b }], [{ en: c }]]',
-    ],
-    '5: rows[2] needs 2 cells, one for each column.',
-  ],
-  [
-    points(
-      'at: 1 day, when: { en: Day 1 }',
-      'when: { en: Later }',
-      'at: 2 years, when: { en: Within 3 years }',
-    ),
-    '7: points[3].when is “Within 3 years”, and its time is 2 years. Write the same number.',
-  ],
-  [
-    points('at: Day 1, when: { en: Day 1 }'),
-    '5: points[1].at “Day 1” is not valid here. Write the time as a number and a unit',
-  ],
-])('reports a mistake in a figure: %j', (lines, says) => {
-  expect(mistakesIn(lines)).toContainEqual(expect.stringContaining(says));
+  ['timeline', points(['Day 1', ', at: Day 1']), ':5: points[1].at: “Day 1” is not valid here.'],
+])('reports a mistake in %s: %j', (kind, lines, says) => {
+  const common = `title: { en: Values }\ncaption: { en: It matters }\nkind: ${kind}\n`;
+  expect(() => parse(common + lines)).toThrow(`figure.yml${says}`);
 });
 
-const file = 'content/figures/09/fee-caps.yml';
-const figure = readFileSync(file, 'utf8');
-const read = (text: string) => () => parseYaml({ file, text }, figureSchema);
-
 itInSpanish('refuses a half-translated figure', () => {
-  expect(read(figure.replace(/^ {6}es: Florida.*\n/m, ''))).toThrow(
+  const file = 'content/figures/09/fee-caps.yml';
+  const half = readFileSync(file, 'utf8').replace(/^ {6}es: Florida.*\n/m, '');
+  expect(() => parse(half, file)).toThrow(
     `${file}:13: bars[1].label.es: is missing. Write es: and the translation of “Florida, after an answer”.`,
   );
 });

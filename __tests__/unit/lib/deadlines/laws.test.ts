@@ -99,7 +99,6 @@ describe('a message is urgent', () => {
 
   it('never for a state without clocks', () => {
     expect(isUrgent(undefined, 'Auto Accident', 'Less than 3 Year')).toBe(false);
-    expect(isUrgent({}, 'Workers Comp', 'Less than 3 Year')).toBe(false);
   });
 });
 

@@ -203,8 +203,6 @@ const ofEveryLine: Record<string, Rule> = {
       for (const one of join === 'later' ? same : [clock])
         expect((endOf(one, days) ?? '') < today).toBe(true);
   },
-  'no day is past or within two weeks': ({ day = 'today' }) =>
-    expect(day === 'today' || day > plus(today, 14)).toBe(true),
   'no child hears that time may have ended': ({ status }, _laws, { claims }) =>
     expect(status === 'may-have-ended' && claims.includes('child')).toBe(false),
 };

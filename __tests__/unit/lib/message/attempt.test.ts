@@ -50,6 +50,24 @@ it('gives way to another tab that is sending the same message, and sends when it
   expect(message.getState().phase).toBe('sent');
 });
 
+it('never leaves if it could not within half a minute', async () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const message = write();
+  const late = () => new Promise((resolve) => setTimeout(resolve, 60_000)).then(prepare);
+  const ending = attempt(message, late);
+  await jest.advanceTimersByTimeAsync(31_000);
+  expect(message.getState().phase).toBe('failed');
+  await jest.advanceTimersByTimeAsync(31_000);
+  await ending;
+  expect(message.getState().phase).toBe('failed');
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }),
+  );
+  log.mockRestore();
+  jest.useRealTimers();
+});
+
 it('frees the message when no answer comes, so that it can be sent again', async () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -50,44 +50,16 @@ const secondTab = (): Browser => {
 describe('a draft of another build', () => {
   const values = { message: 'I fell.' };
 
-  it('of version 4 is kept, with its doubt', () => {
-    const left = { attempt: 'a', reference: 'CL-7K2M4', text: 'x', state: 'unknown' };
-    const draft = {
-      version: 4,
-      at: now,
-      values,
-      touched: [],
-      query: '',
-      reference: 'CL-22222',
-      left,
-    };
-    expect(openStored(draft).getState()).toMatchObject({
-      phase: 'unknownChanged',
-      reference: 'CL-22222',
-      corrects: 'CL-7K2M4',
-      isIncomplete: false,
-      values,
-    });
-  });
-
   it.each<[string, object, object]>([
     ['texts among other values', { values: { ...values, age: 7 }, touched: [] }, { values }],
-    ['texts without touched fields', { values, touched: { a: 'b' } }, { values, touched: [] }],
-    [
-      'a doubt with an outcome of its own',
-      { values, touched: [], earlier: { reference: 'CL-2222222', hash: 'x', outcome: 'late' } },
-      { values, phase: 'unknownChanged', corrects: 'CL-2222222' },
-    ],
     ['nothing but noise', ['x'], { values: {}, phase: 'draft' }],
   ])('with %s keeps what is valid and is stored again', (_, draft, kept) => {
     const message = openStored(draft);
     expect(message.getState()).toMatchObject({ ...kept, isKept: true });
-    expect(message.getState().isIncomplete).toBe(!('earlier' in draft));
+    expect(message.getState().isIncomplete).toBe(true);
     message.edit(content('I slipped.'));
-    expect(open().getState()).toMatchObject({
-      values: { message: 'I slipped.' },
-      isIncomplete: false,
-    });
+    const stored = { values: { message: 'I slipped.' }, isIncomplete: false };
+    expect(open().getState()).toMatchObject(stored);
   });
 });
 
@@ -117,18 +89,6 @@ it('names a message in doubt after an hour, without its answers, for a day', () 
   expect(later.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
   now += 25 * 60 * minute;
   expect(open().getState()).toMatchObject({ phase: 'draft', corrects: undefined });
-});
-
-it.each([
-  ['accept', 'sent'],
-  ['lose', 'unknown'],
-  ['refuse', 'failed'],
-] as const)('%s ends an attempt although the storage was emptied meanwhile', (outcome, phase) => {
-  const message = write('I fell.');
-  const id = send(message);
-  browser.tab().removeItem('draft-contact');
-  message[outcome](id);
-  expect(message.getState().phase).toBe(phase);
 });
 
 it('keeps no answers of a message if the storage was emptied while it was out', () => {
@@ -161,32 +121,13 @@ it('learns that a duplicated tab sent another text under its reference', () => {
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
 });
 
-it('does not leave if a duplicated tab sent it while it was checked', () => {
-  const first = write('I fell.');
-  const second = open(secondTab());
-  const id = first.press() ?? '';
-  send(second);
-  expect(first.leave(id, [])).toBe(false);
-  expect(first.getState().phase).toBe('unknown');
-});
-
 it('a late refusal in one tab does not hide that another sent it again', () => {
   const first = write('I fell.');
   const id = send(first);
   first.lose(id);
-  const second = open(secondTab());
-  send(second);
+  send(open(secondTab()));
   first.refuse(id);
   expect(first.getState().phase).toBe('unknown');
-});
-
-it('Erase leaves nothing in the tab, nor in what tabs share', () => {
-  const message = write('I fell.');
-  message.accept(send(message));
-  const again = write('I slipped.');
-  again.lose(send(again));
-  again.erase();
-  expect([...Object.keys(browser.tab()), ...Object.keys(browser.shared())]).toEqual([]);
 });
 
 it('the answers of a sent message and announcements last an hour', () => {

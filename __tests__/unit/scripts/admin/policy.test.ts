@@ -1,34 +1,40 @@
 import { backendOf } from '@/scripts/admin/config';
+import { readEditorConfig } from '@/scripts/admin/editor-config';
 import { adminPage, adminPolicy } from '@/scripts/admin/page';
 
-const repository = { repository: 'owner/name', branch: 'main', signIn: '' };
-const github = { service: 'github' as const, ...repository };
-const gitlab = { service: 'gitlab' as const, ...repository };
+const configOf = (service: string, signIn = '') =>
+  readEditorConfig({
+    NEXT_PUBLIC_EDITOR_SERVICE: service,
+    NEXT_PUBLIC_EDITOR_REPOSITORY: 'group/below/name',
+    NEXT_PUBLIC_EDITOR_BRANCH: 'texts',
+    NEXT_PUBLIC_EDITOR_SIGN_IN: signIn,
+  });
 
 describe('the editing page', () => {
   it('connects only to its own site when it edits local files', () => {
+    expect(readEditorConfig({})).toBeUndefined();
     const policy = adminPolicy();
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toContain('http');
     expect(adminPage()).toContain('.buttons .secondary { display: none }');
+    expect(adminPage()).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
   it('allows only the configured service', () => {
+    const [github, gitlab] = ['github', 'gitlab'].map((one) => configOf(one));
     expect(adminPolicy(github)['connect-src']).toContain('https://api.github.com');
     expect(JSON.stringify(adminPolicy(github))).not.toContain('gitlab');
     expect(adminPolicy(gitlab)['connect-src']).toContain('https://gitlab.com');
     expect(adminPage(github)).not.toContain('display: none');
   });
 
-  it('allows token sign-in if nothing else is configured', () => {
-    expect(backendOf(github)).toMatchObject({ repo: 'owner/name', auth_methods: ['token'] });
-    expect(backendOf({ ...github, signIn: 'https://sign-in.example' })).toMatchObject({
-      base_url: 'https://sign-in.example',
-    });
-    expect(backendOf({ ...gitlab, signIn: 'an-id' })).toMatchObject({
-      auth_type: 'pkce',
-      app_id: 'an-id',
-    });
+  it.each([
+    ['github', '', { auth_methods: ['token'] }],
+    ['github', 'https://sign-in.example', { base_url: 'https://sign-in.example' }],
+    ['gitlab', 'an-id', { auth_type: 'pkce', app_id: 'an-id' }],
+  ])('saves to its branch at %s, signed in by “%s”', (name, signIn, own) => {
+    const place = { name, repo: 'group/below/name', branch: 'texts' };
+    expect(backendOf(configOf(name, signIn))).toMatchObject({ ...place, ...own });
   });
 });

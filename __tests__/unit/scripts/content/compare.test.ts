@@ -15,18 +15,10 @@ const english = `It pays $25,000.[^a] Ask [us](/contact) at {phone}.
 {figure: fee-caps}`;
 
 it.each([
-  ['the same in another order', 'Llame al {phone} o [aquí](/contact). Paga $25,000.[^a]', []],
-  ['an id of its own', `## Dinero {#dinero}\n\n${english}`, []],
-  [
-    'another link',
-    english.replace('/contact', '/about'),
-    ['lacks /contact of the English text.', 'has /about, which the English text lacks.'],
-  ],
-  ['no placeholder', english.replace('{phone}', ''), ['lacks {phone} of the English text.']],
-  ['no citation', english.replace('[^a]', ''), ['lacks [^a] of the English text.']],
-  ['a citation twice', `[^a]${english}`, ['has [^a], which the English text lacks.']],
-])('compares the marks of a translation with %s', (_, translation, problems) => {
-  expect(compare(english, translation).map(({ problem }) => problem)).toEqual(problems);
+  ['the same in another order', 'Llame al {phone} o [aquí](/contact). Paga $25,000.[^a]'],
+  ['an id of its own', `## Dinero {#dinero}\n\n${english}`],
+])('a translation may have %s', (_, translation) => {
+  expect(compare(english, translation)).toEqual([]);
 });
 
 const from =

@@ -3,9 +3,7 @@ import { ContentError, type Mistake } from '@/lib/content/mistakes';
 import { type Operator, operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { isRecord } from '@/lib/is-record';
-import type { Condition } from '@/lib/referral';
-import { closedToResidents, endingSoon, placesOfText } from '@/lib/referral';
-import { type Rule, referralLaw } from '@/lib/referral-law';
+import { closedToResidents, placesOfText } from '@/lib/referral';
 import type { Area } from '@/lib/states';
 import { checkOperator } from '@/scripts/content/operator-rules';
 import { readContent } from '@/scripts/content/read-content';
@@ -61,89 +59,69 @@ it('only a build for visitors is refused', () => {
   expect(refused({})).toEqual([]);
 });
 
-/** Facts for which a condition holds, and the one that the refusal names. */
-const broken: Partial<Record<Condition, [keyof Operator, Operator][]>> = {
-  'lists a registration that has ended': [
-    [
-      'registrations',
-      {
-        registrations: [
-          california,
-          texas,
-          { ...california, state: 'Ohio', validUntil: '2026-01-01' },
-        ],
-      },
-    ],
-  ],
-  'has no number of the State Bar in force': [
-    ['registrations', { registrations: [texas] }],
-    ['registrations', { registrations: [texas, { ...california, body: 'Franchise Tax Board' }] }],
-    ['registrations', { registrations: [texas, { ...california, body: 'State Bar of Texas' }] }],
-  ],
-  'is not certified as a government or nonprofit body': [
-    ['registrations', { registrations: [california] }],
-    ['registrations', { registrations: [california, { ...texas, kind: 'other' }] }],
-    ['registrations', { registrations: [california, { ...texas, body: 'Comptroller' }] }],
-  ],
-  'names no responsible attorney': ['None', 'n/a', 'N.A.', 'no attorney', 'Ninguno', '-'].map(
-    (attorney) => ['attorney', { attorney }],
+type Case = [law: string, state: Area | '', fact: keyof Operator, facts: Operator];
+const lacking: [law: string, state: Area | '', ...facts: (keyof Operator)[]][] = [
+  ['ABA Model Rules 7.1 and 7.2(b)', '', 'legalName', 'address', 'attorney', 'payment'],
+  ['ABA Model Rules 7.1 and 7.2(b)', '', 'selection', 'states'],
+  ['FTC Act section 5; California Civil Code 1798.100', '', 'hours', 'retention'],
+  ['New York Rule 7.1(f)', 'New York', 'adLabel'],
+  ['Florida Bar Rules 4-7.12(a)(2) and 4-7.22(d)', 'Florida', 'attorneys'],
+  ['New Jersey Committee on Attorney Advertising, Opinion 43', 'New Jersey', 'attorneys'],
+];
+const registered = (
+  law: string,
+  state: Area | '',
+  ...all: Operator['registrations'] & {}
+): Case => [law, state, 'registrations', { registrations: all }];
+const ended = { ...california, state: 'Ohio' as const, validUntil: '2026-01-01' };
+const stateBar = 'California Business and Professions Code 6155(a)(1)';
+const certified = 'Texas Occupations Code 952.102(a)(1)';
+const sold: Operator = { payment: { kind: 'perMessage', words: 'Attorneys pay $50.' } };
+
+it.each<Case>([
+  ...lacking.flatMap(([law, state, ...facts]) =>
+    facts.map((fact): Case => [law, state, fact, { [fact]: undefined }]),
   ),
-  'is paid for each message': [
-    ['payment', { payment: { kind: 'perMessage', words: 'Attorneys pay $50.' } }],
-  ],
-};
-const cases = referralLaw.flatMap((rule) => {
-  const ways =
-    'refusedWithout' in rule
-      ? rule.refusedWithout.map((fact): [keyof Operator, Operator] => [fact, { [fact]: undefined }])
-      : 'refusedIf' in rule
-        ? (broken[rule.refusedIf] ?? [])
-        : [];
-  return ways.map(([fact, facts]) => ({ law: rule.law, rule, fact, facts }));
-});
-const lawsAt = (facts: Operator, { law }: Rule) =>
-  mistakesIn(facts).filter(({ problem }) => problem.includes(law));
-
-it('each row that refuses has facts that break it', () => {
-  const untried = referralLaw.filter(
-    (rule) => !('text' in rule) && !cases.some((one) => one.rule === rule),
-  );
-  expect(untried).toEqual([]);
-});
-
-it.each(cases)('$law refuses a live build for its $fact', ({ rule, fact, facts }) => {
+  registered('(FTC Act section 5)', '', california, texas, ended),
+  registered(stateBar, 'California', texas),
+  registered(stateBar, 'California', texas, { ...california, body: 'Franchise Tax Board' }),
+  registered(stateBar, 'California', texas, { ...california, body: 'State Bar of Texas' }),
+  registered(certified, 'Texas', california),
+  registered(certified, 'Texas', california, { ...texas, kind: 'other' }),
+  registered(certified, 'Texas', california, { ...texas, body: 'Comptroller' }),
+  ...['None', 'n/a', 'N.A.', 'no attorney', 'Ninguno', '-'].map(
+    (attorney): Case => ['New York Rule 7.1(h)', 'New York', 'attorney', { attorney }],
+  ),
+  ['West Virginia Rule 7.2(d)', 'West Virginia', 'attorney', { attorney: 'None' }],
+  ['Washington RCW 19.373.070(1)', 'Washington', 'payment', sold],
+  ['Nevada NRS 603A.535', 'Nevada', 'payment', sold],
+  ['Connecticut General Statutes 42-526(a)(1)(D)', 'Connecticut', 'payment', sold],
+  ['Maryland Commercial Law 14-4707(a)(2)', 'Maryland', 'payment', sold],
+])('%s refuses a live build (%s) for its %s', (law, state, fact, facts) => {
+  const against = (given: Operator) =>
+    mistakesIn(given).flatMap(({ field, problem }) => (problem.includes(law) ? field : []));
   const unlawful: Operator = { ...operator, ...facts };
-  expect(lawsAt(unlawful, rule).map(({ field }) => field)).toEqual([fact]);
-  expect(lawsAt(operator, rule)).toEqual([]);
-  if (rule.where === 'every state') return;
-  const served: [Area] = ['Ohio'];
+  expect(against(unlawful)).toEqual([fact]);
+  expect(against(operator)).toEqual([]);
+  if (!state) return;
   const elsewhere = (takesMessages: boolean): Operator => ({
     ...unlawful,
-    states: {
-      served,
-      others:
-        rule.where === 'every state' ? [] : rule.where.map((state) => ({ state, takesMessages })),
-    },
+    states: { served: ['Ohio'], others: [{ state, takesMessages }] },
   });
-  expect(lawsAt({ ...unlawful, states: { served: [...rule.where] } }, rule)).toHaveLength(1);
+  expect(against({ ...unlawful, states: { served: [state] } })).toHaveLength(1);
   // Taking messages there is the same referral.
-  expect(lawsAt(elsewhere(true), rule)).toHaveLength(1);
-  expect(lawsAt(elsewhere(false), rule)).toEqual([]);
+  expect(against(elsewhere(true))).toHaveLength(1);
+  expect(against(elsewhere(false))).toEqual([]);
 });
 
 it('messages that are sold are closed to people of four states, wherever they were hurt', () => {
   expect(closedToResidents(operator)).toEqual([]);
-  expect(closedToResidents({ payment: { kind: 'perMessage', words: '' } })).toEqual([
-    'Washington',
-    'Nevada',
-    'Connecticut',
-    'Maryland',
-  ]);
+  expect(closedToResidents(sold)).toEqual(['Washington', 'Nevada', 'Connecticut', 'Maryland']);
 });
 
 it.each<['advertisement' | 'sale' | 'compensation', Operator, Operator]>([
   ['advertisement', operator, { ...operator, payment: undefined }],
-  ['sale', { ...operator, payment: { kind: 'perMessage', words: '' } }, operator],
+  ['sale', { ...operator, ...sold }, operator],
   ['compensation', operator, { ...operator, states: { served: ['Ohio'] } }],
 ])('the text %s stands where it is due', (text, due, undue) => {
   expect(placesOfText(text, due)).toContain(text === 'compensation' ? 'California' : 'Ohio');
@@ -156,12 +134,6 @@ itInSpanish('a live build without Spanish sentences is refused, and shares names
       (name) => `${name}.es`,
     ),
   );
-});
-
-it('names a registration 60 days before its end', () => {
-  const ends = (validUntil: string) => ({ registrations: [{ ...california, validUntil }] });
-  const soon = (validUntil: string) => endingSoon(ends(validUntil), '2026-11-25').length;
-  expect(['2026-11-24', '2026-11-25', '2027-01-24', '2027-01-25'].map(soon)).toEqual([0, 1, 1, 0]);
 });
 
 const outage = { from: '2026-12-01T22:00', timeZone: 'America/New_York' };

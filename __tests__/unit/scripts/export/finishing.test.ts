@@ -78,13 +78,6 @@ describe('a photo as a cover', () => {
     ]);
   });
 
-  it('is never enlarged', async () => {
-    out.write(`${folder}/cover.png`, await sharp(phone).resize(500, 700).png().toBuffer());
-    await writePictures(out.at());
-    const made = ['cover-480.webp', 'cover-500.webp', 'cover.png', 'share.jpg'];
-    expect(readdirSync(out.at(folder))).toEqual(made);
-  });
-
   it('stops the build if it is damaged, and is named', async () => {
     out.write(`${folder}/cover.jpg`, readFileSync(phone).subarray(0, 9000));
     await expect(writePictures(out.at())).rejects.toThrow(

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counter } from '@/lib/settings';
 import { finishPages, parsePage } from '@/scripts/export/pages';
-import { declarePolicy, policyOf } from '@/scripts/export/policy';
+import { policyOf } from '@/scripts/export/policy';
 import { temporaryFolder } from '../../temporary';
 
 // Shortened output of Next 16.4.6: the home page and About Us.
@@ -43,30 +43,11 @@ it('a page without islands has its text, scripts and used styles, and nothing fr
   expect(styleIn('about.html')).not.toMatch(/\.(site-footer|carousel)|progress|@keyframes spin/);
 });
 
-it('a page with islands has their loader, props, and styles that scripts may need', async () => {
-  change('index.html', 'class="carousel"', '');
-  await finish();
-  const html = read('index.html');
-  expect(html).toContain('<script type="module">import("/hydrate.js")</script>');
-  expect(html).toContain('</div><script type="application/json">{"reviews":[]}');
-  expect(html).toContain('data-files="/review-carousel.js">');
-  expect(html).toContain('<div id="broken-part"');
-  expect(html).not.toMatch(/_next\/\S*\.js|__next_f|as="font"/);
-  expect(styleIn('index.html')).toContain('.carousel[data-ready=true]');
-  expect(styleIn('index.html')).not.toContain('.site-footer');
-});
-
 it('an eager island lists all its files', async () => {
   change('index.html', 'data-when="near"', 'data-when="load"');
   await finish();
   expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
-});
-
-it('pages with the same scripts keep their own styles', async () => {
-  cpSync(at('about.html'), at('other.html'));
-  change('other.html', '<p>', '<p class="site-footer">');
-  await finish();
-  expect(styleIn('other.html')?.length).toBeGreaterThan(styleIn('about.html')?.length ?? 0);
+  expect(styleIn('index.html')).toContain('.carousel[data-ready=true]');
 });
 
 describe('with a visit counter', () => {
@@ -127,10 +108,3 @@ it.each([
     });
   },
 );
-
-it('puts the policy before everything it governs', () => {
-  const $ = parsePage('<html><head><meta charset="utf-8"><style>a{}</style></head></html>');
-  declarePolicy($, { 'default-src': ["'none'"], 'img-src': [own, 'data:'] });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:">`;
-  expect($.html()).toContain(`<meta charset="utf-8">${meta}<style>`);
-});

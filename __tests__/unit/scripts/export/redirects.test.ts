@@ -1,6 +1,6 @@
 import { writeRedirectPages } from '@/scripts/export/redirect-pages';
 import { copyContent } from '../../content-copy';
-import { hasSpanish, itInSpanish } from '../../spanish';
+import { hasSpanish } from '../../spanish';
 import { temporaryFolder } from '../../temporary';
 
 const content = copyContent();
@@ -15,24 +15,13 @@ it('a redirect never overwrites a page', () => {
   expect(() => writeRedirectPages(out.at())).toThrow('/guides/lawyer-fees.html is a page');
 });
 
-it('a hidden article redirects to the list', () => {
-  writeRedirectPages(out.at());
-  expect(out.read('blogs/page2/11.html')).toContain('content="0; url=/blogs/page1"');
-});
-
-itInSpanish('a hidden article redirects to the list of its language', () => {
-  writeRedirectPages(out.at());
-  expect(out.read('es/blogs/page2/11.html')).toContain('<html lang="es">');
-  expect(out.read('es/blogs/page2/11.html')).toContain('<a href="/es/blogs/page1">Continuar</a>');
-});
-
 const inSpanish = [
   '/es/blogs /es/blogs/page1 301',
   '/es/blogs/ /es/blogs/page1 301',
   '/es/* /es/404.html 404',
 ];
 
-it('old addresses redirect permanently, hidden articles temporarily', () => {
+it('old addresses redirect permanently, hidden articles not', () => {
   writeRedirectPages(out.at());
   expect(out.read('_redirects').trim().split('\n')).toEqual([
     '/guides/lawyer-fees.html /blogs/page1/9 301',

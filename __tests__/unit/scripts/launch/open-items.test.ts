@@ -45,48 +45,28 @@ const withTexas = (change: object): LaunchContent => ({
 });
 const texas = ready.states.find(({ state }) => state === 'Texas')?.row;
 const unsure = texas?.special.map((rule) => ({ ...rule, confirmed: 'unsure' }));
-const { routing: _, ...withoutRouting } = operator;
-const ending = { ...california, validUntil: '2027-01-20' };
+const withOperator = (change: object) => ({ ...ready, operator: { ...operator, ...change } });
+const ending = [{ ...california, validUntil: '2027-01-20' }];
 
-it.each<[string, LaunchContent, string[]]>([
-  ['nothing', ready, []],
-  ['samples among the reviews', { ...ready, reviews: now.reviews }, ['Sample Client A']],
-  [
-    'a network without a page',
-    { ...ready, site: now.site },
-    ['content/site.yml: social: write your own page at Facebook'],
-  ],
-  [
-    'facts that not every operator has',
-    { ...ready, operator: withoutRouting },
-    ['content/operator.yml: add if it applies: routing.'],
-  ],
-  [
-    'a registration that ends soon',
-    { ...ready, operator: { ...operator, registrations: [ending] } },
-    ['renew, within 60 days, California (until 2027-01-20).'],
-  ],
-  [
-    'words to be ready to prove',
-    { ...ready, operator: { ...operator, wording: 'specified' } },
-    ['(Rule 7.1) “Top Lawyer”, “experienced”.'],
-  ],
-  [
-    'articles that no lawyer has read',
-    { ...ready, articles: now.articles },
-    ['content/articles: reviewed: have a lawyer read '],
-  ],
-  ['states that no lawyer has read', withTexas({ reviewed: undefined }), ['reviewed: have']],
-  ['an unsure law', withTexas({ special: unsure }), ['read the unsure laws of Texas.']],
+it.each<[string, LaunchContent, string]>([
+  ['nothing', ready, ''],
+  ['samples among the reviews', { ...ready, reviews: now.reviews }, 'Sample Client A'],
+  ['a network without a page', { ...ready, site: now.site }, 'your own page at Facebook'],
+  ['a fact that not every operator has', withOperator({ routing: undefined }), 'applies: routing.'],
+  ['a registration that ends soon', withOperator({ registrations: ending }), '(until 2027-01-20).'],
+  ['words to be ready to prove', withOperator({ wording: 'specified' }), '“Top Lawyer”, “experi'],
+  ['articles that no lawyer has read', { ...ready, articles: now.articles }, 'have a lawyer read '],
+  ['states that no lawyer has read', withTexas({ reviewed: undefined }), 'reviewed: have'],
+  ['an unsure law', withTexas({ special: unsure }), 'read the unsure laws of Texas.'],
   [
     'a law without an address',
     withTexas({ death: { ...texas?.death, url: undefined } }),
-    ['add the addresses of laws of Texas.'],
+    'addresses',
   ],
-  ['a state checked half a year ago', withTexas({ checked: '2026-05-22' }), []],
-  ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), ['the laws of Texas.']],
+  ['a state checked half a year ago', withTexas({ checked: '2026-05-22' }), ''],
+  ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), 'the laws of Texas.'],
 ])('the launch check reports %s', (_, content, words) => {
-  expect(linesOf(content)).toEqual(words.map((one) => expect.stringContaining(one)));
+  expect(linesOf(content)).toEqual(words ? [expect.stringContaining(words)] : []);
 });
 
 it('reports all that is open on one screen', () => {

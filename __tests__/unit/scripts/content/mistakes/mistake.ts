@@ -1,16 +1,15 @@
-/** An edit of a content file, and all that the check answers about that file. */
-export type Mistake = {
-  change: Edit | [from: string | RegExp, to: string];
+/** An edit of a content file, and what the check answers about that file alone. */
+export type Mistake = [
+  name: string,
+  change: Edit | [from: string | RegExp, to: string],
+  /** Words of the answer; begins with "advice: " if it doesn't stop the build, empty without one. */
+  answer: string,
   /** Words on the line that the answer must name; default: the first line that changed. */
-  at?: string;
-  /** Beginning of the answer, after file and line. */
-  says?: string;
-  /** Beginning of the advice, which doesn't stop the build. */
-  hint?: string;
-};
+  at?: string,
+];
 type Edit = (text: string) => string | Buffer;
 
-export type Mistakes = Record<string, Record<string, Mistake>>;
+export type Mistakes = Record<string, Mistake[]>;
 
 export const fact = (name: string, value: string): [RegExp, string] => [
   new RegExp(`^${name}: .*$`, 'm'),
@@ -20,7 +19,7 @@ export const append = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
 /** As `at`: the first line below the front matter. */
 export const bodyStart = '\n---\n';
 /** Replaces the first of the old addresses. */
-export const redirect = (from: string, to = '/about'): Mistake['change'] => [
+export const redirect = (from: string, to = '/about'): Mistake[1] => [
   / {2}- from: .*\n {4}to: .*\n/,
   `  - from: ${from}\n    to: ${to}\n`,
 ];
