@@ -25,6 +25,11 @@ export const data: Mistakes = {
     ],
     ['a broken link', ['](/deadlines)', '](/deadline)'], 'broken link /deadline: There is no such'],
     ['a promise', ['You stay in charge.', 'We will win.'], `says “We will win”, ${promise}`],
+    [
+      'a time of reply that hours may deny',
+      ['We reply {replyTime}.', 'We reply within 24 hours.'],
+      'says “within 24 hours”, which the hours in operator.yml may deny',
+    ],
     ['HTML', ['No. The site is free', 'No. The site is <b>free</b>'], `says “<b>”, ${asIs}`],
   ],
   'content/home.yml': [
