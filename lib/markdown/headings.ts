@@ -36,7 +36,7 @@ export function headingText(markdown: string, id: string): string | undefined {
   return [...headingsIn(parser.parse(markdown, {}))].find((heading) => heading.id === id)?.text;
 }
 
-export function headingLink({ id, text }: Heading, { linkTo }: MarkdownLabels): string {
+function headingLink({ id, text }: Heading, { linkTo }: MarkdownLabels): string {
   const label = parser.utils.escapeHtml(fillText(linkTo, { heading: text }));
   return `<a class="heading-link" aria-label="${label}" href="#${id}">#</a>`;
 }
