@@ -50,7 +50,7 @@ test('finder to mail, past mistakes and a failed send @few', async ({ visitor, s
   site.holdsScripts = false;
   await visitor.see(form);
   await visitor.seeChosen('No', 'Were you treated in a hospital?');
-  await visitor.seeValues({ 'Full Name': 'Ana Ortiz', 'Zip Code': '90210' });
+  await visitor.seeValues({ 'Full Name': 'Ana Ortiz', 'Zip code of the accident': '90210' });
   await visitor.choose('Yes', 'Have you already signed with a law firm?');
   await visitor.press('Send');
   await visitor.see({ role: 'region', name: 'Please check these answers', is: ':focus' });

@@ -11,7 +11,7 @@ test('a zip code opens the page of its state with the fifth digit, or shows its 
   page,
 }) => {
   await page.goto('/deadlines');
-  const field = page.getByLabel('Zip code where it happened');
+  const field = page.getByLabel('Zip code of the accident');
   await field.fill('00000');
   await expect(page.getByText('We list no times for this zip code.')).toBeVisible();
   await field.fill('96910');
@@ -107,7 +107,7 @@ test.describe('the timetable', () => {
       await day(page).fill('2026-11-01');
       await expect(page.getByText('Talk to a lawyer', { exact: false }).first()).toBeVisible();
       await page.goto(`/deadlines${address}`);
-      await expect(page.getByLabel('Zip code where it happened')).toBeVisible();
+      await expect(page.getByLabel('Zip code of the accident')).toBeVisible();
     });
 });
 
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
 
   test('every state is one link away', async ({ page }) => {
     await page.goto('/deadlines');
-    await expect(page.getByLabel('Zip code where it happened')).toBeHidden();
+    await expect(page.getByLabel('Zip code of the accident')).toBeHidden();
     await page.getByRole('link', { name: 'Montana', exact: true }).first().click();
     await expect(page).toHaveURL('/deadlines/montana');
     await expect(page.getByLabel('Day of the injury or care')).toBeHidden();

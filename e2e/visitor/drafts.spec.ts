@@ -27,7 +27,7 @@ test('a draft survives reload and navigation in its tab until it is sent', async
 }) => {
   await mockMails(page, { status: 200, body: 'OK' });
   await form.open(page);
-  const answers = { ...intakeAnswers, 'Zip Code': '10001' };
+  const answers = { ...intakeAnswers, 'Zip code of the accident': '10001' };
   await form.fill(page, answers);
   await page.getByLabel('Broken Bones').check();
   await form.answerQuestions(page);
@@ -101,7 +101,7 @@ test('a new choice in the finder overrides an older draft', async ({ page }) => 
   await form.fill(page, intakeAnswers);
   await form.open(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
   await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
-  await expectAnswers(page, { ...intakeAnswers, 'Zip Code': '10001' });
+  await expectAnswers(page, { ...intakeAnswers, 'Zip code of the accident': '10001' });
   await form.open(page, '/formInput?message=&user=Somebody');
   await expectAnswers(page);
 });

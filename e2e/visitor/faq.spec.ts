@@ -35,7 +35,7 @@ for (const address of [
 ]) {
   test(`a link to ${address} opens its tab and its answer`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+    await expect(page.getByText('If you have heard nothing by then')).toBeInViewport();
     await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -49,5 +49,5 @@ test('changing the hash opens a question of the hidden tab', async ({ page }) =>
   await page.evaluate(() => {
     window.location.hash = 'question-how-soon-will-i-hear-from-someone';
   });
-  await expect(page.getByText('If you have heard nothing after a day')).toBeInViewport();
+  await expect(page.getByText('If you have heard nothing by then')).toBeInViewport();
 });

@@ -97,7 +97,10 @@ export const homeSchema = record({
     ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
     ...paragraphs('proof {places} {date} {articles} {least} {most}: What the site itself holds.'),
-    ...words('now: Opens the answer of the FAQ that is marked “isForNow”.'),
+    ...words('now: Opens the answer below.'),
+    nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
+      .regex(/^\/#question-/)
+      .meta({ isAddress: true }),
   }),
   howItWorks: record({ ...heading, ...words('step {number}') }),
   whyChooseUs: record(heading),
@@ -187,10 +190,6 @@ const question = record({
   ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
   ...each(point, 'content6', 'content7'),
   subtitle2: point().meta({ title: 'Closing' }),
-  isForNow: z
-    .boolean()
-    .meta({ title: 'Also on the first screen, for people hurt just now' })
-    .optional(),
 }).meta({ title: 'Question' });
 export const faqSchema = record({
   topics: keyed(

@@ -3,7 +3,7 @@ import { dayOfBuild, isPublic } from '../../lib/content/articles';
 import { jsonSchemaOf } from '../../lib/content/json-schema';
 import { mistakeAt, writePath } from '../../lib/content/locate-value';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { stateId } from '../../lib/ids';
+import { questionId, stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';
 import { originalLanguage } from '../../lib/language';
@@ -71,7 +71,10 @@ const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'cont
 const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
-function linkTargets({ articles, texts }: Content) {
+function linkTargets(content: Content) {
+  const { articles, texts } = content;
+  const questions = dataOf(content, 'faq.yml').topics.flatMap(({ items }) => items);
+  const onHome = [...homeFragments, ...questions.map(({ key }) => questionId(key))];
   const shown = articles.filter(({ facts }) => facts.hidden || isPublic(facts, dayOfBuild()));
   const pages = [
     ...fixedPages,
@@ -91,7 +94,7 @@ function linkTargets({ articles, texts }: Content) {
     if (!pages.includes(place) && !file?.isFile())
       return `There is no such page. Write an article such as blogs/9, one of ${fixedPages.join(', ')}, or an address that begins with https://.`;
     const text = originals.find((one) => addressOf(one) === place);
-    const known = place === paths.home ? homeFragments : text && outlineOf(text).fragments;
+    const known = place === paths.home ? onHome : text && outlineOf(text).fragments;
     if (!fragment || !known || known.includes(fragment)) return undefined;
     return `That page has no such heading. Write one of ${known.map((one) => `#${one}`).join(', ')}.`;
   };

@@ -166,13 +166,15 @@ describe('the intake form', () => {
   it('announces a mistake at its field and in the title, and links to it', async () => {
     await open('intake');
     await press();
-    await userEvent.click(await screen.findByRole('link', { name: 'Zip Code is required!' }));
-    expect(field('Zip Code')).toHaveFocus();
-    expect(field('Zip Code')).toHaveAccessibleDescription(
-      'Where the accident happened Zip Code is required!',
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Zip code of the accident is required!' }),
+    );
+    expect(field('Zip code of the accident')).toHaveFocus();
+    expect(field('Zip code of the accident')).toHaveAccessibleDescription(
+      'Zip code of the accident is required!',
     );
     // `toBeInvalid` is also true of an empty required field that nothing marks.
-    expect(field('Zip Code')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Zip code of the accident')).toHaveAttribute('aria-invalid', 'true');
     expect(field(/^Who it is for/)).toHaveAttribute('aria-invalid', 'false');
     expect(document.title).toMatch(/^Error:/);
   });
@@ -195,7 +197,7 @@ describe('the intake form', () => {
   it('asks once about untouched defaults and likely typos, and the last answer sends', async () => {
     await open('intake', '?accidentId=Auto+Accident');
     // Rules drop the last four digits.
-    type({ ...answers, Email: 'ana@gmial.com', 'Zip Code': '00000-1234' });
+    type({ ...answers, Email: 'ana@gmial.com', 'Zip code of the accident': '00000-1234' });
     await userEvent.click(await screen.findByRole('button', { name: /^Did you mean ana@gmail/ }));
     expect(field('Email')).toHaveValue('ana@gmail.com');
     fireEvent.input(field('Email'), { target: { value: 'ana@gmial.com' } });
@@ -209,7 +211,7 @@ describe('the intake form', () => {
       return userEvent.click(within(group).getByRole('button', { name }));
     };
     await choose(/^Email: Did you mean/, 'ana@gmail.com');
-    await choose(/^Zip Code: We can’t match/, 'Leave it as it is');
+    await choose(/^Zip code of the accident: We can’t match/, 'Leave it as it is');
     await choose(/^Phone Number: US phone numbers/, 'Change it');
     expect(field('Phone Number')).toHaveFocus();
     await userEvent.paste(' 010 0199');

@@ -71,10 +71,10 @@ it.each([
   jest.mocked(loadOperator).mockReturnValue({ states });
   await open('contact');
   sending.mockRejectedValue(new EmailError(500, 'down', false));
-  type({ ...contact, 'Zip Code': '43004' });
+  type({ ...contact, 'Zip code of the accident': '43004' });
   expect(await sentMessage()).toBe('Hurt.\n\n[Place of the accident: 43004, Ohio]');
   expect(await screen.findByRole('link', { name: mail })).toBeVisible();
-  type({ 'Zip Code': '75001' });
+  type({ 'Zip code of the accident': '75001' });
   expect(await screen.findByText(/no attorney .* Texas/)).toBeVisible();
   expect(screen.queryByRole('link', { name: mail })).toBeNull();
   await expectNothingSent();

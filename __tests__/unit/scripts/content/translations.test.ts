@@ -45,11 +45,11 @@ itInSpanish('refuses what one language states differently, at its line', async (
     `${article}:12: {#how-does-a-contingency-fee-work}: has [^fee-study], which the English text lacks.`,
     `${article}:37: {#where-does-the-law-limit-the-fee}: says “$750,000” in English but “$760,000” in Spanish`,
     'content/faq.yml:36: topics[1].items[3].subtitle1: says “40%” in English but “50%” in Spanish',
-    'content/faq.yml:67: topics[2].items[1].subject: lacks {siteName} of the English text.',
-    'content/faq.yml:91: topics[2].items[4].subtitle1: lacks /privacy of the English text.',
-    'content/faq.yml:91: topics[2].items[4].subtitle1: has /service, which the English text lacks.',
+    'content/faq.yml:66: topics[2].items[1].subject: lacks {siteName} of the English text.',
+    'content/faq.yml:90: topics[2].items[4].subtitle1: lacks /privacy of the English text.',
+    'content/faq.yml:90: topics[2].items[4].subtitle1: has /service, which the English text lacks.',
     'content/figures/09/fee-caps.yml:25: bars[3].label: says “3” in Spanish but not in English',
-    'content/home.yml:59: reviews.title: is the same text in both languages. Translate “Reviews”.',
+    'content/home.yml:60: reviews.title: is the same text in both languages. Translate “Reviews”.',
     'content/states/alabama.yml:103: stops.text: says “4-year”, “4”, “8” in English but “5 años”, “4 años”, “8” in Spanish',
   ]);
 });
@@ -67,8 +67,8 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
     'es: Conservar\n$1es: Borrar\n',
   ]);
   expect((await described()).mistakes).toEqual([
-    'content/forms.yml:163: intake.fields.period.options[1].label: should translate “less” as menos (content/terms.yml).',
-    'content/forms.yml:196: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
+    'content/forms.yml:160: intake.fields.period.options[1].label: should translate “less” as menos (content/terms.yml).',
+    'content/forms.yml:193: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
     'content/messages.yml:118: erase.yes: should translate “erase” as borr (content/terms.yml).',
   ]);
   content.restore();
