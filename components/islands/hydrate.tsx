@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readProps } from './read-props';
 
 /** What can be an island, and where its script is. */
 export const parts = {
@@ -15,8 +16,10 @@ export type PartName = keyof typeof parts;
 /** Mounts an island as a separate React root. Rejects if its script fails to load. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset['island'] as PartName;
-  const Part = (await parts[name]()) as ComponentType<object>;
-  const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}');
+  const [Part, props] = (await Promise.all([parts[name](), readProps(island)])) as [
+    ComponentType<object>,
+    object,
+  ];
   // Transitions hydrate in slices and keep slow phones responsive.
   startTransition(() => {
     hydrateRoot(island, <Part {...props} />, {

@@ -9,7 +9,7 @@ type IslandProps = {
 
 /**
  * An interactive part of a page. In the export it is a React root with its props in the next
- * element; in development Next hydrates it with the page. “Islands” in docs/architecture.md says
+ * element, which the export moves into a file; in development Next hydrates it with the page. “Islands” in docs/architecture.md says
  * what that asks of it.
  */
 export function Island({ name, when, children }: IslandProps) {
@@ -18,7 +18,9 @@ export function Island({ name, when, children }: IslandProps) {
       <div data-island={name} data-when={when}>
         {children}
       </div>
-      <script type="application/json">{JSON.stringify(children.props)}</script>
+      <script type="application/json" data-props="">
+        {JSON.stringify(children.props)}
+      </script>
     </>
   );
 }

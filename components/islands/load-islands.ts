@@ -2,7 +2,7 @@
 const touches = ['pointerover', 'focusin'] as const;
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { when, files = '' } = island.dataset;
+  const { when, files = '', props } = island.dataset;
   // Labels may be outside the island itself.
   const part = island.parentElement ?? island;
   let isLoading = false;
@@ -11,10 +11,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (isLoading) return;
     isLoading = true;
     // Start all downloads together instead of one import after another.
-    for (const href of files.split(' '))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
+    for (const href of files.split(' ')) preload({ rel: 'modulepreload', href });
+    if (props) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href: props });
     try {
       const { hydrate } = await import('./hydrate');
       await hydrate(island);
@@ -54,3 +52,7 @@ for (const event of ['input', 'click'])
     const { form, dataset, type: kind } = target as HTMLInputElement;
     if (form && (type === 'input' || kind === 'radio')) dataset['answered'] = '';
   });
+
+function preload(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}

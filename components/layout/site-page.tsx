@@ -43,7 +43,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
         </Suspense>
       )}
       <SiteHeader language={language} path={path} />
-      <p className="border-line mb-4 hidden border-b pb-2 text-sm print:block">
+      <p className="border-line mb-2 hidden border-b pb-1 text-sm print:block">
         {site.name}, {site.phone}. {fullAddress(addressIn(language, path ?? paths.home))}
       </p>
       <main id="content">{children}</main>

@@ -4,13 +4,13 @@ if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token
 
 // On opening and on Back: the copy of a sent message lasts an hour, whatever page the tab is on.
 addEventListener('pageshow', () => {
-  if (isAnythingKept()) void import('./erase-old');
+  if (isAnythingKept()) void import('./later/erase-old');
 });
 
 const parts = {
-  'ask-times': () => import('./find-times'),
-  'state-finder': () => import('./find-state'),
-  timetable: () => import('./timetable'),
+  'ask-times': () => import('./later/find-times'),
+  'state-finder': () => import('./later/find-state'),
+  timetable: () => import('./later/timetable'),
 };
 for (const [id, load] of Object.entries(parts)) {
   const part = document.getElementById(id);
@@ -21,7 +21,8 @@ for (const [id, load] of Object.entries(parts)) {
 }
 
 document.getElementById('share')?.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLButtonElement) void import('./share').then(({ act }) => act(target));
+  if (target instanceof HTMLButtonElement)
+    void import('./later/share').then(({ act }) => act(target));
 });
 
 function readToken(): string | null {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { filesIn } from '../../tools/files';
 
@@ -13,7 +13,7 @@ export type Scripts = {
 const pageScripts = 'components/page-scripts';
 // These modules run after parsing, and load the others.
 const modules = ['components/islands/load-islands.ts', `${pageScripts}/start-up.ts`];
-const place = '_next/static/chunks';
+export const chunkFolder = '_next/static/chunks';
 
 /** Bundles page scripts and islands, and writes island files into the export. */
 export async function bundleScripts(folder: string): Promise<Scripts> {
@@ -25,10 +25,12 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     target: 'es2022',
     legalComments: 'none',
     logLevel: 'warning',
-    outdir: join(folder, place),
+    outdir: join(folder, chunkFolder),
     write: false,
   } as const;
-  const entries = filesIn(pageScripts).filter((file) => extname(file) === '.ts');
+  const entries = filesIn(pageScripts).filter(
+    (file) => extname(file) === '.ts' && dirname(file) === pageScripts,
+  );
   const inPlace = await build({
     ...options,
     entryPoints: entries.filter((file) => !modules.includes(file)),
@@ -39,7 +41,7 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     entryPoints: modules,
     format: 'esm',
     splitting: true,
-    publicPath: `/${place}`,
+    publicPath: `/${chunkFolder}`,
     chunkNames: '[name]-[hash]',
     metafile: true,
   });
@@ -73,7 +75,9 @@ function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> 
   return Object.fromEntries(
     entries.map(([name, file]) => [
       name,
-      [...new Set([...withImports(file), ...hydrate])].map((one) => `/${place}/${basename(one)}`),
+      [...new Set([...withImports(file), ...hydrate])].map(
+        (one) => `/${chunkFolder}/${basename(one)}`,
+      ),
     ]),
   );
 }

@@ -7,7 +7,7 @@ import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
 import { removeFramework } from './framework';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
-import { addCounter, placeScripts } from './scripts';
+import { addCounter, moveProps, placeScripts } from './scripts';
 import { inlineStyles } from './styles';
 
 export async function finishPages(
@@ -24,6 +24,7 @@ export async function finishPages(
     const $ = parsePage(html);
     removeFramework($);
     const hasIslands = placeScripts($, scripts);
+    moveProps($, folder);
     inlineStyles($, readStyle, hasIslands ? scripts.text : '');
     addCounter($, counter);
     declarePolicy($, policyOf($, allowed));

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
-import type { Scripts } from './bundle';
+import { chunkFolder, type Scripts } from './bundle';
 
 /** Inlines page scripts and adds the loader of islands. Returns whether the page has islands. */
 export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boolean {
@@ -22,6 +25,17 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
     $(script).replaceWith(`${opening}${code}</script>`);
   }
   return islands.length > 0;
+}
+
+/** Moves the data of interactive parts into files, which load with their scripts. */
+export function moveProps($: CheerioAPI, folder: string): void {
+  for (const script of $('script[data-props]').toArray()) {
+    const text = $(script).text();
+    const address = `/${chunkFolder}/props-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+    writeFileSync(join(folder, address), text);
+    $(script).prev().attr('data-props', address);
+    $(script).remove();
+  }
 }
 
 const uncounted = 'meta[name="visits"][content="uncounted"]';

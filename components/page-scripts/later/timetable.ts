@@ -1,4 +1,5 @@
 import type { TimetableData } from '@/components/deadlines/timetable';
+import { readProps } from '@/components/islands/read-props';
 import type { Claim } from '@/lib/content/clock-schema';
 import type { Day } from '@/lib/deadlines/duration';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
@@ -8,7 +9,7 @@ import { calendar } from './calendar';
 const part = document.querySelector<HTMLElement>('#timetable');
 
 if (part) {
-  const data = JSON.parse(part.dataset['clocks'] ?? '') as TimetableData;
+  const data = (await readProps(part)) as TimetableData;
   const { laws, texts, locale } = data;
   const choices = [...part.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const dates = [...part.querySelectorAll<HTMLInputElement>('[type=date]')];
@@ -136,13 +137,12 @@ if (part) {
   });
   addEventListener('hashchange', read);
   limit();
-  read();
-  // What was chosen before this script came.
+  // What was chosen before this script came counts more than the address.
   if (
     choices.some((one) => one.checked !== one.defaultChecked) ||
     dates.some(({ value }) => value)
   ) {
     write();
     show();
-  }
+  } else read();
 }
