@@ -27,8 +27,8 @@ const counterScript = `
 let folder: string;
 let site: string;
 let counter: string;
-let counted: { n: string; u: string; d: string; r: string }[] = [];
-const events = () => counted.map(({ n, u }) => `${n} ${new URL(u).pathname}`);
+let counted: Record<string, string>[] = [];
+const events = () => counted.map(({ n, u = '' }) => `${n} ${new URL(u).pathname}`);
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -72,6 +72,17 @@ test('a sent form counts once, without its content', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(events()[2]).toBe('pageview /confirmAlert');
   expect(JSON.stringify(counted)).not.toMatch(/Accident|90210|Ana|zipCode|\?/);
+});
+
+test('the intake form counts only that a message was not sent', async ({ page, errors }) => {
+  errors.expect(/429/);
+  errors.expect(/was not sent/);
+  await mockMails(page, { status: 429, body: 'Too many requests' });
+  await page.goto(site + intakeAddress);
+  await fillIn(page, intakeAnswers);
+  await send(page);
+  const event = { name: 'Not sent', url: `${site}/formInput`, domain: 'claims.example' };
+  await expect.poll(() => counted).toEqual([{ ...event, props: { status: 429 } }]);
 });
 
 test('the editing page is built for a repository', () => {

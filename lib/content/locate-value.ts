@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { core } from 'zod';
 import { ContentError, type Mistake } from './mistakes';
 
@@ -16,27 +16,37 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const offset = firstError(document);
-  if (offset !== undefined) {
-    const { line, col } = lines.linePos(offset);
-    const problem =
-      'cannot be read. Put the whole text in "quotes", or begin the line with as many spaces as the others of its group.';
-    throw new ContentError([{ file, line: line + firstLine - 1, field: `column ${col}`, problem }]);
+  const [first] = errorsOf(document).sort((one, other) => one.offset - other.offset);
+  if (first) {
+    const { line, col } = lines.linePos(first.offset);
+    const place = { file, line: line + firstLine - 1, field: `column ${col}` };
+    throw new ContentError([{ ...place, problem: first.problem }]);
   }
   last = { text, document, lines };
   return last;
 }
 
-/** The first place where YAML is invalid, or where a sign such as # or & would drop text. */
-function firstError(document: Document.Parsed): number | undefined {
-  const found = [...document.errors, ...document.warnings].map(({ pos: [offset] }) => offset);
+// They reorder or hide words. A soft hyphen and the joiners of letters and emoji do neither.
+export const invisible = /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]/u;
+export const isInvisible = 'has an invisible character. Delete the line, and type it again.';
+const unreadable =
+  'cannot be read. Put the whole text in "quotes", or begin the line with as many spaces as the others of its group.';
+
+/** Where YAML is invalid, a sign such as # or & would drop text, or an escape hides a character. */
+function errorsOf(document: Document.Parsed): { offset: number; problem: string }[] {
+  const found = [...document.errors, ...document.warnings].map(({ pos: [offset] }) => {
+    return { offset, problem: unreadable };
+  });
+  const refuse = ({ range }: Node, problem: string) =>
+    void found.push({ offset: range?.[0] ?? 0, problem });
   visit(document, {
-    Alias: (_, { range }) => void found.push(range?.[0] ?? 0),
-    Scalar(_, { anchor, comment, range }) {
-      if (anchor || comment) found.push(range?.[0] ?? 0);
+    Alias: (_, node) => refuse(node, unreadable),
+    Scalar(_, node) {
+      if (node.anchor || node.comment) refuse(node, unreadable);
+      if (invisible.test(String(node.value))) refuse(node, isInvisible);
     },
   });
-  return found.sort((one, other) => one - other)[0];
+  return found;
 }
 
 /** Offset of a value, or of its parent if it is missing. */

@@ -4,7 +4,7 @@ import { type ZodType, z } from 'zod';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
 import { type Localized, localize } from './localize';
-import type { Source } from './locate-value';
+import { invisible, isInvisible, type Source } from './locate-value';
 import { ContentError, lineAt } from './mistakes';
 import { parseYaml } from './parse-yaml';
 
@@ -70,8 +70,6 @@ export function listFiles(folder: string, ending: string): string[] {
 
 // Node.js decodes invalid UTF-8 as �.
 const damage = /\uFFFD|^(<<<<<<<|>>>>>>>)/m;
-// They reorder or hide words. A soft hyphen and the joiners of letters and emoji do neither.
-const invisible = /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]/u;
 
 /**
  * Throws a ContentError if the file is not UTF-8, has an unresolved Git conflict, or characters
@@ -83,7 +81,7 @@ export function readText(path: string): string {
     damage,
     'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.',
   );
-  refuse(invisible, 'has an invisible character. Delete the line, and type it again.');
+  refuse(invisible, isInvisible);
   return text;
 
   function refuse(pattern: RegExp, problem: string) {

@@ -22,12 +22,15 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
       .map((element) => $(element).text());
   const hasIslands = $('[data-island]').length > 0;
   // Modules may load the site's scripts. A script with an address is a visit counter.
-  const counters = $('script[src]').toArray();
-  const counterOrigins = counters.map(({ attribs }) => new URL(attribs['src'] ?? '').origin);
+  const originsOf = (selector: string, attribute: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => new URL($(element).attr(attribute) ?? '').origin);
+  const counters = originsOf('script[src]', 'src');
   const scripts = [
     ...($('script[type="module"]').length > 0 ? ["'self'"] : []),
     ...texts(executed).map(hashOf),
-    ...counterOrigins,
+    ...counters,
   ];
   return {
     'default-src': ["'none'"],
@@ -37,7 +40,12 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Some tools fetch robots.txt from within a page.
-    'connect-src': ["'self'", ...(hasIslands && mailOrigin ? [mailOrigin] : []), ...counterOrigins],
+    'connect-src': [
+      "'self'",
+      ...(hasIslands && mailOrigin ? [mailOrigin] : []),
+      ...counters,
+      ...originsOf('meta[name="counter"]', 'content'),
+    ],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };

@@ -38,13 +38,11 @@ export function moveProps($: CheerioAPI, folder: string): void {
   }
 }
 
-const uncounted = 'meta[name="visits"][content="uncounted"]';
-
-/** Adds the visit counter, unless the page opts out or only redirects. */
+/** Adds the visit counter, or only its address if the page opts out; none if it redirects. */
 export function addCounter($: CheerioAPI, counter: Counter | undefined): void {
-  const isCounted = $(`${uncounted}, meta[http-equiv="refresh"]`).length === 0;
-  $(uncounted).remove();
-  if (!counter || !isCounted) return;
-  const script = $('<script async></script>').attr({ src: counter.src, ...counter.site });
-  $('head').append(script);
+  const uncounted = $('meta[name="visits"][content="uncounted"]');
+  if (!counter || $('meta[http-equiv="refresh"]').length > 0) return void uncounted.remove();
+  const { src, site } = counter;
+  if (uncounted.length > 0) uncounted.attr({ name: 'counter', content: src, ...site });
+  else $('head').append($('<script async></script>').attr({ src, ...site }));
 }

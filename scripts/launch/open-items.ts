@@ -34,6 +34,7 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
   const items: Record<string, string[]> = {
     'content/site.yml: social: write your own page at': pages.map(({ name }) => name),
     'content/operator.yml: add if it applies:': optional.filter((one) => !operator[one]),
+    'content/operator.yml: remove when mails arrive again:': operator.outage ? ['outage'] : [],
     'content/operator.yml: registrations: renew, within 60 days,': endingSoon(operator, today).map(
       ({ state, validUntil }) => `${state} (until ${validUntil})`,
     ),

@@ -61,8 +61,16 @@ describe('with a visit counter', () => {
     for (const page of ['index.html', 'about.html']) expect(read(page)).toContain(tag);
   });
 
+  it('a page that declares that it is not counted runs no counter, and may report to it', async () => {
+    change('about.html', '<title>', `${uncounted}<title>`);
+    await finish(counter);
+    const html = read('about.html');
+    expect(html).toContain(`<meta name="counter" content="${src}" data-domain="a.example">`);
+    expect(html).toContain("connect-src 'self' https://count.example");
+    expect(html).not.toMatch(/<script[^>]+src=|script-src[^;]+count\.example|uncounted/);
+  });
+
   it.each([
-    ['declares that it is not counted', uncounted, counter],
     ['only redirects', '<meta http-equiv="refresh" content="0; url=/a"/>', counter],
     ['belongs to a site without a counter', uncounted, undefined],
   ])('a page that %s is not counted', async (_, meta, given) => {

@@ -21,6 +21,7 @@ export const reading: Mistakes = {
   'content/pages/terms.en.md': [['no text', [/\n---\n[\s\S]*/, '\n---\n'], noFacts, '']],
   'content/site.yml': [
     ['a control character', fact('name', 'Claim\u0007Lantern'), 'Has an invisible character.'],
+    ['an escape', fact('name', '"Claim\\u202ELantern"'), 'column 7: has an invisible character.'],
     ['a duplicate key', append('name: Another'), `column 1: ${unreadable}`],
     ['a missing value', [/^mailLabel:\n( .*\n)*/m, ''], 'mailLabel: is missing. The name of', ''],
     ['a text for a number', fact('copyrightYear', 'this'), 'expected number, received string.'],
