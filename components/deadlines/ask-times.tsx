@@ -1,4 +1,3 @@
-import { PageScript } from '@/components/page-scripts/page-script';
 import { Input } from '@/components/ui/control';
 import { loadDeadlines, loadLabels } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
@@ -10,40 +9,37 @@ export function AskTimes({ language }: { language: Language }) {
   const { finder } = loadLabels(language);
   const { question, zipCode, show, more, none } = loadDeadlines(language).ask;
   return (
-    <>
-      <form
-        id="ask-times"
-        action={routesIn(language).deadlines}
-        noValidate
-        data-unknown={none}
-        data-more={more}
-        data-example={finder.example}
-        className="rounded-card border-line bg-card border px-4 py-1"
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
-            {question} <span className="sr-only">{finder.zipCode}</span>
-          </label>
-          <div className="flex flex-wrap gap-1.5">
-            <Input
-              {...zipCodeInput}
-              required={false}
-              id="times-zip"
-              placeholder={zipCode}
-              aria-describedby="times-note"
-              className="max-w-24 min-w-24 px-2 text-base"
-            />
-            <button
-              type="submit"
-              className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer px-2.5 font-semibold"
-            >
-              {show}
-            </button>
-          </div>
+    <form
+      id="ask-times"
+      action={routesIn(language).deadlines}
+      noValidate
+      data-unknown={none}
+      data-more={more}
+      data-example={finder.example}
+      className="rounded-card border-line bg-card border px-4 py-1"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
+          {question} <span className="sr-only">{finder.zipCode}</span>
+        </label>
+        <div className="flex flex-wrap gap-1.5">
+          <Input
+            {...zipCodeInput}
+            required={false}
+            id="times-zip"
+            placeholder={zipCode}
+            aria-describedby="times-note"
+            className="max-w-24 min-w-24 px-2 text-base"
+          />
+          <button
+            type="submit"
+            className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer px-2.5 font-semibold"
+          >
+            {show}
+          </button>
         </div>
-        <div id="times-note" role="status" className="text-note" />
-      </form>
-      <PageScript name="find-times" />
-    </>
+      </div>
+      <div id="times-note" role="status" className="text-note" />
+    </form>
   );
 }

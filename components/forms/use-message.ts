@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { claimParameters, readClaimQuery } from '@/lib/claim-query';
+import { claimParameters } from '@/lib/claim-query';
 import {
   defaultOf,
   type Field,
@@ -19,6 +19,7 @@ import {
   mapFields,
 } from '@/lib/forms/fields';
 import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
+import { readClaimQuery } from '@/lib/forms/read-query';
 import { createMessage } from '@/lib/message/message';
 import type { Values } from '@/lib/message/records';
 import { hasAnswers, initialState, isAtRisk } from '@/lib/message/state';

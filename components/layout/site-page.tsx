@@ -50,7 +50,6 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />
-      <PageScript name="erase-old" />
       {otherLanguages(language).length > 0 && <PageScript name="keep-place" />}
       <SpeculationRules />
     </>

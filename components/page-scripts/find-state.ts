@@ -25,6 +25,8 @@ if (part && field && note) {
     // Islands have text but no page.
     note.textContent = link ? '' : (place?.textContent ?? unknown ?? '');
   };
+  // What was typed before this script came.
+  if (field.value) find();
   field.addEventListener('input', () => find());
   field.addEventListener('change', () => find(true));
   // After Back the field already contains the zip code.

@@ -1,3 +1,6 @@
+import { stateId } from '@/lib/ids';
+import { deadlineAreas, stateOfZipCode } from '@/lib/states';
+
 // Answers with the main times of a state's own page, where they stand once.
 const form = document.querySelector<HTMLFormElement>('#ask-times');
 const field = form?.querySelector('input');
@@ -7,11 +10,6 @@ if (form && field && answer) {
   const { example = '', unknown = '', more = '' } = form.dataset;
   const find = async (isAsked = false) => {
     const typed = field.value;
-    // A static import would load with the page.
-    const [{ deadlineAreas, stateOfZipCode }, { stateId }] = await Promise.all([
-      import('@/lib/states'),
-      import('@/lib/ids'),
-    ]);
     const area = stateOfZipCode(typed);
     const hasPage = deadlineAreas.some((one) => one === area);
     let shown: (Element | string)[] = [element('p', unknown), linkTo(form.action, more)];
@@ -52,5 +50,3 @@ function element(name: string, text: string): HTMLElement {
 function linkTo(href: string, text: string): Element {
   return Object.assign(element('a', text), { href });
 }
-
-export {};

@@ -4,15 +4,10 @@ import { useEffect } from 'react';
 
 const scripts = {
   'choose-accident': () => import('./choose-accident'),
-  'erase-old': () => import('./erase-old'),
-  'find-state': () => import('./find-state'),
-  'find-times': () => import('./find-times'),
   'skip-font-delay': () => import('./skip-font-delay'),
   'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
-  share: () => import('./share'),
-  timetable: () => import('./timetable'),
   'start-up': () => import('./start-up'),
 };
 

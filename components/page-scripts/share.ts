@@ -1,27 +1,18 @@
-const part = document.getElementById('share');
-const status = part?.querySelector('[role=status]');
-
-if (part && status) {
-  const { title = '', url = '', copied = '' } = part.dataset;
-  const say = (text: string) => {
-    status.textContent = text;
-  };
-  const actions: Record<string, (() => unknown) | false> = {
-    share: 'share' in navigator && (() => navigator.share({ title, url }).catch(() => undefined)),
+/** Shares or copies the page's address, or prints the page. */
+export function act(button: HTMLButtonElement): void {
+  const part = button.parentElement;
+  const { title = '', url = '', copied = '' } = part?.dataset ?? {};
+  const say = (text: string) => part?.querySelector('[role=status]')?.replaceChildren(text);
+  const copy = () =>
     // Without a clipboard the address is shown, to copy by hand.
-    copy: () =>
-      Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
-        () => say(copied),
-        () => say(url),
-      ),
-    print: () => window.print(),
-  };
-  for (const button of part.querySelectorAll('button')) {
-    const act = actions[button.value];
-    if (!act) continue;
-    button.hidden = false;
-    button.addEventListener('click', () => void act());
-  }
+    navigator.clipboard
+      ? navigator.clipboard.writeText(url).then(
+          () => say(copied),
+          () => say(url),
+        )
+      : say(url);
+  if (button.value === 'print') window.print();
+  else if (button.value === 'share' && 'share' in navigator)
+    void navigator.share({ title, url }).catch(() => undefined);
+  else void copy();
 }
-
-export {};

@@ -1,5 +1,28 @@
+// Loads what a page may need later, so that no page carries it. Imports only at run time.
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
+
+// On opening and on Back: the copy of a sent message lasts an hour, whatever page the tab is on.
+addEventListener('pageshow', () => {
+  if (isAnythingKept()) void import('./erase-old');
+});
+
+const parts = {
+  'ask-times': () => import('./find-times'),
+  'state-finder': () => import('./find-state'),
+  timetable: () => import('./timetable'),
+};
+for (const [id, load] of Object.entries(parts)) {
+  const part = document.getElementById(id);
+  for (const touch of ['pointerover', 'focusin']) part?.addEventListener(touch, load);
+  // An address may name a state, or the choices of a timetable.
+  if (part && location.hash) void load();
+  if (part) addEventListener('hashchange', load);
+}
+
+document.getElementById('share')?.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLButtonElement) void import('./share').then(({ act }) => act(target));
+});
 
 function readToken(): string | null {
   try {
@@ -7,6 +30,14 @@ function readToken(): string | null {
   } catch {
     // Storage is blocked, so there is no token.
     return null;
+  }
+}
+
+function isAnythingKept(): boolean {
+  try {
+    return sessionStorage.length + localStorage.length > 0;
+  } catch {
+    return false;
   }
 }
 

@@ -137,4 +137,12 @@ if (part) {
   addEventListener('hashchange', read);
   limit();
   read();
+  // What was chosen before this script came.
+  if (
+    choices.some((one) => one.checked !== one.defaultChecked) ||
+    dates.some(({ value }) => value)
+  ) {
+    write();
+    show();
+  }
 }

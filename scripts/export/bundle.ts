@@ -11,12 +11,8 @@ export type Scripts = {
 };
 
 const pageScripts = 'components/page-scripts';
-// Modules run after parsing; other page scripts run in place.
-const modules = [
-  'components/islands/load-islands.ts',
-  `${pageScripts}/find-times.ts`,
-  `${pageScripts}/start-up.ts`,
-];
+// These modules run after parsing, and load the others.
+const modules = ['components/islands/load-islands.ts', `${pageScripts}/start-up.ts`];
 const place = '_next/static/chunks';
 
 /** Bundles page scripts and islands, and writes island files into the export. */

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { StateFinder, StateList } from '@/components/deadlines/choose-state';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { PageScript } from '@/components/page-scripts/page-script';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
@@ -42,7 +41,6 @@ export default async function DeadlinesPage() {
           <p className="mt-6 text-lg">{deadlines.lead}</p>
           <StateFinder language={language} />
           <StateList language={language} />
-          <PageScript name="find-state" />
         </div>
       </Container>
       {/* Below the list, so the bar never covers its links. */}

@@ -10,7 +10,6 @@ import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { PageScript } from '@/components/page-scripts/page-script';
 import { Container, Heading } from '@/components/ui/section';
 import {
   loadDeadlines,
@@ -69,8 +68,6 @@ export default async function StatePage({ params }: PageProps) {
             <MainTimes laws={laws} language={language} />
             <Timetable id={id} name={name} laws={laws} language={language} />
             <LawLines laws={laws} language={language} />
-            {/* Below the laws, which it shows again. */}
-            <PageScript name="timetable" />
             <p className="text-ink-soft mt-3 text-sm">
               {texts.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
               <ReviewedBy reviewed={row.reviewed} language={language} />
