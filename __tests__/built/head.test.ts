@@ -39,7 +39,6 @@ describe.each(pages)('the head of $address', (page) => {
       ),
       previews: [preview('og'), preview('twitter'), meta('twitter:card')],
     }).toEqual({
-      // Search engines cut longer titles.
       title: path === '/' || title.length + name.length > 62 ? title : `${title} | ${name}`,
       description,
       language,
@@ -72,11 +71,16 @@ describe.each(pages)('the head of $address', (page) => {
   });
 });
 
-it.each(languages)('titles and descriptions are unique in the %s edition', (language) => {
-  const edition = pages.filter((page) => page.language === language);
-  for (const one of ['title', 'description'] as const)
-    expect(new Set(edition.map((page) => page[one])).size).toBe(edition.length);
-});
+it.each(languages)(
+  'titles and descriptions are unique, and titles short, in the %s edition',
+  (language) => {
+    const edition = pages.filter((page) => page.language === language);
+    for (const one of ['title', 'description'] as const)
+      expect(new Set(edition.map((page) => page[one])).size).toBe(edition.length);
+    // Search engines cut longer ones.
+    expect(edition.filter(({ title }) => title.length > 65).map(({ title }) => title)).toEqual([]);
+  },
+);
 
 it.each(languages)('the %s 404 page is hidden from search engines', (language) => {
   const $ = openPage(addressIn(language, '/404'));

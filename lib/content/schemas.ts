@@ -32,6 +32,7 @@ export const siteSchema = record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
     ...words('noPlace: What the terms say where no state is given.'),
+    ...words('noSpanish: What the questions say where nobody who speaks Spanish is named.'),
   }).describe('Write the labels of the operator’s facts.'),
   replyTime: record(
     words(
@@ -182,11 +183,12 @@ export const reviewsSchema = record({
     .default([]),
 });
 
-const point = () => paragraphs('point {replyTime?}').point.optional();
+const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypeCount?', 'accidentTypes?'];
+const point = () => paragraph('', inAnswers).optional();
 const question = record({
   key: itemKey,
   subject: text().meta({ title: 'Question' }),
-  subtitle1: paragraph('Write the answer’s opening.', ['replyTime?']).meta({ title: 'Answer' }),
+  subtitle1: paragraph('Write the answer’s opening.', inAnswers).meta({ title: 'Answer' }),
   ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
   ...each(point, 'content6', 'content7'),
   subtitle2: point().meta({ title: 'Closing' }),

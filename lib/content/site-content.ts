@@ -21,7 +21,7 @@ const yaml = <Name extends DataFile>(name: Name) => {
   return cached((language) => {
     const finish = (text: string) =>
       resolveLinks(
-        text.replaceAll('{replyTime}', () => replyWords(language)),
+        text.replace(/\{(\w+)\}/g, (place, name) => facts[name]?.(language) ?? place),
         language,
       );
     return readYaml(name, schema, language, finish) as Data<Name>;
@@ -52,6 +52,17 @@ export const loadMessages = cached((language): Messages => {
 });
 export const loadForms = yaml('forms.yml');
 export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');
+/** What texts say of other files. */
+const facts: Record<string, (language: Language) => string> = {
+  replyTime: replyWords,
+  spanishCalls: (language) =>
+    loadOperator(language).spanish ?? loadSite(language).operatorWords.noSpanish,
+  accidentTypeCount: (language) => String(loadAccidentTypes(language).length),
+  accidentTypes: (language) =>
+    loadAccidentTypes(language)
+      .map(({ label }) => label.toLowerCase())
+      .join(', '),
+};
 export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
 export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
