@@ -10,9 +10,9 @@ import { openPage, pages } from './pages';
 const others = { css: 6, js: 0, fonts: 29.4, requests: 10 };
 const budgets: Record<string, typeof others> = {
   [paths.home]: { ...others, css: 7.8, requests: 7 },
-  [paths.intake]: { ...others, css: 7, js: 105.5, requests: 22 },
-  [paths.contact]: { ...others, css: 7, js: 105.5, requests: 22 },
-  [paths.confirmation]: { ...others, css: 7, js: 82.5, requests: 21 },
+  [paths.intake]: { ...others, css: 7, js: 106.5, requests: 23 },
+  [paths.contact]: { ...others, css: 7, js: 106.5, requests: 23 },
+  [paths.confirmation]: { ...others, css: 7, js: 83.5, requests: 23 },
 };
 
 const sizeOf = memoize((address: string) => {
