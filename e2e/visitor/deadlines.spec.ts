@@ -84,7 +84,9 @@ test.describe('the timetable', () => {
 
   test('shows each law once', async ({ page }) => {
     await page.goto('/deadlines/alabama#what=injury+government+work&day=2026-11-01');
-    const shown = await page.locator('#timetable [data-words]').allTextContents();
+    const words = page.locator('#timetable [data-words]');
+    await expect(words.first()).toBeAttached();
+    const shown = await words.allTextContents();
     expect(shown.length).toBeGreaterThan(1);
     expect(new Set(shown).size).toBe(shown.length);
   });
