@@ -85,14 +85,15 @@ if (part) {
 
   const limit = () => {
     const today = new Date().toLocaleDateString('sv-SE');
-    // Setting it again would end the typing of a day.
-    for (const date of dates) if (date.max !== today) date.max = today;
+    // Setting it would end the typing of a day.
+    for (const date of dates)
+      if (date.max !== today && date !== document.activeElement) date.max = today;
     return today;
   };
 
   const show = () => {
     const today = limit();
-    const isFuture = dates.some(({ validity }) => validity.rangeOverflow);
+    const isFuture = dates.some(({ value }) => value > today);
     // Years being typed are out of range.
     const known = dates.filter(({ value, validity }) => value && validity.valid);
     const days: Record<string, Day> = Object.fromEntries(
