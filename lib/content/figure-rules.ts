@@ -45,18 +45,6 @@ export function checkColumns(
   });
 }
 
-type Point = { at?: string | undefined; when: string };
-
-/** Refuses texts whose number differs from the time. */
-export function checkTimes({ points }: { points: Point[] }, context: Context): void {
-  points.forEach(({ at, when }, index) => {
-    const [number] = at?.split(' ') ?? [];
-    const message = `is “${when}”, and its time is ${at}. Write the same number.`;
-    if (number && /\d+/.exec(when)?.[0] !== number)
-      context.addIssue({ code: 'custom', path: ['points', index, 'when'], message });
-  });
-}
-
 function nameParts(parts: Part[]): string {
   return parts.map((part) => `“${part.label}”`).join(', ');
 }

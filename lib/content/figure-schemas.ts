@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { timePattern } from '../amounts';
-import { itemKey, keyed, line, paragraphs, record, text, texts, words } from './field-schemas';
-import { checkColumns, checkParts, checkTimes, inOriginal } from './figure-rules';
+import { itemKey, keyed, paragraphs, record, text, texts, words } from './field-schemas';
+import { checkColumns, checkParts, inOriginal } from './figure-rules';
 import type { Localized } from './localize';
 
 function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
@@ -37,20 +36,16 @@ const stacked = figure('stacked', {
   ).min(1),
 }).superRefine(inOriginal(checkParts));
 
-const time = line('Write the time as a number and a unit, such as 14 days, or as a year.').regex(
-  timePattern,
-);
 const timeline = figure('timeline', {
   points: keyed(
     record({
       key: itemKey,
-      at: time.optional(),
       when: text('Write a date, a time such as 14 days, or a stage such as First weeks.'),
       ...words('what'),
     }),
     'key',
   ).min(1),
-}).superRefine(inOriginal(checkTimes));
+});
 
 const step = record({ key: itemKey, ...words('title', 'text') });
 const flow = figure('flow', { steps: keyed(step, 'key').min(1) });

@@ -73,19 +73,15 @@ export function loadReviews(language: Language) {
 }
 export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
-export function loadRedirects() {
-  return readRedirects(originalLanguage);
-}
 const readRedirects = cached(() => readData('redirects.yml', redirectsSchema).redirects);
+export const loadRedirects = () => readRedirects(originalLanguage);
 export const loadConfirmation = yaml('confirmation.yml');
 
 const pageLoader = memoize((text: string) =>
   cached((language) => readMarkdown(text, pageSchema, language)),
 );
 /** A page's text, such as pages/about. */
-export function loadPage(text: string, language: Language) {
-  return pageLoader(text)(language);
-}
+export const loadPage = (text: string, language: Language) => pageLoader(text)(language);
 
 const named = <Named extends Area>(states: readonly Named[], language: Language) =>
   namedStates(states, loadMessages(language).stateNames, localeOf(language));

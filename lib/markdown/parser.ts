@@ -56,19 +56,15 @@ function ownText({ type, content }: Token): string {
 
 /** Creates unique ids from headings, as GitHub does. */
 export function createSlugger(): (text: string) => string {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return (text) => {
     const slug = text
       .toLowerCase()
       .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Nl}\p{Pc} -]/gu, '')
       .replaceAll(' ', '-');
     let id = slug;
-    let number = taken.get(slug) ?? 0;
-    while (taken.has(id)) {
-      number += 1;
-      id = `${slug}-${number}`;
-    }
-    taken.set(id, 0).set(slug, number);
+    for (let number = 1; taken.has(id); number += 1) id = `${slug}-${number}`;
+    taken.add(id);
     return id;
   };
 }

@@ -22,15 +22,6 @@ it('scales bars to the largest amount, percentages from 50 to 100 %, and stacked
   expect(widths({ kind: 'stacked', ...common, unit: '$', rows })).toBe('25% 75% 100% 100%');
 });
 
-it('draws timelines to scale only if every point has a time', () => {
-  const timeline = { kind: 'timeline', ...common } as const;
-  const stages = ['1 year', '2 years', '4 years'].map((when) => ({ key: when, when, what: '' }));
-  const points = stages.map((stage) => ({ ...stage, at: stage.when }));
-  expect(drawn(show({ ...timeline, points }), 'circle', 'cx')).toEqual(['25%', '50%', '100%']);
-  const places = drawn(show({ ...timeline, points: stages }), 'circle', 'cx');
-  expect(new Set(places)).toEqual(new Set(['0.5em']));
-});
-
 it('renders table headers, and hides the cell labels for phones from screen readers', () => {
   const rows = [['Care', 'Once', 'Weekly']];
   show({ kind: 'comparison', ...common, columns: ['Rule', 'Before', 'After'], rows });

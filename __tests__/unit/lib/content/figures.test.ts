@@ -25,11 +25,6 @@ const stacked = (unit: string, ...rows: [total: number, ...parts: number[]][]) =
   );
   return `unit: { en: "${unit}" }\nrows:\n${listed.join('\n')}`;
 };
-const points = (...times: [when: string, at?: string][]) =>
-  `points:\n${times
-    .map(([when, at = '']) => `  - { key: ${when}, when: { en: ${when} }, what: { en: a }${at} }`)
-    .join('\n')}`;
-
 it.each([
   ['bars', `unit: { en: $ }\n${bars}`, ':5: bars[2].value: Invalid input: expected number'],
   ['stacked', stacked('days', [15, 1, 2, 3, 4, 5]), ':6: rows[1].parts: exceeds 4.'],
@@ -37,12 +32,6 @@ it.each([
   ['stacked', stacked('%', [90, 60, 30]), ':6: rows[1].total: is 90. Write the sum; 100 for %.'],
   ['stacked', stacked('days', [3, 1, 2], [3, 1, 1, 1]), ':7: rows[2].parts: differ from the first'],
   ['comparison', comparison, ':5: rows[2]: needs 2 cells, one for each column.'],
-  [
-    'timeline',
-    points(['Day 1', ', at: 1 day'], ['Within 3 years', ', at: 2 years']),
-    ':6: points[2].when: is “Within 3 years”, and its time is 2 years. Write the same number.',
-  ],
-  ['timeline', points(['Day 1', ', at: Day 1']), ':5: points[1].at: “Day 1” is not valid here.'],
 ])('reports a mistake in %s: %j', (kind, lines, says) => {
   const common = `title: { en: Values }\ncaption: { en: It matters }\nkind: ${kind}\n`;
   expect(() => parse(common + lines)).toThrow(`figure.yml${says}`);
