@@ -30,12 +30,19 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
 /** Moves the data of interactive parts into files, which load with their scripts. */
 export function moveProps($: CheerioAPI, folder: string): void {
   for (const script of $('script[data-props]').toArray()) {
-    const text = $(script).text();
-    const address = `/${chunkFolder}/props-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-    writeFileSync(join(folder, address), text);
-    $(script).prev().attr('data-props', address);
+    $(script)
+      .prev()
+      .attr('data-props', writeHashed(folder, 'props', '.json', $(script).text()));
     $(script).remove();
   }
+}
+
+/** Writes a file that may be kept forever. Returns its address. */
+export function writeHashed(folder: string, name: string, type: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `/${chunkFolder}/${name}-${hash}${type}`;
+  writeFileSync(join(folder, address), text);
+  return address;
 }
 
 /** Adds the visit counter, or only its address if the page opts out; none if it redirects. */

@@ -9,14 +9,14 @@ import {
 import { memoize } from '../../lib/memoize';
 
 /**
- * Inlines the style sheets' rules that the page or its scripts use, with short class names.
- * Next's `experimental.inlineCss` would repeat them in its data.
+ * Inlines the style sheets' rules that the page or its inline scripts use, with short class names.
+ * Returns the whole sheet. Next's `experimental.inlineCss` would repeat it in its data.
  */
 export function inlineStyles(
   $: CheerioAPI,
   readStyle: (address: string) => string,
   scripts: string,
-): void {
+): string {
   const sheets = $('link[rel="stylesheet"]').toArray();
   if (sheets.length === 0)
     throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
@@ -26,21 +26,36 @@ export function inlineStyles(
     .filter((one) => 'attribs' in one);
   const classesOf = (tag: (typeof tags)[number]) => tag.attribs['class']?.split(/\s+/) ?? [];
   const names = new Set(tags.flatMap((tag) => [tag.name, ...classesOf(tag)]));
-  const code = scripts + $('script:not([type$="json"])').text();
+  const code = [$('script:not([type$="json"])').text(), ...(scripts.match(readByIslands) ?? [])];
   // Pages of a kind share their styles.
-  const { css, shortNames } = stylesOf(full)(code)([...names].sort().join(' '));
+  const { css, shortNames } = stylesOf(full)(code.join(' '))([...names].sort().join(' '));
   for (const tag of tags) {
-    const short = classesOf(tag).flatMap((name) => shortNames.get(name) ?? []);
+    const short = classesOf(tag).flatMap((name) => {
+      return shortNames.get(name) ?? (code.includes(name) ? name : []);
+    });
     if (short.length > 0) tag.attribs['class'] = short.join(' ');
     else delete tag.attribs['class'];
   }
   $(sheets).first().before(`<style>${css}</style>`);
   $(sheets).remove();
+  return full;
 }
+
+/** The rules that scripts may need for what they render, under their own names. */
+export const stylesOfScripts = memoize((full: string) =>
+  memoize((code: string) => {
+    const { css } = usedStyles(full, code, '');
+    // Fonts are the page's, and a second declaration would load them anew.
+    return css.replace(/@font-face\{[^}]*\}/g, '');
+  }),
+);
 
 const stylesOf = memoize((css: string) =>
   memoize((code: string) => memoize((names: string) => usedStyles(css, code, names))),
 );
+
+// Styles of islands look for these names on elements that the page has.
+const readByIslands = /\b(group|animate-)[\w/-]*/g;
 
 /** The used part of a style sheet; every-page.spec.ts catches mistakes. */
 function usedStyles(full: string, code: string, names: string) {

@@ -14,7 +14,7 @@ beforeEach(() => cpSync(captured, at(), { recursive: true }));
 const scripts = {
   inPage: { 'start-up': 'import("/http.js")', 'load-islands': 'import("/hydrate.js")' },
   ofIslands: { 'review-carousel': ['/review-carousel.js', '/react.js'] },
-  text: 'e.className="carousel"',
+  text: 'e.className="carousel carousel-scroll"',
 };
 const finish = (counter?: Counter) =>
   finishPages(at(), scripts, { mailOrigin: '', injectedStyles: [] }, counter);
@@ -43,11 +43,12 @@ it('a page without islands has its text, scripts and used styles, and nothing fr
   expect(styleIn('about.html')).not.toMatch(/\.(site-footer|carousel)|progress|@keyframes spin/);
 });
 
-it('an eager island lists all its files', async () => {
+it('an eager island lists all its files, and has its styles in one', async () => {
   change('index.html', 'data-when="near"', 'data-when="load"');
   await finish();
-  expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
-  expect(styleIn('index.html')).toContain('.carousel[data-ready=true]');
+  expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js"');
+  const [, sheet = ''] = /data-styles="(\S+)"/.exec(read('index.html')) ?? [];
+  expect(read(sheet.slice(1))).toContain('.carousel[data-ready=true]');
 });
 
 describe('with a visit counter', () => {

@@ -1,9 +1,10 @@
 import { parsePage } from '@/scripts/export/pages';
-import { inlineStyles } from '@/scripts/export/styles';
+import { inlineStyles, stylesOfScripts } from '@/scripts/export/styles';
 
 /** A page's styles and the classes of its elements after inlining. */
-function inlined(css: string, body: string, scripts = '') {
-  const $ = parsePage(`<head><link rel="stylesheet" href="/a.css"></head><body>${body}</body>`);
+function inlined(css: string, body: string, script = '', scripts = '') {
+  const sheet = '<link rel="stylesheet" href="/a.css">';
+  const $ = parsePage(`<head>${sheet}</head><body>${body}<script>${script}</script></body>`);
   inlineStyles($, () => css, scripts);
   const classes = [...$('[class]')].map((element) => $(element).attr('class'));
   return { css: $('style').text(), classes };
@@ -44,4 +45,14 @@ it('class names get short in page and style sheet, except those in scripts', () 
     css: '.a{top:0}.b{display:flex}.group:is(:hover,.a) .a{color:red}',
     classes: ['a b', 'a group'],
   });
+});
+
+it('what only islands render is in a sheet of its own, which finds groups on the page', () => {
+  const css = '@font-face{font-family:A}.group:hover .busy{top:0}.p-1{top:0}.mt-4{top:1px}';
+  const island = 'e="group busy p-1"';
+  expect(inlined(css, '<p class="group p-1"></p>', '', island)).toEqual({
+    css: '@font-face{font-family:A}.a{top:0}',
+    classes: ['group a'],
+  });
+  expect(stylesOfScripts(css)(island)).toBe('.group:hover .busy,.p-1{top:0}');
 });
