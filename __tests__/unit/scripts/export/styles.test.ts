@@ -18,11 +18,6 @@ it.each([
   ['loses unread variables', ':root{--line:red}p{top:0}', 'p{top:0}'],
   ['loses unused animations', '@keyframes spin{to{top:0}}p{top:0}', 'p{top:0}'],
   ['loses unread properties', '@property --a{syntax:"*";inherits:false}p{top:0}', 'p{top:0}'],
-  [
-    'loses parts of controls',
-    '::-webkit-datetime-edit,::file-selector-button,p{top:0}',
-    'p{top:0}',
-  ],
   ...[
     ['keeps states, attributes and exclusions', 'p[hidden]:not(.sr):hover{top:0}'],
     ['keeps classes that a script sets', '.carousel{top:0}'],
