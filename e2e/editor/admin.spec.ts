@@ -164,28 +164,6 @@ test('a new article is a draft, and needs its facts', async ({ page, errors }) =
   await expectChanges(page, { [name]: [['', newArticle]] });
 });
 
-test('an article is hidden, and changed in both languages', async ({ page, errors }) => {
-  test.skip(!hasSpanish, 'There is no Spanish edition.');
-  const [english, spanish] = [sideOf(page, 'en'), sideOf(page, 'es')];
-  await openLocalFiles(page, errors);
-  await page.getByText(articleTitle).dblclick();
-  await fill(english, 'title', 'What a lawyer costs');
-  await fill(spanish, 'title', 'Lo que cuesta un abogado');
-  await fieldOf(english, 'hidden').getByRole('switch').click();
-  await type(spanish, 'Pague solo si gana. ');
-  await save(page);
-  await expectChanges(page, {
-    'articles/09-contingency-fees.en.md': [
-      [`title: ${articleTitle}`, 'title: What a lawyer costs'],
-      ['hidden: false', 'hidden: true'],
-    ],
-    'articles/09-contingency-fees.es.md': [
-      ['title: Cómo funcionan los honorarios de contingencia', 'title: Lo que cuesta un abogado'],
-      ['---\n\nCon', '---\n\nPague solo si gana. Con'],
-    ],
-  });
-});
-
 test('files are byte-identical after a change was saved and taken back', async ({
   page,
   errors,
@@ -215,8 +193,4 @@ test('files are byte-identical after a change was saved and taken back', async (
       await save(page);
     }
   await expectChanges(page);
-});
-
-test('a build without a repository has no editing page', () => {
-  expect(filesIn('out').filter((file) => /^out\/admin[./]/.test(file))).toEqual([]);
 });
