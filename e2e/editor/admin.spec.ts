@@ -10,7 +10,6 @@ const foreignFonts = /cdn\.jsdelivr\.net/;
 // The editor's own, as it closes a form.
 const ownError = /Cannot convert undefined or null to object/;
 
-const articleTitle = 'How contingency fees work and what you keep';
 const newArticle = `---
 id: 17
 title: What to do after a dog bite
@@ -32,7 +31,9 @@ async function openLocalFiles(page: Page, errors: Errors) {
   await offerLocalFiles(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByText(articleTitle)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('How contingency fees work and what you keep')).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 async function openForm(page: Page, path: string) {

@@ -12,7 +12,7 @@ export const rules: Mistakes = {
     ['a missing picture', append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture at'],
   ],
   'content/articles/09-contingency-fees.en.md': [
-    ['hard words', [/\. /g, ', notwithstanding '], 'advice: reading level: is 58,', bodyStart],
+    ['hard words', [/\. /g, ', notwithstanding '], 'advice: is 58, above 38', bodyStart],
     ['“UTF-8 with BOM”', (text) => `\uFEFF${text}`, ''],
     ['no file of a figure', [shown, '{figure: fee-cap}'], 'figure fee-cap: has no file content/'],
     ['a promise in a title', fact('title', 'The best lawyer'), 'title: says “The best lawyer”, '],
