@@ -21,8 +21,8 @@ import {
 import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
 import { readClaimQuery } from '@/lib/forms/read-query';
 import { createMessage } from '@/lib/message/message';
-import type { Values } from '@/lib/message/records';
-import { hasAnswers, initialState, isAtRisk } from '@/lib/message/state';
+import { hasAnswers, type Values } from '@/lib/message/records';
+import { initialState, isAtRisk } from '@/lib/message/state';
 
 /** Connects a form to its message: restores draft, query and typed values; stores changes. */
 export function useMessage(
