@@ -22,8 +22,8 @@ import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
 import { readClaimQuery } from '@/lib/forms/read-query';
 import type { Language } from '@/lib/language';
 import { createMessage } from '@/lib/message/message';
-import type { Values } from '@/lib/message/records';
-import { hasAnswers, initialState, isAtRisk } from '@/lib/message/state';
+import { hasAnswers, type Values } from '@/lib/message/records';
+import { initialState, isAtRisk } from '@/lib/message/state';
 import { zipIn } from '@/lib/states';
 
 /** Connects a form to its message: restores draft, query and typed values; stores changes. */

@@ -33,6 +33,15 @@ it('accepts complete answers and trims them', () => {
   });
 });
 
+it('removes control and bidirectional characters from every answer', () => {
+  const typed = { user: 'Ana\u0007\u202eevil\0', message: 'A\tcar\nhit\u2066 mine.\u009b 👩‍👧' };
+  expect(schema.safeParse({ ...complete, ...typed }).data).toEqual({
+    ...complete,
+    user: 'Anaevil',
+    message: 'A\tcar\nhit mine. 👩‍👧',
+  });
+});
+
 it.each(intake.filter(isRequired))(
   '$name is required, and what nobody can see counts as empty',
   ({ name, label }) => {
@@ -79,7 +88,7 @@ it.each([
   // Could reach mail headers.
   'ana@example.com\r\nBcc: thief@example.net',
   '"Ana"<ana@example.com>',
-  'ana@example.com\u200f',
+  '=?utf-8?q?ana?=@example.com',
 ])('%j is not a valid email', (email) => {
   expect(messagesFor({ email })).toEqual([
     'Email is not a valid email! Write it like name@example.com.',
