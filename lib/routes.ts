@@ -34,6 +34,8 @@ export const openData = {
 export const fileRoutes = {
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,
   sharePicture: '/images/share.jpg',
+  statePicture: (language: Language, stateId: string) =>
+    addressIn(language, `/images/deadlines/${stateId}.jpg`),
   plainCover: '/images/cover.svg',
 };
 

@@ -114,6 +114,12 @@ function namedArea(typed: string): Area | undefined {
   return areas.find((area) => languages.some((one) => zipOfState(area, one) === typed.trim()));
 }
 
+/** What stands for a zip code, in the words of a language; a zip code as it is. */
+export function zipIn(language: Language, typed: string): string {
+  const area = namedArea(typed);
+  return area ? zipOfState(area, language) : typed;
+}
+
 export function isStateOnly(zipCode: string): boolean {
   return namedArea(zipCode) !== undefined;
 }

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { loadSite } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
 import { addressIn } from '@/lib/routes';
-import { openPage, type Page, pages, siteUrl } from './pages';
+import { fileAt, openPage, type Page, pages, siteUrl } from './pages';
 
 const full = (address = '') => new URL(address, siteUrl).href;
 
@@ -49,6 +49,7 @@ describe.each(pages)('the head of $address', (page) => {
       editions: editionsOf(page),
       previews: [shown, shown, 'summary_large_image'],
     });
+    expect(fileAt(picture)).toBeDefined();
   });
 
   it('has a strict policy', () => {

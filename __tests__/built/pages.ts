@@ -56,7 +56,8 @@ export const pages: Page[] = languages.flatMap((language) => {
       const [title, description] = [words.title, words.description].map((text) =>
         fillText(text, { state: name }),
       ) as [string, string];
-      return page(stateDeadlinesPath(id), { title, description, heading: title });
+      const picture = addressIn(language, `/images/deadlines/${id}.jpg`);
+      return page(stateDeadlinesPath(id), { title, description, heading: title, picture });
     }),
     ...loadArticles(language).map((article) => {
       const { id, title, description } = article.facts;

@@ -20,9 +20,11 @@ import {
 } from '@/lib/forms/fields';
 import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
 import { readClaimQuery } from '@/lib/forms/read-query';
+import type { Language } from '@/lib/language';
 import { createMessage } from '@/lib/message/message';
-import type { Values } from '@/lib/message/records';
-import { hasAnswers, initialState, isAtRisk } from '@/lib/message/state';
+import { hasAnswers, type Values } from '@/lib/message/records';
+import { initialState, isAtRisk } from '@/lib/message/state';
+import { zipIn } from '@/lib/states';
 
 /** Connects a form to its message: restores draft, query and typed values; stores changes. */
 export function useMessage(
@@ -50,7 +52,12 @@ export function useMessage(
 
   /** Returns the new values; the library reports them only after the first effects. */
   function fill(values: Values): Values {
-    const filled = mapFields(fields, (field) => values[field.name] || defaultOf(field));
+    const language = document.documentElement.lang as Language;
+    const filled = mapFields(fields, (field) => {
+      const value = values[field.name] || defaultOf(field);
+      // The draft may come from the other edition.
+      return field.control === 'zip' ? zipIn(language, value) : value;
+    });
     isFilling.current = true;
     for (const [field, value] of Object.entries(filled)) setValue(field, value);
     isFilling.current = false;

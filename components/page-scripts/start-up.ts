@@ -4,7 +4,7 @@ import './keep-place';
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 
-// On opening and on Back: the copy of a sent message lasts an hour, whatever page the tab is on.
+// On opening and on Back: answers last an hour, whatever page the tab is on.
 addEventListener('pageshow', () => {
   if (isAnythingKept()) void import('./later/erase-old');
 });

@@ -23,9 +23,10 @@ const views = [
 const rules: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
-    // Off by default in axe: target size of WCAG 2.2, and contrast of AAA.
+    // Off by default in axe: target size of WCAG 2.2, contrast of AAA, and labels in names.
     'target-size': { enabled: true },
     'color-contrast-enhanced': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
   },
   // Listing every passed element would take minutes on long pages.
   resultTypes: ['violations'],

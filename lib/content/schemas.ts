@@ -43,14 +43,7 @@ export const siteSchema = record({
   shortAddresses: articleNumbers(
     'Add articles that are also at the short address /blogs/{number}.',
   ).default([]),
-  social: keyed(
-    record({
-      name: line(),
-      icon,
-      url: webAddress,
-    }),
-    'name',
-  ).default([]),
+  social: keyed(record({ name: line(), icon, url: webAddress }), 'name').default([]),
 });
 
 export const redirectsSchema = record({

@@ -5,12 +5,16 @@ import { readPlace } from '@/lib/states';
 import { fillText } from '../inline-text';
 import { type Field, isChoice, isRequired, mapFields, maximumBytes, sizeOnTheWire } from './fields';
 
-// Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers.
+// Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers, and
+// "=?", which begins encoded words there.
 const emailPattern =
-  /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
+  /^(?!.*=\?)[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 
 // Spaces, control characters and what Unicode shows as nothing, beside Braille's blank.
 const isVisible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+// They show a mail's reader something else than what was typed. Tabs and line breaks may stay.
+const deceptive = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
 
 export function formSchema(fields: readonly Field[], messages: Messages) {
   return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
@@ -27,7 +31,11 @@ function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string>
     error: required,
     abort: true,
   });
-  const text = z.string({ error: required }).check(z.trim(), isFilled);
+  const text = z.string({ error: required }).check(
+    z.overwrite((typed) => typed.replace(deceptive, '')),
+    z.trim(),
+    isFilled,
+  );
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);
     return text.check(z.refine((value) => values.includes(value), required));

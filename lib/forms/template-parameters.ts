@@ -2,7 +2,7 @@ import type { Operator } from '@/lib/content/operator-schema';
 import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
-import { isStateOnly, stateOfZipCode, zipOfState } from '@/lib/states';
+import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, optionOf } from './fields';
 
 export type Office = {
@@ -69,9 +69,9 @@ function parametersOf(field: Field): readonly string[] {
 }
 
 function sentValue(field: Field, value: string): string {
-  const state = field.control === 'zip' && isStateOnly(value) ? stateOfZipCode(value) : undefined;
   // The office reads the original language.
-  return state ? zipOfState(state, originalLanguage) : (optionOf(field, value)?.sent ?? value);
+  if (field.control === 'zip') return zipIn(originalLanguage, value);
+  return optionOf(field, value)?.sent ?? value;
 }
 
 function lineInMessage(field: Field, value: string | undefined) {

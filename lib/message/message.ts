@@ -7,20 +7,14 @@ import {
   draftItem,
   eraseAll,
   type FormName,
+  hasAnswers,
   keepSent,
   readDraft,
   readSent,
   remainsOf,
   type Sent,
 } from './records';
-import {
-  type Content,
-  hasAnswers,
-  initialState,
-  type MessageEvent,
-  type MessageState,
-  reduce,
-} from './state';
+import { type Content, initialState, type MessageEvent, type MessageState, reduce } from './state';
 import { thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
@@ -101,7 +95,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       } else {
         const { draft: found, isIncomplete } = readDraft(text, browser.now());
         const kept = remainsOf(found, browser.now());
-        const isExpired = kept !== found && hasAnswers(found);
+        const isExpired = kept !== found && (hasAnswers(found) || found.isExpired === true);
         const from = kept && (kept.earlier || hasAnswers(kept)) ? kept : {};
         happen({ type: 'start', from: { ...from, isExpired, isIncomplete } });
         save();

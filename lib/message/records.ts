@@ -30,7 +30,11 @@ export type Draft = {
   query: string;
   reference: string;
   earlier?: Earlier | undefined;
+  /** Its answers were too old, and their visitor doesn't know yet. */
+  isExpired?: boolean;
 };
+
+export const hasAnswers = ({ values }: Pick<Draft, 'values'>) => Object.keys(values).length > 0;
 
 export type Sent = {
   form: FormName;
@@ -72,6 +76,7 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
     query: isText(query) ? query : '',
     reference: isReference(reference) ? reference : '',
     earlier: earlierOf(asFields(left)),
+    isExpired: stored['isExpired'] === true,
   };
   const isWhole =
     isAllOf(draft.values, values) &&
@@ -101,6 +106,20 @@ export function remainsOf<Kept extends Partial<Draft>>(draft: Kept, now: number)
   if (age <= lifetime) return draft;
   if (earlier?.outcome !== 'unknown' || age > doubtLifetime) return undefined;
   return { ...draft, values: {}, touched: [], earlier: { ...earlier, hash: '' } };
+}
+
+/** After an hour, removes the answers of drafts, but not of a form that asks first. */
+export function expireDrafts(isOpen: (form: FormName) => boolean, browser = thisBrowser) {
+  for (const form of formNames) {
+    const item = draftItem(form, browser);
+    const text = isOpen(form) ? null : item.read();
+    if (!text) continue;
+    const { draft } = readDraft(text, browser.now());
+    const kept = remainsOf(draft, browser.now());
+    const isExpired = draft.isExpired || hasAnswers(draft);
+    const empty = { values: {}, touched: [], query: '', reference: '' };
+    if (kept !== draft) item.write({ ...draft, ...empty, earlier: kept?.earlier, isExpired });
+  }
 }
 
 /** The last sent message; undefined if storage is blocked or holds something else. */

@@ -1,6 +1,6 @@
 import { fingerprint } from './identifiers';
 import { isBusy, nextPhase, type Phase } from './phases';
-import type { Draft, Earlier } from './records';
+import { type Draft, type Earlier, hasAnswers } from './records';
 
 export type MessageState = Omit<Draft, 'changedAt'> & {
   phase: Phase;
@@ -119,8 +119,6 @@ function settle(state: MessageState, spare: string): MessageState {
     corrects: isSame ? earlier.corrects : earlier.reference,
   };
 }
-
-export const hasAnswers = ({ values }: Pick<Draft, 'values'>) => Object.keys(values).length > 0;
 
 /** Whether leaving the page could lose something. */
 export function isAtRisk(state: MessageState): boolean {

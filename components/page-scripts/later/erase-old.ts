@@ -1,6 +1,12 @@
 import { removeExpired } from '@/lib/message/expiry';
+import { expireDrafts } from '@/lib/message/records';
 
-// The copy of a sent message lasts an hour, whatever page the tab is on.
-removeExpired();
-window.addEventListener('pageshow', () => removeExpired());
-setInterval(removeExpired, 60_000);
+// Answers last an hour, whatever page the tab is on.
+function eraseOld() {
+  removeExpired();
+  expireDrafts((form) => document.forms.namedItem(form) !== null);
+}
+
+eraseOld();
+window.addEventListener('pageshow', eraseOld);
+setInterval(eraseOld, 60_000);

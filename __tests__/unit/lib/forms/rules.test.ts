@@ -1,5 +1,5 @@
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { defaultOf, fieldsOf, isRequired, mapFields, roomLeft } from '@/lib/forms/fields';
+import { defaultOf, fieldsOf, isRequired, mapFields } from '@/lib/forms/fields';
 import { intakeForm } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
 import { templateParameters } from '@/lib/forms/template-parameters';
@@ -30,6 +30,15 @@ it('accepts complete answers and trims them', () => {
   expect(schema.safeParse({ ...complete, user: ' Ana ', zipCode }).data).toEqual({
     ...complete,
     zipCode: '85001',
+  });
+});
+
+it('removes control and bidirectional characters from every answer', () => {
+  const typed = { user: 'Ana\u0007\u202eevil\0', message: 'A\tcar\nhit\u2066 mine.\u009b 👩‍👧' };
+  expect(schema.safeParse({ ...complete, ...typed }).data).toEqual({
+    ...complete,
+    user: 'Anaevil',
+    message: 'A\tcar\nhit mine. 👩‍👧',
   });
 });
 
@@ -79,7 +88,7 @@ it.each([
   // Could reach mail headers.
   'ana@example.com\r\nBcc: thief@example.net',
   '"Ana"<ana@example.com>',
-  'ana@example.com\u200f',
+  '=?utf-8?q?ana?=@example.com',
 ])('%j is not a valid email', (email) => {
   expect(messagesFor({ email })).toEqual([
     'Email is not a valid email! Write it like name@example.com.',
@@ -93,9 +102,4 @@ it('the longest answers fit the mail service’s limit', () => {
   const answers = { ...complete, ...longest, email: line, reach: line };
   const parameters = templateParameters(form, answers, 'CL-22222', { language: 'en' });
   expect(Buffer.byteLength(JSON.stringify(parameters))).toBeLessThan(50_000);
-});
-
-it('counts the letters left, and estimates far too long messages', () => {
-  expect(roomLeft('😀'.repeat(9_900))).toBe(99);
-  expect(roomLeft('é'.repeat(1_000_000))).toBeLessThan(-900_000);
 });

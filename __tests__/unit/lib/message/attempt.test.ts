@@ -50,6 +50,32 @@ it('gives way to another tab that is sending the same message, and sends when it
   expect(message.getState().phase).toBe('sent');
 });
 
+it.each([0, 100, 300])(
+  'without locks, two tabs send one message even if the second is pressed %i ms later',
+  async (gap) => {
+    Reflect.deleteProperty(navigator, 'locks');
+    const [first, second] = [write(), write()];
+    let answer: () => void = () => undefined;
+    send.mockImplementationOnce(async ({ onLeave }) => {
+      onLeave();
+      second.onStorage('message');
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    });
+    const ends = [attempt(first, prepare)];
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    ends.push(attempt(second, prepare));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    answer();
+    await Promise.all(ends);
+    expect(send).toHaveBeenCalledTimes(1);
+    const states = [first, second].map((message) => message.getState());
+    expect(states.map(({ phase }) => phase)).toContain('sent');
+    expect(states.filter(({ isSentElsewhere }) => isSentElsewhere)).toHaveLength(1);
+  },
+);
+
 it('never leaves if it could not within half a minute', async () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { removeExpired } from '@/lib/message/expiry';
 import { makeReference } from '@/lib/message/identifiers';
 import { createMessage } from '@/lib/message/message';
-import { keepSent, readSent } from '@/lib/message/records';
+import { expireDrafts, keepSent, readSent } from '@/lib/message/records';
 import type { Browser } from '@/lib/message/storage';
 import { fakeStorage } from './fake-storage';
 
@@ -89,6 +89,21 @@ it('names a message in doubt after an hour, without its answers, for a day', () 
   expect(later.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
   now += 25 * 60 * minute;
   expect(open().getState()).toMatchObject({ phase: 'draft', corrects: undefined });
+});
+
+it('erases an old draft of a form that is not open, and says so when it opens', () => {
+  const message = write('I fell.');
+  message.lose(send(message));
+  const expire = (openForm = '') => expireDrafts((form) => form === openForm, browser);
+  now += 59 * minute;
+  expire();
+  expect(open().getState().values).toMatchObject({ message: 'I fell.' });
+  now += 2 * minute;
+  expire('contact');
+  expect(browser.tab().getItem('draft-contact')).toContain('I fell.');
+  for (let times = 0; times < 2; times += 1) expire();
+  expect(browser.tab().getItem('draft-contact')).not.toMatch(/I fell|Ana/);
+  expect(open().getState()).toMatchObject({ phase: 'unknownChanged', isExpired: true });
 });
 
 it('keeps no answers of a message if the storage was emptied while it was out', () => {

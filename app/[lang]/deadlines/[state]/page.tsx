@@ -22,7 +22,7 @@ import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { routesIn, stateDeadlinesPath } from '@/lib/routes';
+import { fileRoutes, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageMetadata, stateJsonLd } from '@/lib/seo';
 import { isServed, takesMessages } from '@/lib/served';
 
@@ -35,10 +35,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const language = await pageLanguage();
   const { id, name } = stateAt((await params).state, language);
   const { title, description } = loadDeadlines(language);
+  const heading = fillText(title, { state: name });
   return pageMetadata(language, {
-    title: fillText(title, { state: name }),
+    title: heading,
     description: fillText(description, { state: name }),
     path: stateDeadlinesPath(id),
+    picture: { src: fileRoutes.statePicture(language, id), alt: heading },
   });
 }
 
