@@ -1,4 +1,5 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
+import './choose-accident';
 import './keep-place';
 
 const token = readToken();

@@ -35,8 +35,9 @@ export function inlineStyles(
     const short = classesOf(tag).flatMap((name) => {
       return shortNames.get(name) ?? (code.includes(name) ? name : []);
     });
-    if (short.length > 0) tag.attribs['class'] = [...new Set(short)].join(' ');
-    else delete tag.attribs['class'];
+    delete tag.attribs['class'];
+    // First, where compression finds it again.
+    if (short.length > 0) tag.attribs = { class: [...new Set(short)].join(' '), ...tag.attribs };
   }
   $(sheets).first().before(`<style>${css}</style>`);
   $(sheets).remove();
@@ -65,7 +66,7 @@ function usedStyles(
   tags = new Set<string>(),
   places = new Map<string, string>(),
 ) {
-  const css = selectedOf(full)(code)([...tags, ...places.keys()].sort().join(' '));
+  const css = withFirstValues(selectedOf(full)(code)([...tags, ...places.keys()].sort().join(' ')));
   const shortNames = new Map<string, string>();
   const shortOf = memoize((_places: string) => nameAt(count++));
   let count = 0;
@@ -82,6 +83,15 @@ function usedStyles(
     code.includes(name) || new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w:{-])`).test(css);
   const unusedSymbols = [...new Set(declared)].filter((name) => !isRead(name));
   return { css: minify(css, { unusedSymbols, visitor }), shortNames };
+}
+
+/** Gives Tailwind's variables that no rule sets their first value, for shorter rules. */
+function withFirstValues(css: string): string {
+  const declared = css.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^}]*)\}/g);
+  return [...declared].reduce((left, [, name = '', value = '']) => {
+    const isSet = new RegExp(`[{;]${name}:`).test(css);
+    return isSet ? left : left.replaceAll(`var(${name})`, value);
+  }, css);
 }
 
 // Pages of a kind have the same names.

@@ -17,6 +17,11 @@ it.each([
   ['loses alternatives that it lacks', ':is(.sr,h2) p{top:0}:is(a,h2){top:0}', ':is(a,h2){top:0}'],
   ['loses unread variables', ':root{--line:red}p{top:0}', 'p{top:0}'],
   ['loses unused animations', '@keyframes spin{to{top:0}}p{top:0}', 'p{top:0}'],
+  [
+    'has the first value of what no rule sets',
+    '@property --a{syntax:"*";inherits:false;initial-value:1px}p{top:var(--a)}',
+    'p{top:1px}',
+  ],
   ['loses unread properties', '@property --a{syntax:"*";inherits:false}p{top:0}', 'p{top:0}'],
   ...[
     ['keeps states, attributes and exclusions', 'p[hidden]:not(.sr):hover{top:0}'],
