@@ -29,7 +29,7 @@ export function LawLines({ laws, language }: LawLinesProps) {
       <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
         {/* The same on each page, and long. */}
         {group === 'federal' ? (
-          <details className="group">
+          <details className="group print:unfolds:details-content:[content-visibility:visible]">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
               {title}
               <Caret />

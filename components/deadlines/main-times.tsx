@@ -27,6 +27,7 @@ export function MainTimes({ laws, language }: MainTimesProps) {
         return (
           <li
             key={name}
+            data-none={shown.length === 0 ? '' : undefined}
             className="rounded-card border-line bg-card p-card break-inside-avoid border print:p-2"
           >
             <span className="text-ink-soft block text-sm font-semibold">
