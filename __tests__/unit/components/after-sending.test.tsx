@@ -39,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 it('counts a sent message once, and never counts an unsent one', async () => {
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
-  expect(shown()).toMatch(/No message was sent from this tab/);
+  expect(shown()).toMatch(/This tab has no record of one/);
   expect(shown()).not.toMatch(/You can expect/);
   keepSent(message);
   await open();
