@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { loadForms, loadMessages } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
 import { templateParameters } from '@/lib/forms/template-parameters';
-import { openPage } from './pages';
+import { languages } from '@/lib/language';
+import { openPage, pageAt } from './pages';
 
 const rows = readFileSync(join(__dirname, '../../docs/departures.md'), 'utf8')
   .split('\n')
@@ -45,10 +46,10 @@ const options: Record<string, string[]> = {
   signup: ['Yes', 'No'],
   stay: ['Back or Neck Pain', 'Headaches', 'Cuts and Bruises', 'Broken Bones', 'Other'],
 };
-
-const $ = openPage('/formInput');
-const controls = $('form[name=intake]').find('input, select, textarea').get();
-const names = [...new Set(controls.map(({ attribs }) => attribs['name'] ?? ''))];
+const accidents = [
+  ...['Auto Accident', 'MalPractice', 'Personal Injury', 'Workers Comp'],
+  ...['Slip And Fall', 'Wrongful Death'],
+];
 
 it.each(['contact', 'intake'] as const)('%s sends what is specified and listed', (name) => {
   const { form, office } = formContent(name, 'en');
@@ -57,14 +58,8 @@ it.each(['contact', 'intake'] as const)('%s sends what is specified and listed',
   expect(Object.keys(sent).sort()).toEqual([...parameters[name], ...listed].sort());
 });
 
-it('the intake has the specified fields and the listed one', () => {
-  const fromAddress = ['accidentId', 'zipCode'];
-  insteadOf('The intake takes accident type and zip code from the address');
-  const listed = named(insteadOf('Intake: nine fields'));
-  expect(names.sort()).toEqual([...Object.keys(labels), ...fromAddress, ...listed].sort());
-});
-
 it('its labels are the specified ones or listed', () => {
+  const $ = openPage('/formInput');
   const listed = named(insteadOf('Fields have their names as labels'));
   for (const [name, label] of Object.entries(labels)) {
     const shown = $(`#${name}-label`).text().trim();
@@ -73,20 +68,28 @@ it('its labels are the specified ones or listed', () => {
   }
 });
 
-it('its options are the specified ones and those listed', () => {
+it.each(languages)('the intake has what is specified and listed (%s)', (language) => {
+  const form = pageAt(language, '/formInput')('form[name=intake]');
+  const valuesOf = (selector: string) =>
+    [...form.find(selector)].map((one) => one.attribs['value']);
+  const controls = [...form.find('input, select, textarea')];
+  const names = [...new Set(controls.map(({ attribs }) => attribs['name']))];
+  const fromAddress = ['accidentId', 'zipCode'];
+  insteadOf('The intake takes accident type and zip code from the address');
+  const listed = named(insteadOf('Intake: nine fields'));
+  expect(names.sort()).toEqual([...Object.keys(labels), ...fromAddress, ...listed].sort());
+
   const more = (row: string) => named(insteadOf(row))[0];
-  const added: Record<string, (string | undefined)[]> = {
-    period: [more('`period`: three options')],
-    fault: [more('`fault`, `signup`: Yes or No')],
-    signup: [more('`fault`, `signup`: Yes or No')],
-  };
-  for (const [name, values] of Object.entries(options)) {
-    const offered = controls.filter(({ attribs }) => attribs['name'] === name);
-    expect(offered.map(({ attribs }) => attribs['value'])).toEqual([
-      ...values,
-      ...(added[name] ?? []),
-    ]);
-  }
+  const notSure = more('`fault`, `signup`: Yes or No');
+  const added = { period: more('`period`: three options'), fault: notSure, signup: notSure };
+  for (const [name, values] of Object.entries(options))
+    expect(valuesOf(`[name=${name}]`)).toEqual(
+      [...values, added[name as keyof typeof added]].filter(Boolean),
+    );
+  // An operator may add others.
+  expect(valuesOf('[name=accidentId] option')).toEqual(expect.arrayContaining(accidents));
+  const defaults = ['Less than 1 Year', 'Yes', 'Yes', 'Yes', 'Back or Neck Pain'];
+  expect(valuesOf('[type=radio][checked]')).toEqual(defaults);
 });
 
 it('its messages are the specified ones and the listed words', () => {

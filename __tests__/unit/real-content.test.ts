@@ -6,7 +6,7 @@ import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { wordsOf } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
-import { type Area, deadlineAreas } from '@/lib/states';
+import type { Area } from '@/lib/states';
 import { itInSpanish, spanish } from './spanish';
 
 const testSite = process.cwd();
@@ -21,11 +21,6 @@ const clocks = (state: string, id: string) => {
 
 const finderSays = (state: string, type: string) =>
   usualTime(state as Area, {}, loadUsualTimes('en'), type).text;
-
-it('has the deadlines of every state, Washington, DC, and Puerto Rico', () => {
-  const states = loadStateDeadlines('en').map(({ state }) => state);
-  expect(states.sort()).toEqual([...deadlineAreas].sort());
-});
 
 it('every place has a clock or a sentence for each accident type, in each language', () => {
   for (const language of languages) {
@@ -75,10 +70,6 @@ it.each([
   ['Texas', 'Workers Comp', '1 year'],
 ])('the finder says of %s, %s: %s', (state, type, words) => {
   expect(finderSays(state, type)).toContain(words);
-});
-
-it('lists the time to sue of each place once', () => {
-  expect(timeOf.map(([state]) => state).sort()).toEqual([...deadlineAreas].sort());
 });
 
 it.each([

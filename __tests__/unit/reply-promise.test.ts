@@ -31,7 +31,7 @@ async function pagesWith(operator: string) {
 }
 
 const always = { en: 'in under 24 hours', es: 'en menos de 24 horas' };
-const workingDays = { en: 'within one working day', es: 'en un día hábil' };
+const workingDays = { en: 'within one business day', es: 'en un día hábil' };
 
 it.each([
   ['without hours', '', always, workingDays],

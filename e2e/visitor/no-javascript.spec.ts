@@ -62,6 +62,8 @@ test.describe('where scripts are on but never come', () => {
     await page.getByRole('radio', { name: 'MalPractice' }).check();
     const dropdown = page.getByRole('combobox', { name: 'Accident type, as a list' }).first();
     await expect(dropdown).toHaveValue('MalPractice');
+    await page.getByRole('radio', { name: 'Auto Accident' }).check();
+    await expect(dropdown).toHaveValue('Auto Accident');
     await dropdown.selectOption('Workers Comp');
     await expect(page.getByRole('radio', { name: 'Workers’ comp' })).toBeChecked();
     await page.getByPlaceholder('Enter Zip Code').fill('60614');

@@ -55,17 +55,6 @@ it('an invalid zip code shows an error until corrected; a valid one shows its st
   expect(screen.getByText(work)).toBeVisible();
 });
 
-it('tiles and list stay in sync, even after returning to the first tile', async () => {
-  // Missing in jsdom.
-  Object.assign(performance, { getEntriesByType: () => [] });
-  await import('@/components/page-scripts/choose-accident');
-  const dropdown = screen.getByRole('combobox', { name: labels.asList });
-  for (const value of ['Slip And Fall', 'Auto Accident']) {
-    await userEvent.click(screen.getByRole('radio', { name: new RegExp(value, 'i') }));
-    expect(dropdown).toHaveValue(value);
-  }
-});
-
 it('says that a state is not served', async () => {
   await userEvent.type(screen.getByPlaceholderText(labels.placeholder), '43004');
   expect(await screen.findByText(/no attorney .*Ohio/)).toBeVisible();

@@ -90,7 +90,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
   };
   await act(async () => render(<AfterSending {...props} />));
   jest.mocked(copyFile).mockClear();
-  URL.createObjectURL = jest.fn();
+  Object.assign(URL, { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() });
   HTMLAnchorElement.prototype.click = jest.fn();
   act(() => screen.getByRole('button', { name: props.texts.copy.file }).click());
 }

@@ -148,11 +148,6 @@ describe('during an outage', () => {
     expect(field('Message')).toHaveValue('I fell.');
     expect(sending).not.toHaveBeenCalled();
   });
-
-  it('is silent before it begins', async () => {
-    await openAt('2026-12-03T17:00-05:00', { from: until });
-    expect(screen.queryByText(/can’t send messages/)).toBeNull();
-  });
 });
 
 describe('the intake form', () => {

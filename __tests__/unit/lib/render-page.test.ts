@@ -1,6 +1,5 @@
 import { loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
 import { renderPage } from '@/lib/render-page';
-import { itInSpanish, spanish } from '../spanish';
 
 jest.mock('@/lib/content/site-content', () => ({
   ...jest.requireActual('@/lib/content/site-content'),
@@ -41,9 +40,4 @@ it('names the visit counter', () => {
   };
   jest.replaceProperty(process, 'env', { ...process.env, ...counting });
   expect(renderPage('{visits}', site, 'en')).toContain('count.example');
-});
-
-itInSpanish('links within its edition', () => {
-  const html = renderPage('[nosotros](/about)', site, spanish);
-  expect(html).toContain('<a href="/es/about">');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type DataFile, dataFiles } from '@/lib/content/data-files';
 import { localize } from '@/lib/content/localize';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { itInSpanish, spanish } from '../../spanish';
+import { itInSpanish } from '../../spanish';
 
 const sourceOf = (name: DataFile, from: string | RegExp, to = '') => {
   const before = readFileSync(`content/${name}`, 'utf8');
@@ -39,15 +39,4 @@ itInSpanish.each<[DataFile, RegExp, string]>([
 ])('refuses %s without %s', (name, words, place) => {
   const problem = `${name}${place}: is missing. Write es: and the translation of “`;
   expect(() => read(name, words)).toThrow(problem);
-});
-
-itInSpanish('leaves an untranslated question out of the Spanish page', () => {
-  const added =
-    '      - key: new\n        subject: { en: New? }\n        subtitle1: { en: Yes. }\n';
-  const data = read('faq.yml', '    items:\n', `    items:\n${added}`);
-  const [english, translated] = (['en', spanish] as const).map((language) =>
-    JSON.stringify(localize(data, language)),
-  );
-  expect(english).toContain('"new"');
-  expect(translated).not.toContain('"new"');
 });

@@ -10,15 +10,9 @@ const cases = `
 1 a notice without a length: government injury, injury 2026-01-15
   government sue P6M; government sue P1Y; government notice; government wait P90D from notice; injury sue P3Y from injury or found
   notice today; sue today may-have-ended; sue today; sue 2028-08-18
-2 a claim before a wait: government injury, injury 2025-02-20
-  government claim P2Y; government wait P120D from claim; injury sue P2Y from injury or found
-  claim today; sue today
 3 a city: government injury, injury 2026-10-01
   government notice P120D from injury; government wait P120D from claim; injury sue P3Y from injury or found
   notice today; sue 2029-04-04
-3 half a year of waiting: care, injury 2025-10-01
-  care sue P3Y from found outer P7Y; care wait P182D from notice
-  sue 2028-02-02
 4 a claim without a length: government injury, injury 2025-10-01
   government claim; government wait P60D from claim; injury sue P3Y from injury or found
   claim 2028-06-03; sue 2028-06-03
@@ -82,9 +76,6 @@ const cases = `
 19 a passed soft one: work, injury 2026-10-25
   work report P5D from injury soft; work report P90D from injury; work claim P5D from injury soft
   claim today may-have-ended; report 2026-12-09
-20 at work: work, injury 2026-11-01
-  work claim P1Y from injury; work report P30D from injury
-  report today; claim 2027-09-02
 21 a bridge: government injury place, injury 2026-11-18
   government+place notice P20D from injury
   notice today
@@ -102,10 +93,7 @@ const cases = `
   sue today; claim 2027-12-03; sue 2027-12-03
 25 the suit against anybody: government death, death 2025-06-01
   government+death claim P2Y from death; government+death wait P6M from claim; death sue P2Y from death; death claim P2Y
-  claim today; sue today; claim 2027-04-02
-26 twelve months: government injury, injury 2026-08-01
-  government claim P12M from injury
-  claim 2027-06-02`;
+  claim today; sue today; claim 2027-04-02`;
 
 function asClock(words: string): Clock {
   const [tags = '', step, ...rest] = words.trim().split(' ');

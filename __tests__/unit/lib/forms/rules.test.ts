@@ -1,5 +1,5 @@
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { defaultOf, fieldsOf, isRequired, mapFields, roomLeft } from '@/lib/forms/fields';
+import { defaultOf, fieldsOf, isRequired, mapFields } from '@/lib/forms/fields';
 import { intakeForm } from '@/lib/forms/intake';
 import { formSchema } from '@/lib/forms/rules';
 import { templateParameters } from '@/lib/forms/template-parameters';
@@ -102,9 +102,4 @@ it('the longest answers fit the mail service’s limit', () => {
   const answers = { ...complete, ...longest, email: line, reach: line };
   const parameters = templateParameters(form, answers, 'CL-22222', { language: 'en' });
   expect(Buffer.byteLength(JSON.stringify(parameters))).toBeLessThan(50_000);
-});
-
-it('counts the letters left, and estimates far too long messages', () => {
-  expect(roomLeft('😀'.repeat(9_900))).toBe(99);
-  expect(roomLeft('é'.repeat(1_000_000))).toBeLessThan(-900_000);
 });

@@ -8,7 +8,6 @@ type Field = {
   i18n?: boolean;
   required?: boolean;
   default?: string;
-  pattern?: [string, string];
   field?: Field;
   fields?: Field[];
 };
@@ -51,21 +50,5 @@ describe('the editing page', () => {
     for (const name of ['articles', 'deadlines'])
       expect(form(name)).toMatchObject({ delete: false, duplicate: false });
     expect(form('deadlines')).toMatchObject({ create: false });
-  });
-
-  it.each([
-    ['site', 'phone', '(555) 010-0142', true],
-    ['site', 'phone', '010-0142', false],
-    ['home', 'howItWorks.step.en', 'Step {number}', true],
-    ['home', 'howItWorks.step.en', 'Step', false],
-  ])('in %s, field %s: %j is %s', (name, path, value, isRight) => {
-    const [field] = path.split('.').reduce<Field[]>(
-      (fields, step) => {
-        return fields.flatMap(below).filter((one) => one.name === step);
-      },
-      [{ name, fields: fieldsOf(name) }],
-    );
-    const [pattern = ''] = field?.pattern ?? [];
-    expect(new RegExp(pattern.slice(1, -1)).test(value)).toBe(isRight);
   });
 });

@@ -10,17 +10,6 @@ const compare = (en: string, translation: string) =>
     }),
   );
 
-const english = `It pays $25,000.[^a] Ask [us](/contact) at {phone}.
-
-{figure: fee-caps}`;
-
-it.each([
-  ['the same in another order', 'Llame al {phone} o [aquí](/contact). Paga $25,000.[^a]'],
-  ['an id of its own', `## Dinero {#dinero}\n\n${english}`],
-])('a translation may have %s', (_, translation) => {
-  expect(compare(english, translation)).toEqual([]);
-});
-
 const from =
   '## In 2 years\n\nWait 3 days.\n\n- Pay $5.\n- Pay $6.\n\n| A | B |\n| --- | --- |\n| 7 | 8 |\n';
 const to =

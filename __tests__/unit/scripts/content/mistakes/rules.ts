@@ -1,0 +1,82 @@
+import { append, bodyStart, fact, type Mistakes, redirect } from './mistake';
+
+const shown = '{figure: fee-caps}';
+const stray = 'is not recognized and appears as plain text';
+const picture = '![A brass balance on a table]';
+const [promise, asIs] = ['which attorney advertising may not', 'which visitors would see as is'];
+
+/** Mistakes in content that can be read. */
+export const rules: Mistakes = {
+  'content/articles/01-product-liability.en.md': [
+    ['no caption of a picture', append(`${picture}(cover.svg)`), 'cover.svg: is not described.'],
+    ['a missing picture', append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture at'],
+  ],
+  'content/articles/09-contingency-fees.en.md': [
+    ['hard words', [/\. /g, ', notwithstanding '], 'advice: is 58, above 38', bodyStart],
+    ['“UTF-8 with BOM”', (text) => `\uFEFF${text}`, ''],
+    ['no file of a figure', [shown, '{figure: fee-cap}'], 'figure fee-cap: has no file content/'],
+    ['a promise in a title', fact('title', 'The best lawyer'), 'title: says “The best lawyer”, '],
+    ['an empty line in a table', ['| US gov', '\n| US gov'], stray, '| US gov'],
+    ['an unknown accident type', fact('accidentType', 'Dog'), 'is “Dog”. Write one of: Auto'],
+    [
+      'a public article without sources',
+      (text) => text.replace(/^sources:\n( .*\n)+/m, '').replace(/\[\^.*?\]/g, ''),
+      'sources: is missing. Write at least one, and cite it as [^id].',
+      '---\n',
+    ],
+  ],
+  'content/articles/11-car-accident-case.en.md': [
+    ['an unknown source', append('So\nit is.[^nowhere]'), '[^nowhere]: is not a source', '[^no'],
+    ['a promise', append('We guarantee a result.'), 'says “guarantee”, which attorney advertising'],
+    ['HTML from Word', append('<p class="Mso">It is free.</p>'), 'is left out. Write the text'],
+    ['open bold type', append('- **Before a lawsuit, the share'), `“**Before” ${stray}`],
+    ['an id twice', append('## A {#rest}\n\n## B {#rest}'), 'has two headings {#rest}', '## B'],
+    ['a heading without a space', append('##What is left'), `“##What” ${stray}`],
+    ['a placeholder', append('TODO write more.'), 'says “TODO”, which is a leftover placeholder'],
+  ],
+  'content/pages/about.en.md': [
+    ['a link that runs a script', ['not a law', '[not](javascript:alert(1)) a law'], stray],
+    ['a placeholder', append('Call [your name here] today.'), 'says “[your name here]”, which is'],
+    ['a bullet from Word', append('• Tell us where'), `“• Tell” ${stray}`],
+  ],
+  'content/pages/privacy.en.md': [
+    ['an unknown name in braces', append('Call {fone}.'), 'says {fone}, which nothing fills in.'],
+    ['not a word about counting', ['{visits} ', 'visits '], 'text: lacks {visits}, ', bodyStart],
+    ['a space in a link', append('At [the FTC] (https://www.ftc.gov/).'), `ftc.gov/)” ${stray}`],
+  ],
+  'content/site.yml': [
+    ['another name for the site', fact('name', 'Harbor Injury Help'), ''],
+    ['an example address', ['https://x.com/', 'https://example.com/us'], 'leftover placeholder'],
+    ['a link in plain text', ['A free', 'A [free](/about)'], 'Links don’t work in this text.'],
+    ['an address of no article', ['  - 11\n', '  - 11\n  - 40\n'], 'advice: shortAddresses[2]'],
+  ],
+  'content/faq.yml': [
+    ['a broken link', ['](/deadlines)', '](/deadline)'], 'broken link /deadline: There is no such'],
+    ['a promise', ['You stay in charge.', 'We will win.'], `says “We will win”, ${promise}`],
+    [
+      'a time of reply that hours may deny',
+      ['We reply {replyTime}.', 'We reply within 24 hours.'],
+      'says “within 24 hours”, which the hours in operator.yml may deny',
+    ],
+    ['HTML', ['No. The site is free', 'No. The site is <b>free</b>'], `says “<b>”, ${asIs}`],
+  ],
+  'content/home.yml': [
+    ['a promise', ['no-obligation', 'without any risk'], `says “without any risk”, ${promise}`],
+  ],
+  'content/legal-areas.yml': [
+    ['a link to no part', ['article: 9', 'article: 9\n    section: no'], 'areas[3].section: That'],
+  ],
+  'content/redirects.yml': [
+    ['a target that is no page', redirect('/old', '/blogs/9/9'), 'There is no such', '/9/9'],
+  ],
+  'content/emails/intake.html': [
+    ['what no form sends', ['{{zipCode}}', '{{zipCode}} {{zipcode}}'], '{{zipcode}}: is not sent'],
+    ['no message', [/subject(.*){{message}}/s, 'message$1'], 'lacks {{message}}, which the', ''],
+    ['a link from a request', ['{{email}}', '<a\n href="{{email}}">'], 'takes a part', ' href'],
+    ['three braces', ['>{{message}}', '>{{{message}}}'], 'would run what a visitor types'],
+  ],
+  'public/images/blogs/9/cover.svg': [
+    ['a script', ['<rect', '<script>alert(1)</script>\n<rect'], '<script: can run code. Save'],
+    ['an act on opening', ['<svg ', '<svg onload="alert(1)" '], 'onload=: can run code.'],
+  ],
+};
