@@ -17,7 +17,10 @@ if (form && field && answer) {
     // Islands have no page of their own but a place on the list.
     else if (area) shown = await placeAt(form.action, stateId(area), more);
     else if (typed.replace(/\D/g, '').length < 5) shown = [isAsked ? example : ''];
-    if (field.value === typed) answer.replaceChildren(...shown);
+    if (field.value !== typed) return;
+    answer.replaceChildren(...shown);
+    field.setAttribute('aria-invalid', String(isAsked && !area));
+    if (area || isAsked) answer.scrollIntoView({ block: 'nearest' });
   };
   field.addEventListener('input', () => void find());
   form.addEventListener('submit', (event) => {
@@ -45,7 +48,9 @@ async function timesAt(address: string, more: string): Promise<Element[]> {
   const page = await pageAt(address);
   const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
     const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
-    return element('li', `${name}: ${lengths.join('; ')}`);
+    const line = element('li', `${name}: `);
+    line.append(element('strong', lengths.join('; ')));
+    return line;
   });
   const shown = element('ul', '');
   shown.append(...times);
