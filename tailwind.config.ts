@@ -62,7 +62,8 @@ const config: Config = {
       animation: { late: 'late 1ms 10s forwards', gone: 'gone 1ms 10s forwards' },
       keyframes: {
         late: { to: { maxHeight: '20rem', visibility: 'visible' } },
-        gone: { to: { visibility: 'hidden' } },
+        // Browsers may round the end down, where visibility still holds its start.
+        gone: { 'from, to': { visibility: 'hidden' } },
       },
       maxWidth: { site: '72rem', text: '42rem' },
       // Horizontal spacing in px and vw, so it doesn't grow with the type size.

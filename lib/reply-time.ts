@@ -57,7 +57,8 @@ function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours)
     return isWorkingDay && from <= time && time < to;
   };
   let open = minutesOf(to) - minutesOf(from);
-  const start = Math.ceil(sentAt / step) * step;
+  // Down, so that the promise stays within 24 hours.
+  const start = Math.floor(sentAt / step) * step;
   for (let moment = start; moment < start + 31 * day; moment += step) {
     if (isOpen(moment)) open -= step / 60_000;
     if (open <= 0) return moment + step;

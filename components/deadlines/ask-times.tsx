@@ -39,7 +39,7 @@ export function AskTimes({ language }: { language: Language }) {
           </button>
         </div>
       </div>
-      <div id="times-note" role="status" className="text-note" />
+      <div id="times-note" role="status" className="text-note not-empty:py-2" />
     </form>
   );
 }

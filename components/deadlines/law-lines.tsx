@@ -27,9 +27,9 @@ export function LawLines({ laws, language }: LawLinesProps) {
     );
     return (
       <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
-        {/* The same on each page, and long. */}
+        {/* The same on each page, and long: on paper only if it is open. */}
         {group === 'federal' ? (
-          <details className="group">
+          <details className="group print:not-open:hidden">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
               {title}
               <Caret />

@@ -27,6 +27,7 @@ export function MainTimes({ laws, language }: MainTimesProps) {
         return (
           <li
             key={name}
+            data-none={shown.length === 0 ? '' : undefined}
             className="rounded-card border-line bg-card p-card break-inside-avoid border print:p-2"
           >
             <span className="text-ink-soft block text-sm font-semibold">
@@ -45,7 +46,11 @@ export function MainTimes({ laws, language }: MainTimesProps) {
 
 function Large({ clock: { step, time }, language }: { clock: Clock; language: Language }) {
   const words = loadDeadlines(language).steps.find((one) => one.step === step);
-  if (!time) return <span className="block">{words?.soon.replace(' {to}', '')}</span>;
+  if (!time) {
+    const { usual } = loadDeadlines(language);
+    const soon = step === 'report' ? usual.reportNow : words?.soon.replace(' {to}', '');
+    return <span className="block first-letter:uppercase">{soon}</span>;
+  }
   const [before, after] = words?.short.split('{time}') ?? [];
   return (
     <span className="block">

@@ -43,7 +43,7 @@ export function Timetable(props: TimetableProps) {
         as="section"
         id="timetable"
         aria-labelledby="timetable-title"
-        className="mt-8 noscript:hidden"
+        className="mt-8 print:not-has-[li:not([hidden])]:hidden noscript:hidden"
       >
         <Heading as="h2" size="subtitle" id="timetable-title">
           {texts.title}

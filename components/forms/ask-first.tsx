@@ -53,12 +53,13 @@ function wait(milliseconds: number): Promise<undefined> {
 
 type AskFirstProps = {
   questions: readonly Question[];
+  isOpen: (question: Question) => boolean;
   texts: Messages['confirm'];
   onAnswer: (question: Question, value: string) => void;
 };
 
 /** Questions before sending. Placed below Send so that a double click cannot hit them. */
-export function AskFirst({ questions, texts, onAnswer }: AskFirstProps) {
+export function AskFirst({ questions, isOpen, texts, onAnswer }: AskFirstProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -70,11 +71,23 @@ export function AskFirst({ questions, texts, onAnswer }: AskFirstProps) {
     >
       <p className="font-semibold">{texts.question}</p>
       {questions.map((question) => (
-        <fieldset key={question.key} aria-label={question.text} className="mt-4">
+        // It stays where it was, or a second tap would answer the next one.
+        <fieldset
+          key={question.key}
+          aria-label={question.text}
+          disabled={!isOpen(question)}
+          className="mt-4 disabled:opacity-50"
+        >
           <p>{question.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             {question.choices.map(({ value, label }) => (
-              <QuietButton key={label} onClick={() => onAnswer(question, value)}>
+              <QuietButton
+                key={label}
+                onClick={() => {
+                  onAnswer(question, value);
+                  panel.current?.focus();
+                }}
+              >
                 {label}
               </QuietButton>
             ))}

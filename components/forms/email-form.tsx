@@ -33,7 +33,7 @@ export function EmailForm(content: FormContent) {
   const element = useRef<HTMLFormElement>(null);
   const own = useMessage(form, methods, element);
   const { message, state, touch } = own;
-  const { send, isSending, held, questions, answer, erase } = useSend(
+  const { send, isSending, held, questions, isOpen, answer, erase } = useSend(
     content,
     methods,
     element,
@@ -72,6 +72,14 @@ export function EmailForm(content: FormContent) {
     />
   );
 
+  // A preset that nobody chose is no answer yet.
+  const given = fields.filter(
+    (field) =>
+      state.phase !== 'draft' ||
+      state.touched.includes(field.name) ||
+      !isChoice(field) ||
+      state.values[field.name] !== field.default,
+  );
   const isHeld = whyOut !== undefined && held > 0;
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
@@ -148,10 +156,10 @@ export function EmailForm(content: FormContent) {
           )}
         </div>
         {!isSending && questions.length > 0 && (
-          <AskFirst questions={questions} texts={texts.confirm} onAnswer={answer} />
+          <AskFirst questions={questions} isOpen={isOpen} texts={texts.confirm} onAnswer={answer} />
         )}
         {mayCopy && (
-          <CopyAnswers text={asText(asShown(fields, state.values))} texts={texts.waysOut} />
+          <CopyAnswers text={asText(asShown(given, state.values))} texts={texts.waysOut} />
         )}
         {isReady && (
           <EraseAnswers

@@ -73,17 +73,19 @@ export function useSend(
     };
   }
 
-  // Drops questions that were answered in their own field.
-  const open = questions.filter(
-    ({ field, typed, key }) => !state.touched.includes(key) && state.values[field.name] === typed,
-  );
+  // Some are answered in their own field.
+  const isOpen = ({ field, typed, key }: Question) =>
+    !state.touched.includes(key) && state.values[field.name] === typed;
+  const open = questions.filter(isOpen);
 
   return {
     send,
     isSending: isBusy(state.phase) || isLeaving,
     /** How often Send was pressed while nothing can be sent. */
     held,
-    questions: open,
+    /** All that Send asked, while one is open. */
+    questions: open.length > 0 ? questions : [],
+    isOpen,
     answer({ field, key }: Question, value: string) {
       methods.setValue(field.name, value);
       touch(key);

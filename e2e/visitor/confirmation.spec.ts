@@ -67,11 +67,11 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText('No message was sent from this tab.')).toBeVisible();
+  await expect(page.getByText('This tab has no record of one.')).toBeVisible();
   await expect(page.getByText(intakeAnswers['Full Name'])).toBeHidden();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.reload();
-  await expect(page.getByText('No message was sent from this tab.')).toBeVisible();
+  await expect(page.getByText('This tab has no record of one.')).toBeVisible();
 });
 
 test('the copy is gone an hour later on any page', async ({ page }) => {

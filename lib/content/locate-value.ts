@@ -26,9 +26,12 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   return last;
 }
 
-// They reorder or hide words. A soft hyphen and the joiners of letters and emoji do neither.
-export const invisible = /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]/u;
-export const isInvisible = 'has an invisible character. Delete the line, and type it again.';
+// They reorder or hide words, and so may codes such as &#x202e;. A soft hyphen and the joiners of
+// letters and emoji do neither.
+export const invisible =
+  /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]|&(?!(?:amp|lt|gt|quot|nbsp|shy);)#?\w+;/u;
+export const isInvisible =
+  'has an invisible character, or one written as a code such as &#8212;. Delete the line, and type it again.';
 const unreadable =
   'cannot be read. Put the whole text in "quotes", or begin the line with as many spaces as the others of its group.';
 

@@ -36,7 +36,7 @@ export const standIns = {
   fault: {
     'Not sure': {
       sent: 'No',
-      inMessage: 'The visitor is not sure whether anyone says that they were at fault',
+      inMessage: 'Not sure whether anyone says that the injured person was at fault',
     },
   },
   signup: {

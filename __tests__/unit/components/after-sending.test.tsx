@@ -39,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 it('counts a sent message once, and never counts an unsent one', async () => {
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
-  expect(shown()).toMatch(/No message was sent from this tab/);
+  expect(shown()).toMatch(/This tab has no record of one/);
   expect(shown()).not.toMatch(/You can expect/);
   keepSent(message);
   await open();
@@ -66,7 +66,7 @@ it('promises nothing to a stranger whose link names a reference', async () => {
   window.location.hash = '#CL-2222222';
   await open();
   expect(shown()).toMatch(/This tab has no record of a message CL-2222222/);
-  expect(shown()).not.toMatch(/You can expect|No message was sent/);
+  expect(shown()).not.toMatch(/You can expect|no record of one/);
 });
 
 it('shows the own message although the address names another one', async () => {

@@ -16,7 +16,7 @@ import { keepSent } from '@/lib/message/records';
 jest.mock('@/components/confirmation/copy-file', () => ({ copyFile: jest.fn() }));
 
 const yesOrNo = { Yes: ['Yes', 'Sí', 'Yes'], No: ['No', 'No', 'No'] };
-const orNotSure = { ...yesOrNo, 'Not sure': ['Not sure', 'No lo sé', 'No', /is not sure/] };
+const orNotSure = { ...yesOrNo, 'Not sure': ['Not sure', 'No lo sé', 'No', /not sure/i] };
 // Shown in English and Spanish, sent, and said in the message (specification, section 5).
 const table: Record<string, Record<string, (string | RegExp)[]>> = {
   period: {
@@ -90,7 +90,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
   };
   await act(async () => render(<AfterSending {...props} />));
   jest.mocked(copyFile).mockClear();
-  URL.createObjectURL = jest.fn();
+  Object.assign(URL, { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() });
   HTMLAnchorElement.prototype.click = jest.fn();
   act(() => screen.getByRole('button', { name: props.texts.copy.file }).click());
 }

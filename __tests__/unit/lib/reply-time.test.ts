@@ -13,6 +13,7 @@ const at = (moment: string) => Date.parse(`${moment}-05:00`);
 describe('the expected time of the reply', () => {
   it.each([
     ['in the middle of a working day', '2026-11-23T15:40', 'tomorrow, 3:40 pm'],
+    ['a minute later', '2026-11-23T15:41', 'tomorrow, 3:40 pm'],
     ['at night', '2026-11-23T20:00', 'tomorrow, 5:00 pm'],
     ['before the office opens', '2026-11-23T07:00', 'today, 5:00 pm'],
     ['on a Friday', '2026-11-20T15:00', 'Monday, 3:00 pm'],

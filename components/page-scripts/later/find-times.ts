@@ -15,9 +15,12 @@ if (form && field && answer) {
     let shown: (Element | string)[] = [element('p', unknown), linkTo(form.action, more)];
     if (area && hasPage) shown = await timesAt(`${form.action}/${stateId(area)}`, more);
     // Islands have no page of their own but a place on the list.
-    else if (area) shown = [linkTo(`${form.action}#${stateId(area)}`, more)];
+    else if (area) shown = await placeAt(form.action, stateId(area), more);
     else if (typed.replace(/\D/g, '').length < 5) shown = [isAsked ? example : ''];
-    if (field.value === typed) answer.replaceChildren(...shown);
+    if (field.value !== typed) return;
+    answer.replaceChildren(...shown);
+    field.setAttribute('aria-invalid', String(isAsked && !area));
+    if (area || isAsked) answer.scrollIntoView({ block: 'nearest' });
   };
   field.addEventListener('input', () => void find());
   form.addEventListener('submit', (event) => {
@@ -28,15 +31,26 @@ if (form && field && answer) {
   if (field.value) void find();
 }
 
-/** Without an answer the link to the page of the state is all there is. */
-async function timesAt(address: string, more: string): Promise<Element[]> {
+/** Another page of the site; empty without an answer, so that a link to it is all there is. */
+async function pageAt(address: string): Promise<Document> {
   const response = await fetch(address).catch(() => undefined);
   const text = response?.ok ? await response.text() : '';
   // The policy of this page refuses the styles in the other one's head.
-  const page = new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
-  const times = [...page.querySelectorAll('#times > li')].map(({ children }) => {
+  return new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
+}
+
+async function placeAt(list: string, id: string, more: string): Promise<Element[]> {
+  const words = (await pageAt(list)).getElementById(id)?.firstChild?.textContent ?? '';
+  return [element('p', words), linkTo(`${list}#${id}`, more)];
+}
+
+async function timesAt(address: string, more: string): Promise<Element[]> {
+  const page = await pageAt(address);
+  const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
     const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
-    return element('li', `${name}: ${lengths.join('; ')}`);
+    const line = element('li', `${name}: `);
+    line.append(element('strong', lengths.join('; ')));
+    return line;
   });
   const shown = element('ul', '');
   shown.append(...times);

@@ -68,12 +68,13 @@ export default async function StatePage({ params }: PageProps) {
             </Heading>
             <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
             <MainTimes laws={laws} language={language} />
-            <Timetable id={id} name={name} laws={laws} language={language} />
+            <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
             <LawLines laws={laws} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
               {texts.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
               <ReviewedBy reviewed={row.reviewed} language={language} />
             </p>
+            <Timetable id={id} name={name} laws={laws} language={language} />
             <StateHelp help={row.help} language={language} />
             {served && !isServed(state, served) ? (
               <div className="mt-8">
@@ -82,7 +83,6 @@ export default async function StatePage({ params }: PageProps) {
             ) : (
               <StateClaim state={state} language={language} />
             )}
-            <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
           </div>
         </Container>
       </WithCallBar>

@@ -12,7 +12,8 @@ export const reading: Mistakes = {
     ['two versions after a merge', append(merged), damaged, '<<<<<<<'],
     ['a colon inside a fact', fact('title', 'Fees: what you keep'), `column 8: ${unreadable}`],
     ['a misspelt name', ['listTitle:', 'listTitel:'], 'Did you mean “listTitle”? Use only id, '],
-    ['words that run backward', append('Pay \u202E%52 ylno\u202C.'), 'Has an invisible character.'],
+    ['words that run backward', append('Pay \u202E%52 ylno\u202C.'), 'Has an invisible character'],
+    ['a code for a letter', append('Pay &#x202E;now.'), 'Has an invisible character'],
     ['a day that does not exist', fact('updated', '2026-13-40'), 'updated: is not a date such as'],
   ],
   'content/pages/about.en.md': [
@@ -20,8 +21,8 @@ export const reading: Mistakes = {
   ],
   'content/pages/terms.en.md': [['no text', [/\n---\n[\s\S]*/, '\n---\n'], noFacts, '']],
   'content/site.yml': [
-    ['a control character', fact('name', 'Claim\u0007Lantern'), 'Has an invisible character.'],
-    ['an escape', fact('name', '"Claim\\u202ELantern"'), 'column 7: has an invisible character.'],
+    ['a control character', fact('name', 'Claim\u0007Lantern'), 'Has an invisible character'],
+    ['an escape', fact('name', '"Claim\\u202ELantern"'), 'column 7: has an invisible character'],
     ['a duplicate key', append('name: Another'), `column 1: ${unreadable}`],
     ['a missing value', [/^mailLabel:\n( .*\n)*/m, ''], 'mailLabel: is missing. The name of', ''],
     ['a text for a number', fact('copyrightYear', 'this'), 'expected number, received string.'],
