@@ -149,7 +149,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
     release = resolve;
   });
   await page.route('**/_next/**/*.js', async (route) => {
-    await held;
+    // The load event waits for what all pages share.
+    if (!/\/(start-up|chunk)-/.test(route.request().url())) await held;
     await route.continue();
   });
   return release;
