@@ -66,7 +66,7 @@ export function pageMetadata(
       ...{ ...preview, siteName, locale, url },
       ...(updated ? { type: 'article', modifiedTime: updated } : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', ...preview },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

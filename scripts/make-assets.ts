@@ -1,26 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Icon } from '@phosphor-icons/react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { iconNames } from '../lib/icons';
 
-await writeIconSheet();
 await writeSiteIcons();
-
-async function writeIconSheet() {
-  const symbols = await Promise.all(
-    iconNames.map(async (name) => {
-      // car-profile is the component CarProfileIcon.
-      const word = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-      const module = await import(`@phosphor-icons/react/dist/ssr/${word}`);
-      const icon = createElement(module[`${word}Icon`] as Icon, { weight: 'duotone', size: 256 });
-      return `<symbol id="${name}" viewBox="0 0 256 256">${renderToStaticMarkup(icon)}</symbol>`;
-    }),
-  );
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  write('public/icons.svg', sheet);
-}
 
 async function writeSiteIcons() {
   write('public/icon-192.png', await renderPng('icon.svg', 192));

@@ -37,7 +37,7 @@ describe.each(pages)('the head of $address', (page) => {
       editions: Object.fromEntries(
         links('[hreflang]').map(({ hreflang = '', href }) => [hreflang, full(href)]),
       ),
-      previews: [preview('og'), preview('twitter'), meta('twitter:card')],
+      previews: [preview('og'), meta('twitter:card')],
     }).toEqual({
       title: path === '/' || title.length + name.length > 62 ? title : `${title} | ${name}`,
       description,
@@ -47,7 +47,7 @@ describe.each(pages)('the head of $address', (page) => {
       canonical: [full(address)],
       feed: [full(addressIn(language, '/feed.xml'))],
       editions: editionsOf(page),
-      previews: [shown, shown, 'summary_large_image'],
+      previews: [shown, 'summary_large_image'],
     });
     expect(fileAt(picture)).toBeDefined();
   });

@@ -12,10 +12,15 @@ class Observer {
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
-Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
+class Sheet {
+  replaceSync = () => undefined;
+}
+const missing = { IntersectionObserver: Observer, ResizeObserver: Observer, CSSStyleSheet: Sheet };
+Object.assign(window, missing);
+Object.assign(document, { adoptedStyleSheets: [] });
 window.fetch = async (address) => {
   const text = readFileSync(`out${address}`, 'utf8');
-  return { ok: true, json: async () => JSON.parse(text) } as Response;
+  return { ok: true, text: async () => text, json: async () => JSON.parse(text) } as Response;
 };
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 

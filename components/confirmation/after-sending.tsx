@@ -1,11 +1,11 @@
 'use client';
 
-import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { NotServed } from '@/components/forms/not-served';
 import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { LineIcon } from '@/components/ui/icon';
 import { Heading } from '@/components/ui/section';
 import { Bullets, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
@@ -222,7 +222,7 @@ function SentCopy({ message, area, texts, phone, language, addresses, ...states 
         <QuietButton onClick={correct}>{texts.correct}</QuietButton>
         <QuietButton onClick={keepAsFile}>{texts.copy.file}</QuietButton>
         <QuietButton onClick={() => window.print()}>
-          <PrinterIcon size={20} weight="duotone" aria-hidden />
+          <LineIcon name="print" size={20} />
           {texts.copy.print}
         </QuietButton>
       </div>

@@ -29,7 +29,7 @@ export function StateClaim({ state, language }: { state: DeadlineArea; language:
           {finder.submit}
         </Button>
       </form>
-      <PageScript name="choose-accident" />
+      <PageScript name="sync-accident" />
     </Card>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { LineIcon } from '@/components/ui/icon';
 import { Heading } from '@/components/ui/section';
 import type { Home, Review } from '@/lib/content/schemas';
 import { fillText } from '@/lib/inline-text';
@@ -119,7 +118,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               aria-label={labels.previous}
               onClick={(event) => move(event, -1)}
             >
-              <CaretLeftIcon size={22} weight="bold" aria-hidden />
+              <LineIcon name="previous" size={22} />
             </a>
             <a
               href={`#review-${((current + 1) % count) + 1}`}
@@ -127,7 +126,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               aria-label={labels.next}
               onClick={(event) => move(event, 1)}
             >
-              <CaretRightIcon size={22} weight="bold" aria-hidden />
+              <LineIcon name="next" size={22} />
             </a>
             <span className="text-ink-soft">
               {current + 1} / {count}

@@ -16,9 +16,11 @@ export type PartName = keyof typeof parts;
 /** Mounts an island as a separate React root. Rejects if its script fails to load. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset['island'] as PartName;
-  const [Part, props] = (await Promise.all([parts[name](), readProps(island)])) as [
+  const styled = addStyles(island.dataset['styles']);
+  const [Part, props] = (await Promise.all([parts[name](), readProps(island), styled])) as [
     ComponentType<object>,
     object,
+    undefined,
   ];
   // Transitions hydrate in slices and keep slow phones responsive.
   startTransition(() => {
@@ -30,6 +32,26 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       },
     });
   });
+}
+
+const added = new Map<string, Promise<void>>();
+
+/** Adds the styles of what islands render later, once for all of them; the policy allows no other sheet. */
+function addStyles(address?: string): Promise<void> | undefined {
+  if (!address) return;
+  if (!added.has(address)) added.set(address, adopt(address));
+  return added.get(address)?.catch((reason) => {
+    added.delete(address);
+    throw reason;
+  });
+}
+
+async function adopt(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await response.text());
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function showBroken(island: HTMLElement) {

@@ -2,7 +2,7 @@
 const touches = ['pointerover', 'focusin'] as const;
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { when, files = '', props } = island.dataset;
+  const { when, files = '', props, styles } = island.dataset;
   // Labels may be outside the island itself.
   const part = island.parentElement ?? island;
   let isLoading = false;
@@ -12,7 +12,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     isLoading = true;
     // Start all downloads together instead of one import after another.
     for (const href of files.split(' ')) preload({ rel: 'modulepreload', href });
-    if (props) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href: props });
+    for (const href of [props, styles])
+      if (href) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
     try {
       const { hydrate } = await import('./hydrate');
       await hydrate(island);

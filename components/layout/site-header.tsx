@@ -1,5 +1,4 @@
-import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
-import { Icon } from '@/components/ui/icon';
+import { Icon, LineIcon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { phoneAddress } from '@/lib/inline-text';
@@ -75,7 +74,7 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
             className={`${round} cursor-pointer lg:hidden`}
             aria-label={labels.menu}
           >
-            <ListIcon size={24} weight="bold" aria-hidden />
+            <LineIcon name="menu" size={24} />
           </button>
         </div>
       </Container>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { type Language, otherLanguages } from '@/lib/language';
+import type { Language } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { addressIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
@@ -50,7 +50,6 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />
-      {otherLanguages(language).length > 0 && <PageScript name="keep-place" />}
       <SpeculationRules />
     </>
   );

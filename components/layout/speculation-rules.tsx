@@ -1,17 +1,15 @@
-import { languages } from '@/lib/language';
 import { paths } from '@/lib/pages';
-import { addressIn } from '@/lib/routes';
 import { readCounter } from '@/lib/settings';
 
 // Not forms: their address and content belong to one visit.
 const links = {
   and: [
     { href_matches: '/*' },
-    ...languages.flatMap((language) =>
-      [paths.intake, paths.confirmation].map((path) => ({
-        not: { href_matches: `${addressIn(language, path)}*` },
-      })),
-    ),
+    {
+      not: {
+        href_matches: [paths.intake, paths.confirmation].map((path) => `/*${path.slice(1)}*`),
+      },
+    },
   ],
 };
 

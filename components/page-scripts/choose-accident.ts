@@ -1,22 +1,16 @@
 import { claimParameters, finderName } from '@/lib/claim-query';
 
-// Keeps tiles and dropdown in sync. React may replace the elements, so query them each time.
+// Chooses what an address or a link names. React may replace the elements, so query them each time.
 const finder = () => document.forms.namedItem(finderName);
 const tilesIn = (place?: Element | null) => [
   ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),
 ];
 const choose = (tile?: HTMLInputElement) => tile?.click();
-const chooseNamed = (hash: string) => choose(tilesIn(document.getElementById(hash.slice(1)))[0]);
-
-document.addEventListener('change', ({ target }) => {
-  const tiles = tilesIn(finder());
-  const dropdown = finder()?.querySelector('select');
-  const chosen = tiles.indexOf(target as HTMLInputElement);
-  if (dropdown && target === dropdown) {
-    const tile = tiles[dropdown.selectedIndex];
-    if (tile) tile.checked = true;
-  } else if (dropdown && chosen >= 0) dropdown.selectedIndex = chosen;
-});
+const chooseNamed = (hash: string) => {
+  const place = document.getElementById(hash.slice(1));
+  // Other forms have radio buttons too.
+  if (finder()?.contains(place)) choose(tilesIn(place)[0]);
+};
 
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a');

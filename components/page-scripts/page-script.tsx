@@ -3,15 +3,14 @@
 import { useEffect } from 'react';
 
 const scripts = {
-  'choose-accident': () => import('./choose-accident'),
   'skip-font-delay': () => import('./skip-font-delay'),
-  'keep-place': () => import('./keep-place'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
   'start-up': () => import('./start-up'),
+  'sync-accident': () => import('./sync-accident'),
 };
 
-/** Runs a script in place: loaded by Next in development, inlined in the export. */
+/** Runs a script: loaded by Next in development; in the export inlined, or one file for all pages. */
 export function PageScript({ name }: { name: keyof typeof scripts }) {
   useEffect(() => void scripts[name](), [name]);
   return <script type="text/plain" data-script={name} />;

@@ -1,4 +1,7 @@
-// Loads what a page may need later, so that no page carries it. Imports only at run time.
+// One file for all pages. Loads what a page may need later, so that no page carries it.
+import './choose-accident';
+import './keep-place';
+
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 
@@ -41,5 +44,3 @@ function isAnythingKept(): boolean {
     return false;
   }
 }
-
-export {};

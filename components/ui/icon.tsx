@@ -2,8 +2,34 @@ import { type IconName, iconAddress } from '@/lib/icons';
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 256 256" fill="currentColor" aria-hidden>
+    <svg width={size} height={size} aria-hidden>
       <use href={iconAddress(name)} />
+    </svg>
+  );
+}
+
+const lines = {
+  menu: 'M40 64h176M40 128h176M40 192h176',
+  next: 'M96 48l80 80-80 80',
+  previous: 'M160 48l-80 80 80 80',
+  print: 'M64 80V40h128v40M64 176H24V96c0-9 8-16 17-16h174c9 0 17 7 17 16v80h-40M64 152h128v64H64z',
+};
+
+/** An icon of controls, drawn in the page. */
+export function LineIcon({ name, size }: { name: keyof typeof lines; size: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'print' ? 16 : 24}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={lines[name]} />
     </svg>
   );
 }

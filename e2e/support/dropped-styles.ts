@@ -11,7 +11,9 @@ export function droppedStyles(page: Page): Promise<string[]> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    const own = new Set([...document.styleSheets].flatMap(selectorsIn));
+    const own = new Set(
+      [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(selectorsIn),
+    );
     return selectorsIn(sheet).filter((selector) => {
       const element = selector
         .replace(/::[\w-]+(\([^)]*\))?/g, '')

@@ -33,7 +33,7 @@ test('a reference opens the folded sources of a phone', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Back to reference 1', exact: true }) });
   await expect(source).toBeHidden();
-  await page.locator('[data-footnote-ref]').first().click();
+  await page.locator('sup a').first().click();
   await expect(source).toBeInViewport();
 });
 

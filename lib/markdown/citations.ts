@@ -40,9 +40,9 @@ export function numberCitations(tokens: Token[], sources: readonly Source[]): No
     const note = notes.get(source.id) ?? { source, number: notes.size + 1, citedAt: [] };
     notes.set(source.id, note);
     const times = note.citedAt.length + 1;
-    const id = `fnref-${source.id}${times > 1 ? `-${times}` : ''}`;
+    const id = `fnref-${note.number}${times > 1 ? `-${times}` : ''}`;
     note.citedAt.push(id);
-    token.content = `<sup><a href="#fn-${source.id}" id="${id}" data-footnote-ref aria-describedby="${notesId}">${note.number}</a></sup>`;
+    token.content = `<sup><a href="#fn-${note.number}" id="${id}" aria-describedby="${notesId}">${note.number}</a></sup>`;
   }
   return [...notes.values()];
 }

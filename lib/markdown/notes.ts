@@ -13,9 +13,9 @@ export function renderNote({ source, number, citedAt }: Note, labels: MarkdownLa
     const [name, mark] =
       index === 0 ? [number, '↩'] : [`${number}-${index + 1}`, `↩<sup>${index + 1}</sup>`];
     const label = escapeHtml(fillText(labels.backToText, { number: name }));
-    return `<a href="#${place}" data-footnote-backref="" aria-label="${label}" class="data-footnote-backref">${mark}</a>`;
+    return `<a href="#${place}" aria-label="${label}">${mark}</a>`;
   });
-  return `<li id="fn-${source.id}">
+  return `<li id="fn-${number}">
 <p>${cited} ${waysBack.join(' ')}</p>
 </li>`;
 }

@@ -4,15 +4,19 @@ import { build, type Metafile } from 'esbuild';
 import { filesIn } from '../../tools/files';
 
 export type Scripts = {
+  /** Code by name. */
   inPage: Record<string, string>;
+  /** Addresses of the scripts that all pages share, by name. */
+  inFiles: Record<string, string>;
   /** File addresses by island. */
   ofIslands: Record<string, string[]>;
   text: string;
 };
 
 const pageScripts = 'components/page-scripts';
-// These modules run after parsing, and load the others.
-const modules = ['components/islands/load-islands.ts', `${pageScripts}/start-up.ts`];
+// These modules run after parsing, and load the others. The first must be there for early answers.
+const loader = 'components/islands/load-islands.ts';
+const shared = `${pageScripts}/start-up.ts`;
 export const chunkFolder = '_next/static/chunks';
 
 /** Bundles page scripts and islands, and writes island files into the export. */
@@ -33,28 +37,33 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
   );
   const inPlace = await build({
     ...options,
-    entryPoints: entries.filter((file) => !modules.includes(file)),
+    entryPoints: entries.filter((file) => file !== shared),
     format: 'iife',
   });
   const split = await build({
     ...options,
-    entryPoints: modules,
+    entryPoints: [loader, shared],
     format: 'esm',
     splitting: true,
     publicPath: `/${chunkFolder}`,
+    entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     metafile: true,
   });
-  const inlined = modules.map((file) => basename(file, '.ts'));
-  const chunks = split.outputFiles.filter(({ path }) => !inlined.includes(basename(path, '.js')));
+  const outputOf = (entry: string) => {
+    const isIt = ([, { entryPoint }]: [string, { entryPoint?: string }]) => entryPoint === entry;
+    return basename(Object.entries(split.metafile.outputs).find(isIt)?.[0] ?? '');
+  };
+  const isInlined = (path: string) => basename(path) === outputOf(loader);
+  const chunks = split.outputFiles.filter(({ path }) => !isInlined(path));
   for (const { path, contents } of chunks) writeFileSync(path, contents);
+  const inlined = split.outputFiles.filter(({ path }) => isInlined(path));
   return {
-    inPage: Object.fromEntries(
-      [...inPlace.outputFiles, ...split.outputFiles].map(({ path, text }) => [
-        basename(path, '.js'),
-        text.trim(),
-      ]),
-    ),
+    inPage: Object.fromEntries([
+      ...inPlace.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]),
+      ...inlined.map(({ text }) => ['load-islands', text.trim()]),
+    ]),
+    inFiles: { 'start-up': `/${chunkFolder}/${outputOf(shared)}` },
     ofIslands: filesOfIslands(split.metafile.outputs),
     text: chunks.map(({ text }) => text).join('\n'),
   };

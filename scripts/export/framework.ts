@@ -53,6 +53,13 @@ export function removeFramework($: CheerioAPI): void {
     );
   $('script').not(ownScripts).remove();
   $('link[rel="preload"][as="script"], link[rel="modulepreload"]').remove();
+  // React's marks, which only islands need.
+  const inIslands = '[data-island], [data-island] *';
+  const marks = $('body, body *').not(inIslands).contents();
+  marks.filter((_, { type }) => type === 'comment').remove();
+  $('body > div[hidden]:empty').remove();
+  // Next repeats the link preview, which every service reads from og.
+  $('meta[name^="twitter:"]').not('[name="twitter:card"]').remove();
 }
 
 /** Style sheets that the toast library adds to a page, found by running it. Throws if it adds none. */

@@ -7,8 +7,8 @@ import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
 import { removeFramework } from './framework';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
-import { addCounter, moveProps, placeScripts } from './scripts';
-import { inlineStyles } from './styles';
+import { addCounter, moveProps, placeScripts, writeHashed } from './scripts';
+import { inlineStyles, stylesOfScripts } from './styles';
 
 export async function finishPages(
   folder: string,
@@ -25,7 +25,11 @@ export async function finishPages(
     removeFramework($);
     const hasIslands = placeScripts($, scripts);
     moveProps($, folder);
-    inlineStyles($, readStyle, hasIslands ? scripts.text : '');
+    const full = inlineStyles($, readStyle, hasIslands ? scripts.text : '');
+    if (hasIslands) {
+      const styles = stylesOfScripts(full)(scripts.text);
+      $('[data-island]').attr('data-styles', writeHashed(folder, 'islands', '.css', styles));
+    }
     addCounter($, counter);
     declarePolicy($, policyOf($, allowed));
     return $.html();

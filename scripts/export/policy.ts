@@ -10,7 +10,7 @@ export type PolicyOptions = {
 
 // Data blocks are not executed.
 const executed =
-  'script:not([type]):not([src]), script[type="module"], script[type="speculationrules"]';
+  'script:not([type], [src]), script[type="module"]:not([src]), script[type="speculationrules"]';
 
 /** Allows exactly the page's contents. Throws for style attributes, which it would block. */
 export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
@@ -21,12 +21,12 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
       .toArray()
       .map((element) => $(element).text());
   const hasIslands = $('[data-island]').length > 0;
-  // Modules may load the site's scripts. A script with an address is a visit counter.
+  // Modules may load the site's scripts. A script of another host is a visit counter.
   const originsOf = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
       .map((element) => new URL($(element).attr(attribute) ?? '').origin);
-  const counters = originsOf('script[src]', 'src');
+  const counters = originsOf('script[src^="http"]', 'src');
   const scripts = [
     ...($('script[type="module"]').length > 0 ? ["'self'"] : []),
     ...texts(executed).map(hashOf),

@@ -5,8 +5,8 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
 import { chunkFolder, type Scripts } from './bundle';
 
-/** Inlines page scripts and adds the loader of islands. Returns whether the page has islands. */
-export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boolean {
+/** Places page scripts and adds the loader of islands. Returns whether the page has islands. */
+export function placeScripts($: CheerioAPI, { inPage, inFiles, ofIslands }: Scripts): boolean {
   const islands = $('[data-island]');
   if (islands.length > 0) $('body').append('<script data-script="load-islands"></script>');
   else $('#broken-part').remove();
@@ -18,11 +18,12 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
       .join(' ');
   }
   for (const script of $('script[data-script]').toArray()) {
-    const code = inPage[script.attribs['data-script'] ?? ''];
-    if (!code) throw new Error(`The script ${script.attribs['data-script']} does not exist.`);
+    const name = script.attribs['data-script'] ?? '';
+    const [code = '', file] = [inPage[name], inFiles[name]];
+    if (!code && !file) throw new Error(`The script ${name} does not exist.`);
     // Code that imports must be a module.
-    const opening = code.includes('import(') ? '<script type="module">' : '<script>';
-    $(script).replaceWith(`${opening}${code}</script>`);
+    const type = file || code.includes('import(') ? ' type="module"' : '';
+    $(script).replaceWith(`<script${type}${file ? ` src="${file}"` : ''}>${code}</script>`);
   }
   return islands.length > 0;
 }
@@ -30,12 +31,19 @@ export function placeScripts($: CheerioAPI, { inPage, ofIslands }: Scripts): boo
 /** Moves the data of interactive parts into files, which load with their scripts. */
 export function moveProps($: CheerioAPI, folder: string): void {
   for (const script of $('script[data-props]').toArray()) {
-    const text = $(script).text();
-    const address = `/${chunkFolder}/props-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-    writeFileSync(join(folder, address), text);
-    $(script).prev().attr('data-props', address);
+    $(script)
+      .prev()
+      .attr('data-props', writeHashed(folder, 'props', '.json', $(script).text()));
     $(script).remove();
   }
+}
+
+/** Writes a file that may be kept forever. Returns its address. */
+export function writeHashed(folder: string, name: string, type: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `/${chunkFolder}/${name}-${hash}${type}`;
+  writeFileSync(join(folder, address), text);
+  return address;
 }
 
 /** Adds the visit counter, or only its address if the page opts out; none if it redirects. */

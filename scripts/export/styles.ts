@@ -9,14 +9,14 @@ import {
 import { memoize } from '../../lib/memoize';
 
 /**
- * Inlines the style sheets' rules that the page or its scripts use, with short class names.
- * Next's `experimental.inlineCss` would repeat them in its data.
+ * Inlines the style sheets' rules that the page or its inline scripts use, with short class names.
+ * Returns the whole sheet. Next's `experimental.inlineCss` would repeat it in its data.
  */
 export function inlineStyles(
   $: CheerioAPI,
   readStyle: (address: string) => string,
   scripts: string,
-): void {
+): string {
   const sheets = $('link[rel="stylesheet"]').toArray();
   if (sheets.length === 0)
     throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
@@ -25,48 +25,90 @@ export function inlineStyles(
     .toArray()
     .filter((one) => 'attribs' in one);
   const classesOf = (tag: (typeof tags)[number]) => tag.attribs['class']?.split(/\s+/) ?? [];
-  const names = new Set(tags.flatMap((tag) => [tag.name, ...classesOf(tag)]));
-  const code = scripts + $('script:not([type$="json"])').text();
-  // Pages of a kind share their styles.
-  const { css, shortNames } = stylesOf(full)(code)([...names].sort().join(' '));
+  const code = [$('script:not([type$="json"])').text(), ...(scripts.match(readByIslands) ?? [])];
+  const places = new Map<string, string>();
+  for (const [index, tag] of tags.entries())
+    for (const name of classesOf(tag)) places.set(name, `${places.get(name) ?? ''} ${index}`);
+  const used = new Set(tags.map(({ name }) => name));
+  const { css, shortNames } = usedStyles(full, code.join(' '), used, places);
   for (const tag of tags) {
-    const short = classesOf(tag).flatMap((name) => shortNames.get(name) ?? []);
-    if (short.length > 0) tag.attribs['class'] = short.join(' ');
-    else delete tag.attribs['class'];
+    const short = classesOf(tag).flatMap((name) => {
+      return shortNames.get(name) ?? (code.includes(name) ? name : []);
+    });
+    delete tag.attribs['class'];
+    // First, where compression finds it again.
+    if (short.length > 0) tag.attribs = { class: [...new Set(short)].join(' '), ...tag.attribs };
   }
   $(sheets).first().before(`<style>${css}</style>`);
   $(sheets).remove();
+  return full;
 }
 
-const stylesOf = memoize((css: string) =>
-  memoize((code: string) => memoize((names: string) => usedStyles(css, code, names))),
+/** The rules that scripts may need for what they render, under their own names. */
+export const stylesOfScripts = memoize((full: string) =>
+  memoize((code: string) => {
+    const { css } = usedStyles(full, code);
+    // Fonts are the page's, and a second declaration would load them anew.
+    return css.replace(/@font-face\{[^}]*\}/g, '');
+  }),
 );
 
-/** The used part of a style sheet; every-page.spec.ts catches mistakes. */
-function usedStyles(full: string, code: string, names: string) {
-  const inScripts = wordsIn(code);
-  const ofPage = new Set(names.split(' '));
-  const used = new Set([...ofPage, ...inScripts]);
+// Styles of islands look for these names on elements that the page has.
+const readByIslands = /\b(group|animate-)[\w/-]*/g;
+
+/**
+ * The part of a style sheet that scripts, tags and classes use; every-page.spec.ts catches mistakes.
+ * Classes that have the same places in the page get one short name.
+ */
+function usedStyles(
+  full: string,
+  code: string,
+  tags = new Set<string>(),
+  places = new Map<string, string>(),
+) {
+  const css = withFirstValues(selectedOf(full)(code)([...tags, ...places.keys()].sort().join(' ')));
   const shortNames = new Map<string, string>();
+  const shortOf = memoize((_places: string) => nameAt(count++));
+  let count = 0;
   const shorten = (name: string) => {
+    const own = wordsIn(code).has(name) ? undefined : places.get(name);
     // The page may exclude a class that it lacks.
-    const short = ofPage.has(name) && !inScripts.has(name) ? nameAt(shortNames.size) : name;
-    shortNames.set(name, shortNames.get(name) ?? short);
+    shortNames.set(name, own ? shortOf(own) : name);
     return shortNames.get(name) ?? '';
   };
   const visitor: Visitor<never> = {};
-  visitor.Selector = (selector) => (canMatch(selector, used) ? withClasses(selector, shorten) : []);
-  // Fallbacks of @property for browsers without it.
-  visitor.Rule = {
-    'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
-  };
-  const css = minify(full, { visitor });
+  visitor.Selector = (selector) => withClasses(selector, shorten);
   const declared = css.match(/--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g) ?? [];
   const isRead = (name: string) =>
     code.includes(name) || new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w:{-])`).test(css);
   const unusedSymbols = [...new Set(declared)].filter((name) => !isRead(name));
-  return { css: minify(css, { unusedSymbols }), shortNames };
+  return { css: minify(css, { unusedSymbols, visitor }), shortNames };
 }
+
+/** Gives Tailwind's variables that no rule sets their first value, for shorter rules. */
+function withFirstValues(css: string): string {
+  const declared = css.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^}]*)\}/g);
+  return [...declared].reduce((left, [, name = '', value = '']) => {
+    const isSet = new RegExp(`[{;]${name}:`).test(css);
+    return isSet ? left : left.replaceAll(`var(${name})`, value);
+  }, css);
+}
+
+// Pages of a kind have the same names.
+const selectedOf = memoize((full: string) =>
+  memoize((code: string) =>
+    memoize((names: string) => {
+      const used = new Set([...names.split(' '), ...wordsIn(code)]);
+      const visitor: Visitor<never> = {};
+      visitor.Selector = (selector) => (canMatch(selector, used) ? selector : []);
+      // Fallbacks of @property for browsers without it.
+      visitor.Rule = {
+        'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
+      };
+      return minify(full, { visitor });
+    }),
+  ),
+);
 
 function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
   const options = {
@@ -80,9 +122,6 @@ function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: st
   return transform({ ...options, ...own, code: Buffer.from(css) }).code.toString();
 }
 
-// Controls that Tailwind's reset styles and the site doesn't use.
-const unusedControls = /-(date|calendar|search|inner-spin|outer-spin|selector-button)/;
-
 /** Words in scripts that may be element or class names. */
 const wordsIn = memoize(
   (text: string) =>
@@ -92,7 +131,6 @@ const wordsIn = memoize(
 function canMatch(selector: Selector, used: Set<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class' || part.type === 'type') return used.has(part.name);
-    if (part.type === 'pseudo-element') return !unusedControls.test(JSON.stringify(part));
     if (part.type !== 'pseudo-class') return true;
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
     return isAlternative ? part.selectors.some((one) => canMatch(one, used)) : part.kind !== 'host';

@@ -4,6 +4,7 @@ import { httpClient, setApiToken } from '@/lib/http';
 
 it('sends the stored token with every request until it is removed', async () => {
   localStorage.setItem('token', 'abc');
+  Object.assign(performance, { getEntriesByType: () => [] });
   await import('@/components/page-scripts/start-up');
   const { common } = httpClient.defaults.headers;
   await waitFor(() => expect(common['api-token']).toBe('abc'));

@@ -61,14 +61,14 @@ describe('a Markdown text', () => {
     const { html, notes, headings } = render(text, { sources });
     const citations = [...html.matchAll(/href="#fn-(\w)" id="(\S+)"[^>]*>(\d)</g)];
     expect(citations.map(([, ...citation]) => citation.join(' '))).toEqual([
-      'b fnref-b 1',
-      'a fnref-a 2',
-      'b fnref-b-2 1',
+      '1 fnref-1 1',
+      '2 fnref-2 2',
+      '1 fnref-1-2 1',
     ]);
     expect(notes[0]).toContain(
-      '<li id="fn-b">\n<p><a href="https://osha.gov/b?c&amp;d">Rule &lt;2&gt;</a>, A &amp; B <a href="#fnref-b"',
+      '<li id="fn-1">\n<p><a href="https://osha.gov/b?c&amp;d">Rule &lt;2&gt;</a>, A &amp; B <a href="#fnref-1"',
     );
-    expect(notes[0]).toMatch(/<a href="#fnref-b-2" [^>]*aria-label="Back to reference 1-2"/);
+    expect(notes[0]).toMatch(/<a href="#fnref-1-2" [^>]*aria-label="Back to reference 1-2"/);
     expect(headings).toEqual([{ id: 'footnote-label', text: 'Sources' }]);
   });
 

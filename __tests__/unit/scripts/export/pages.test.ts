@@ -12,9 +12,10 @@ const { at, read, write } = temporaryFolder();
 beforeEach(() => cpSync(captured, at(), { recursive: true }));
 
 const scripts = {
-  inPage: { 'start-up': 'import("/http.js")', 'load-islands': 'import("/hydrate.js")' },
+  inPage: { 'load-islands': 'import("/hydrate.js")' },
+  inFiles: { 'start-up': '/start-up.js' },
   ofIslands: { 'review-carousel': ['/review-carousel.js', '/react.js'] },
-  text: 'e.className="carousel"',
+  text: 'e.className="carousel carousel-scroll"',
 };
 const finish = (counter?: Counter) =>
   finishPages(at(), scripts, { mailOrigin: '', injectedStyles: [] }, counter);
@@ -33,7 +34,7 @@ it('a page without islands has its text, scripts and used styles, and nothing fr
   expect(await finish()).toBe(2);
   const html = read('about.html');
   expect(html).toContain('<p>A &amp; B — “quoted” ');
-  expect(html).toContain('<script type="module">import("/http.js")</script>');
+  expect(html).toContain('<script type="module" src="/start-up.js"></script>');
   expect(html).toContain('<script type="speculationrules">{"prerender"');
   expect(html).toContain(`Content-Security-Policy" content="default-src 'none'; `);
   expect(html).not.toMatch(/_next\/\S*\.js|__next_f|load-islands|hydrate|broken|"stylesheet"/);
@@ -43,11 +44,12 @@ it('a page without islands has its text, scripts and used styles, and nothing fr
   expect(styleIn('about.html')).not.toMatch(/\.(site-footer|carousel)|progress|@keyframes spin/);
 });
 
-it('an eager island lists all its files', async () => {
+it('an eager island lists all its files, and has its styles in one', async () => {
   change('index.html', 'data-when="near"', 'data-when="load"');
   await finish();
-  expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js">');
-  expect(styleIn('index.html')).toContain('.carousel[data-ready=true]');
+  expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js"');
+  const [, sheet = ''] = /data-styles="(\S+)"/.exec(read('index.html')) ?? [];
+  expect(read(sheet.slice(1))).toContain('.carousel[data-ready=true]');
 });
 
 describe('with a visit counter', () => {
@@ -67,7 +69,7 @@ describe('with a visit counter', () => {
     const html = read('about.html');
     expect(html).toContain(`<meta name="counter" content="${src}" data-domain="a.example">`);
     expect(html).toContain("connect-src 'self' https://count.example");
-    expect(html).not.toMatch(/<script[^>]+src=|script-src[^;]+count\.example|uncounted/);
+    expect(html).not.toMatch(/<script[^>]+src="http|script-src[^;]+count\.example|uncounted/);
   });
 
   it.each([
@@ -76,7 +78,7 @@ describe('with a visit counter', () => {
   ])('a page that %s is not counted', async (_, meta, given) => {
     change('about.html', '<title>', `${meta}<title>`);
     await finish(given);
-    expect(read('about.html')).not.toMatch(/<script[^>]+src=|count\.example|uncounted/);
+    expect(read('about.html')).not.toMatch(/<script[^>]+src="http|count\.example|uncounted/);
   });
 });
 
@@ -100,6 +102,7 @@ it.each([
   ['no script', '<script type="application/ld+json">{}</script>', ["'none'"], [own]],
   ['rules', '<script type="speculationrules">{}</script>', [sha256('{}')], [own]],
   ['a loader', `<script>a()</script>${load}`, [own, sha256('a()'), sha256('load()')], [own]],
+  ['a file', '<script type="module" src="/a.js"></script>', [own], [own]],
   ['an island', `<p data-island="a"></p>${load}`, [own, sha256('load()')], [own, mail]],
   ['a counter', counting, [count], [own, count]],
   ['both', counting + load, [own, sha256('load()'), count], [own, count]],

@@ -1,9 +1,10 @@
 import { parsePage } from '@/scripts/export/pages';
-import { inlineStyles } from '@/scripts/export/styles';
+import { inlineStyles, stylesOfScripts } from '@/scripts/export/styles';
 
 /** A page's styles and the classes of its elements after inlining. */
-function inlined(css: string, body: string, scripts = '') {
-  const $ = parsePage(`<head><link rel="stylesheet" href="/a.css"></head><body>${body}</body>`);
+function inlined(css: string, body: string, script = '', scripts = '') {
+  const sheet = '<link rel="stylesheet" href="/a.css">';
+  const $ = parsePage(`<head>${sheet}</head><body>${body}<script>${script}</script></body>`);
   inlineStyles($, () => css, scripts);
   const classes = [...$('[class]')].map((element) => $(element).attr('class'));
   return { css: $('style').text(), classes };
@@ -16,12 +17,12 @@ it.each([
   ['loses alternatives that it lacks', ':is(.sr,h2) p{top:0}:is(a,h2){top:0}', ':is(a,h2){top:0}'],
   ['loses unread variables', ':root{--line:red}p{top:0}', 'p{top:0}'],
   ['loses unused animations', '@keyframes spin{to{top:0}}p{top:0}', 'p{top:0}'],
-  ['loses unread properties', '@property --a{syntax:"*";inherits:false}p{top:0}', 'p{top:0}'],
   [
-    'loses parts of controls',
-    '::-webkit-datetime-edit,::file-selector-button,p{top:0}',
-    'p{top:0}',
+    'has the first value of what no rule sets',
+    '@property --a{syntax:"*";inherits:false;initial-value:1px}p{top:var(--a)}',
+    'p{top:1px}',
   ],
+  ['loses unread properties', '@property --a{syntax:"*";inherits:false}p{top:0}', 'p{top:0}'],
   ...[
     ['keeps states, attributes and exclusions', 'p[hidden]:not(.sr):hover{top:0}'],
     ['keeps classes that a script sets', '.carousel{top:0}'],
@@ -44,4 +45,14 @@ it('class names get short in page and style sheet, except those in scripts', () 
     css: '.a{top:0}.b{display:flex}.group:is(:hover,.a) .a{color:red}',
     classes: ['a b', 'a group'],
   });
+});
+
+it('what only islands render is in a sheet of its own, which finds groups on the page', () => {
+  const css = '@font-face{font-family:A}.group:hover .busy{top:0}.p-1{top:0}.mt-4{top:1px}';
+  const island = 'e="group busy p-1"';
+  expect(inlined(css, '<p class="group p-1"></p>', '', island)).toEqual({
+    css: '@font-face{font-family:A}.a{top:0}',
+    classes: ['group a'],
+  });
+  expect(stylesOfScripts(css)(island)).toBe('.group:hover .busy,.p-1{top:0}');
 });
