@@ -2,7 +2,6 @@ import '../tools/load-env';
 import { renameSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { loadArticles } from '../lib/content/articles';
-import { loadSite } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
 import { readCounter, readEmailConfig } from '../lib/settings';
 import { exportFolder } from '../tools/build-steps';
@@ -15,7 +14,6 @@ import { writeFolderPages } from './export/copies';
 import { injectedStyles, moveOriginal, removeFrameworkFiles } from './export/framework';
 import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
-import { writeSecurityText } from './export/security-text';
 
 // Last step of the build: finishes the export and moves it to out/.
 const started = performance.now();
@@ -38,7 +36,6 @@ const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);
 const redirects = writeRedirectPages(out);
 writeFolderPages(out);
-writeSecurityText(out, loadSite(originalLanguage).mailbox, email.siteUrl);
 // The folder never mixes two builds.
 rmSync('out', { recursive: true, force: true });
 renameSync(out, 'out');

@@ -25,6 +25,14 @@ it.each(pages)('links of $address that call have a whole number', ({ address, la
   expect(bar.find('a').first().attr('href')).toBe(bar.length ? numbers('header')[0] : undefined);
 });
 
+it.each(pages)('what $address shares is its own address', ({ address, article, path }) => {
+  const $ = openPage(address);
+  const links = [...$('#share a')].map(({ attribs: { href = '' } }) => decodeURIComponent(href));
+  const own = links.filter((href) => href.endsWith(`\n${siteUrl}${address}`));
+  const isShared = article || path === '/keep' || path.startsWith('/deadlines/');
+  expect([links.length, own.length]).toEqual(isShared ? [3, 3] : [0, 0]);
+});
+
 it.each(languages)('only real reviews have stars (%s)', (language) => {
   const real = loadReviews(language).filter(({ sample }) => !sample);
   const $ = pageAt(language, '/');
@@ -38,4 +46,5 @@ it('a demonstration says so at its forms, and the contact page promises a reply'
   for (const address of ['/', '/contact', '/formInput'])
     expect(openPage(address)('main').text()).toContain('Demonstration. No mail account is set up');
   expect(openPage('/contact')('main').text()).toContain('We reply in under 24 hours');
+  expect(openPage('/')('#faq').text()).toContain('25% to 40%');
 });

@@ -14,7 +14,7 @@ import { languages } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { listPath, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
-import { openPage, pageAt, pages, siteUrl, squeeze } from './pages';
+import { openPage, pageAt, pages, squeeze } from './pages';
 
 // WCAG 1.3.5, and keyboards of phones.
 const typed: Record<string, object> = {
@@ -63,7 +63,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
     }
   });
 
-  it('links to sources, neighbors and related articles, and can be shared', () => {
+  it('links to sources, neighbors, related articles and its sections', () => {
     const { previous, next, related } = articlesBeside(article);
     const { article: routeTo } = routesIn(language);
     const { sources } = facts;
@@ -80,11 +80,11 @@ describe.each(articles)('the article $address', ({ address, article, language })
     expect(entries.map(({ attribs }) => attribs['href'])).toEqual(
       related.map((one) => routeTo(one.facts.id)),
     );
-    const shared = $('#share a').get();
-    const isOwn = shared.map(({ attribs: { href = '' } }) =>
-      decodeURIComponent(href).endsWith(`\n${siteUrl}${address}`),
+    const headings = $('main h2[id]:not([id$=title])').get();
+    const inContents = $('main nav ol a[href^="#"]').get();
+    expect(inContents.map(({ attribs }) => attribs['href']?.slice(1)).sort()).toEqual(
+      headings.map(({ attribs }) => attribs['id']).sort(),
     );
-    expect(isOwn).toEqual([true, true, true]);
   });
 
   it('says what to do now right below its summary, and once', () => {

@@ -5,6 +5,12 @@ import { parse } from 'yaml';
 const root = join(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
+it('nginx logs no query, which may hold an accident type and a zip code', () => {
+  const [format] = /log_format [^;]*;/.exec(read('deploy/nginx.conf')) ?? [];
+  expect(format).toContain('$uri"');
+  expect(format).not.toMatch(/request_uri|args|query|referer|\$request"/);
+});
+
 describe('the workflows', () => {
   const texts = ['github-pages.yml', 'canary.yml']
     .map((name) => `deploy/${name}`)

@@ -23,6 +23,12 @@ describe('the expected time of the reply', () => {
     expect(replyTime(at(sent), hours, words, 'en', at(sent))).toBe(expected);
   });
 
+  it('goes by the clocks of the office', () => {
+    const sent = at('2026-11-23T20:00');
+    const west = { ...hours, timeZone: 'America/Los_Angeles' };
+    expect(replyTime(sent, west, words, 'en', sent)).toBe('tomorrow, 8:00 pm');
+  });
+
   it('is undefined without open hours, once it has passed, or if the sending time is unknown', () => {
     const sent = at('2026-11-23T15:40');
     expect(replyTime(sent, undefined, words, 'en', sent)).toBeUndefined();
