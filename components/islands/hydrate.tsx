@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { memoize } from '@/lib/memoize';
 import { readProps } from './read-props';
 
 /** What can be an island, and where its script is. */
@@ -16,7 +17,8 @@ export type PartName = keyof typeof parts;
 /** Mounts an island as a separate React root. Rejects if its script fails to load. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset['island'] as PartName;
-  const styled = addStyles(island.dataset['styles']);
+  // Optional, so they hold it up for a second at most.
+  const styled = Promise.race([addStyles(island.dataset['styles']), wait(1000)]);
   const [Part, props] = (await Promise.all([parts[name](), readProps(island), styled])) as [
     ComponentType<object>,
     object,
@@ -34,25 +36,17 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-const added = new Map<string, Promise<void>>();
-
-/** Adds the styles of what islands render later, once for all of them; the policy allows no other sheet. */
-function addStyles(address?: string): Promise<void> | undefined {
+/** Adds the styles of what islands render later, once for all; the policy allows no other sheet. */
+const addStyles = memoize(async (address?: string): Promise<void> => {
   if (!address) return;
-  if (!added.has(address)) added.set(address, adopt(address));
-  return added.get(address)?.catch((reason) => {
-    added.delete(address);
-    throw reason;
-  });
-}
-
-async function adopt(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await response.text());
   document.adoptedStyleSheets.push(sheet);
-}
+});
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function showBroken(island: HTMLElement) {
   const fallback = document.getElementById('broken-part')?.cloneNode(true).childNodes ?? [];

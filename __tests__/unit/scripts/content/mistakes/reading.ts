@@ -38,6 +38,7 @@ export const reading: Mistakes = {
   ],
   'content/messages.yml': [
     ['an unknown name', ['us at {phone}.', 'us at {phone}, {fone}.'], 'Did you mean “{phone}”?'],
+    ['no name in braces', ['message {reference} was sent.', 'message was sent.'], 'lacks {ref'],
     ['no phone number', ['us at {phone} instead', 'us instead'], 'lacks {phone}, which the'],
   ],
   'content/how-it-works.yml': [

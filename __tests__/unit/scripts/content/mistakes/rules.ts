@@ -50,9 +50,6 @@ export const rules: Mistakes = {
     ['a link in plain text', ['A free', 'A [free](/about)'], 'Links don’t work in this text.'],
     ['an address of no article', ['  - 11\n', '  - 11\n  - 40\n'], 'advice: shortAddresses[2]'],
   ],
-  'content/messages.yml': [
-    ['not one name in braces', [/sent \{reference\}[^\n]*/, 'sent'], 'lacks {reference}, which'],
-  ],
   'content/faq.yml': [
     ['a broken link', ['](/deadlines)', '](/deadline)'], 'broken link /deadline: There is no such'],
     ['a promise', ['You stay in charge.', 'We will win.'], `says “We will win”, ${promise}`],
