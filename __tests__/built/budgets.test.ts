@@ -11,8 +11,8 @@ import { openPage, pages } from './pages';
 const others = { envelope: 6.1, js: 1, fonts: 29.4, requests: 10 };
 const budgets: Record<string, typeof others> = {
   [paths.home]: { ...others, envelope: 9.1, requests: 7 },
-  [paths.intake]: { ...others, envelope: 6.8, js: 107.8, requests: 25 },
-  [paths.contact]: { ...others, envelope: 6.6, js: 107.8, requests: 25 },
+  [paths.intake]: { ...others, envelope: 6.8, js: 108.4, requests: 25 },
+  [paths.contact]: { ...others, envelope: 6.6, js: 108.4, requests: 25 },
   [paths.confirmation]: { ...others, js: 83.5, requests: 25 },
   article: { ...others, envelope: 8.1, requests: 7 },
   state: { ...others, envelope: 6.9, requests: 6 },
@@ -68,8 +68,6 @@ const notFound = languages.map((language) => ({ address: addressIn(language, '/4
 it.each([...pages, ...notFound])('$address loads no more than its budget', ({ address, path }) => {
   const budget = budgets[kindOf(path)] ?? others;
   const load = loadOf(address);
-  for (const part of Object.keys(budget) as (keyof typeof budget)[])
-    expect({ part, load, budget, exceeds: load[part] > budget[part] }).toMatchObject({
-      exceeds: false,
-    });
+  const over = Object.entries(budget).filter(([part, most]) => load[part as 'js'] > most);
+  expect([over, over.length && load]).toEqual([[], 0]);
 });

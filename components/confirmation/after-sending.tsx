@@ -71,6 +71,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const hasFirm = signup === 'Yes';
   const area = stateOfZipCode(zipCode);
   const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
+  const isRecent = message && Date.now() - message.sentAt < 24 * 3_600_000;
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (
@@ -96,7 +97,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
                 <LinkedText text={fillText(texts.signed, { phone: phoneLink(phone) })} />
               </p>
             ) : (
-              <p>{reply ? fillText(texts.replyBy, { time: reply }) : texts.reply}</p>
+              <p>{reply ? fillText(texts.replyBy, { time: reply }) : isRecent && texts.reply}</p>
             )}
             <p className="mt-2">
               <LinkedText
@@ -143,7 +144,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
-            storageNote={message ? texts.copy.text : ''}
+            storageNote={message?.answers.length ? texts.copy.text : ''}
             onErase={() => {
               eraseAll();
               setIsErased(true);

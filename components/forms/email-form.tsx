@@ -33,7 +33,7 @@ export function EmailForm(content: FormContent) {
   const element = useRef<HTMLFormElement>(null);
   const own = useMessage(form, methods, element);
   const { message, state, touch } = own;
-  const { send, isSending, held, questions, isOpen, answer, erase } = useSend(
+  const { send, isSending, held, questions, isOpen, mustPress, answer, erase } = useSend(
     content,
     methods,
     element,
@@ -158,6 +158,9 @@ export function EmailForm(content: FormContent) {
         {!isSending && questions.length > 0 && (
           <AskFirst questions={questions} isOpen={isOpen} texts={texts.confirm} onAnswer={answer} />
         )}
+        <p role="status" className="font-semibold empty:hidden">
+          {mustPress && !isSending && texts.confirm.press}
+        </p>
         {mayCopy && (
           <CopyAnswers text={asText(asShown(given, state.values))} texts={texts.waysOut} />
         )}

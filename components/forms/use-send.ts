@@ -85,6 +85,8 @@ export function useSend(
     held,
     /** All that Send asked, while one is open. */
     questions: open.length > 0 ? questions : [],
+    /** The last one was answered in its own field, which sends nothing. */
+    mustPress: questions.length > 0 && open.length === 0,
     isOpen,
     answer({ field, key }: Question, value: string) {
       methods.setValue(field.name, value);

@@ -26,11 +26,11 @@ export function LegalAreas({ language }: { language: Language }) {
               <Fold
                 unfoldsFrom="md"
                 title={
-                  <Heading as="h3" size="subtitle" className="flex min-w-0 items-center gap-3">
+                  <Heading as="h3" size="subtitle" className="flex items-center gap-3">
                     <span className="text-teal max-2xs:hidden">
                       <Icon name={icon} size={32} />
                     </span>
-                    <span className="min-w-0 wrap-anywhere">{label}</span>
+                    {label}
                   </Heading>
                 }
               >

@@ -55,5 +55,6 @@ for (const event of ['input', 'click'])
   });
 
 function preload(link: Partial<HTMLLinkElement>): void {
+  if (document.querySelector(`link[href="${link.href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), link));
 }

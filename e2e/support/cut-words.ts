@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Finds broken words and cut texts, except addresses and the specified list summaries. */
-export function cutWords(page: Page): Promise<string[]> {
+export async function cutWords(page: Page): Promise<string[]> {
+  // Fonts come after the first paint, and this computer may lack their stand-ins.
+  await page.waitForFunction(() => {
+    const font = getComputedStyle(document.documentElement).getPropertyValue('--text-font');
+    return font === 'Figtree' && document.fonts.status === 'loaded';
+  });
   return page.evaluate(() => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
@@ -48,7 +53,7 @@ export function cutWords(page: Page): Promise<string[]> {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input, select',
     )) {
-      if (!isShown(field) || field.type === 'radio') continue;
+      if (!isShown(field) || /^(radio|checkbox)$/.test(field.type)) continue;
       const text =
         field instanceof HTMLSelectElement
           ? (field.selectedOptions[0]?.text ?? '')

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, form, mockMails, test, waitForScripts } from '../support/fixtures';
 
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
-  const target = page.getByRole(role, { name, exact: true }).first();
+  const found = page.getByRole(role, { name, exact: true });
+  const target = found.and(page.locator(':not(:disabled)')).first();
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {

@@ -33,7 +33,7 @@ export const messagesSchema = record({
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
   ...paragraphs('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
   ...words('send', 'notReady: Shown beside Send until the form works.'),
-  confirm: record(words('question', 'change', 'asIs')),
+  confirm: record(words('question', 'change', 'asIs', 'press')),
   ...paragraphs('demonstration: The banner of a build without a mail account.'),
   broken: record(words('title', 'text', 'reload', 'call')),
   stateNames: keyed(record({ state: z.enum(areas), ...words('name') }), 'state', {

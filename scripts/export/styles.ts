@@ -54,7 +54,8 @@ export const stylesOfScripts = memoize((full: string) =>
 );
 
 // Styles of islands look for these names on elements that the page has.
-const readByIslands = /\b(group|animate-)[\w/-]*/g;
+const readByIslands = /\b(group|peer|animate-)[\w/-]*/g;
+const isReadByIslands = (name: string) => /^(group|peer|animate-)/.test(name);
 
 /**
  * The part of a style sheet that scripts, tags and classes use; every-page.spec.ts catches mistakes.
@@ -71,7 +72,8 @@ function usedStyles(
   const shortOf = memoize((_places: string) => nameAt(count++));
   let count = 0;
   const shorten = (name: string) => {
-    const own = wordsIn(code).has(name) ? undefined : places.get(name);
+    // Another name that the islands' later sheet has too would override the page's rules.
+    const own = isReadByIslands(name) ? undefined : places.get(name);
     // The page may exclude a class that it lacks.
     shortNames.set(name, own ? shortOf(own) : name);
     return shortNames.get(name) ?? '';

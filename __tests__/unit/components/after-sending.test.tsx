@@ -58,6 +58,10 @@ it('removes answers from an open page after an hour, and keeps the reference', a
   expect(screen.getByText('Ana')).toBeVisible();
   act(() => jest.advanceTimersByTime(3_700_000));
   expect(screen.queryByText('Ana')).toBeNull();
+  expect(shown()).not.toContain('This copy stays');
+  expect(shown()).toContain('in under 24 hours');
+  act(() => jest.advanceTimersByTime(24 * 3_600_000));
+  expect(shown()).not.toContain('in under 24 hours');
   expect(screen.getByText(/CL-7K2M4PQ/)).toBeVisible();
   expect(sessionStorage.getItem('sent-message')).not.toContain('Ana');
 });

@@ -189,6 +189,19 @@ describe('the intake form', () => {
     expect(field('Additional Details')).toHaveValue('a'.repeat(40_010));
   });
 
+  it('says that Send is still to be pressed after questions were answered in their fields', async () => {
+    await open('intake', '?accidentId=Auto+Accident');
+    type({ ...answers, 'Phone Number': '5550100199', 'Zip code of the accident': '90210' });
+    await press();
+    await screen.findByText(/^Please answer here first/);
+    for (const name of [/^Does anyone say/, /^Have you already signed/]) {
+      const [group] = screen.getAllByRole('group', { name });
+      await userEvent.click(within(group as HTMLElement).getByLabelText('No'));
+    }
+    expect(await screen.findByText('Your message was not sent yet. Press Send.')).toBeVisible();
+    expect(sending).not.toHaveBeenCalled();
+  });
+
   it('asks once about untouched defaults and likely typos, and the last answer sends', async () => {
     await open('intake', '?accidentId=Auto+Accident');
     // Rules drop the last four digits.
