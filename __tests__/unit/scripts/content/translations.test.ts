@@ -78,7 +78,7 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
   expect((await described()).mistakes).toEqual([
     'content/accident-types.yml:10: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
     'content/legal-areas.yml:22: areas[2].label.en: “en: Auto accident” appears twice. Give each item its own.',
-    'content/messages.yml:278: stateNames[22].name.es: “es: Nueva York” appears twice. Give each item its own.',
+    'content/messages.yml:281: stateNames[22].name.es: “es: Nueva York” appears twice. Give each item its own.',
   ]);
 });
 
