@@ -8,14 +8,14 @@ import { openPage, pages } from './pages';
 
 // Kilobytes and requests before a page is used: of scripts after gzip, of what HTML is around its
 // text after Brotli. Text and pictures have no budget.
-const others = { envelope: 6.1, js: 1, fonts: 29.4, requests: 10 };
+const others = { envelope: 6.2, js: 1, fonts: 29.4, requests: 10 };
 const budgets: Record<string, typeof others> = {
-  [paths.home]: { ...others, envelope: 9.1, requests: 7 },
-  [paths.intake]: { ...others, envelope: 6.8, js: 108.4, requests: 25 },
-  [paths.contact]: { ...others, envelope: 6.6, js: 108.4, requests: 25 },
+  [paths.home]: { ...others, envelope: 9.5, requests: 7 },
+  [paths.intake]: { ...others, envelope: 7, js: 108.4, requests: 25 },
+  [paths.contact]: { ...others, envelope: 6.8, js: 108.4, requests: 25 },
   [paths.confirmation]: { ...others, js: 83.5, requests: 25 },
-  article: { ...others, envelope: 8.1, requests: 7 },
-  state: { ...others, envelope: 6.9, requests: 6 },
+  article: { ...others, envelope: 8.4, requests: 7 },
+  state: { ...others, envelope: 7, requests: 6 },
 };
 const kindOf = (path: string) =>
   (/^\/blogs\/page\d+\/\d+$/.test(path) && 'article') ||
