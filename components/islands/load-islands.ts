@@ -11,9 +11,13 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (isLoading) return;
     isLoading = true;
     // Start all downloads together instead of one import after another.
-    for (const href of files.split(' ')) preload({ rel: 'modulepreload', href });
-    for (const href of [props, styles])
-      if (href) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+    for (const href of files.split(' '))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    // The browser keeps these for hydrate.tsx; a preload that waits for scripts would warn.
+    for (const address of [props, styles])
+      if (address) void fetch(address).then((answer) => answer.blob(), String);
     try {
       const { hydrate } = await import('./hydrate');
       await hydrate(island);
@@ -53,8 +57,3 @@ for (const event of ['input', 'click'])
     const { form, dataset, type: kind } = target as HTMLInputElement;
     if (form && (type === 'input' || kind === 'radio')) dataset['answered'] = '';
   });
-
-function preload(link: Partial<HTMLLinkElement>): void {
-  if (document.querySelector(`link[href="${link.href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
