@@ -1,6 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { memoize } from '@/lib/memoize';
 import { readProps } from './read-props';
 
 /** What can be an island, and where its script is. */
@@ -36,15 +35,25 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-/** Adds the styles of what islands render later, once for all; the policy allows no other sheet. */
-const addStyles = memoize(async (address?: string): Promise<void> => {
+const sheets = new Map<string, Promise<void>>();
+
+/** Adds the styles of what islands render later, once for all of them; without them they work. */
+async function addStyles(address?: string): Promise<void> {
   if (!address) return;
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) return;
+  const sheet = sheets.get(address) ?? adopt(address);
+  sheets.set(address, sheet);
+  // The next island tries again.
+  await sheet.catch(() => sheets.delete(address));
+}
+
+/** The policy allows no other kind of sheet. */
+async function adopt(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await response.text());
   document.adoptedStyleSheets.push(sheet);
-});
+}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

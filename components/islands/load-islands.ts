@@ -17,7 +17,10 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       );
     // The browser keeps these for hydrate.tsx; a preload that waits for scripts would warn.
     for (const address of [props, styles])
-      if (address) void fetch(address).then((answer) => answer.blob(), String);
+      if (address)
+        void fetch(address)
+          .then((answer) => answer.blob())
+          .catch(String);
     try {
       const { hydrate } = await import('./hydrate');
       await hydrate(island);
