@@ -65,7 +65,7 @@ const config: Config = {
         // Browsers may round the end down, where visibility still holds its start.
         gone: { 'from, to': { visibility: 'hidden' } },
       },
-      maxWidth: { site: '72rem', text: '42rem' },
+      maxWidth: { site: '72rem', text: '41rem' },
       // Horizontal spacing in px and vw, so it doesn't grow with the type size.
       spacing: {
         gutter: 'clamp(14px, 4.4vw, 24px)',

@@ -39,7 +39,7 @@ export async function ArticleBody({ article }: { article: Article }) {
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
       <WithCallBar language={language} start={`#${startCardId}`}>
         <Container>
-          <article className="max-w-text grid-cols-[minmax(0,42rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
+          <article className="max-w-text grid-cols-[minmax(0,41rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
             <ArticleHeader article={article} words={words}>
               {steps && (
                 <section className="rounded-card bg-wash p-card mt-6">
@@ -87,7 +87,7 @@ export async function ArticleBody({ article }: { article: Article }) {
         </Container>
       </WithCallBar>
       <Container>
-        <div className="mt-8 max-w-2xl print:hidden">
+        <div className="max-w-text mt-8 print:hidden">
           <AskTimes language={language} />
         </div>
         <ShareLinks

@@ -45,7 +45,7 @@ export async function ArticleHeader({ article, words, children }: ArticleHeaderP
         <img
           src={src}
           srcSet={srcSet}
-          sizes={srcSet && 'min(42rem, 92vw)'}
+          sizes={srcSet && 'min(41rem, 92vw)'}
           alt={facts.coverAlt}
           width={1200}
           height={675}

@@ -53,7 +53,7 @@ export async function cutWords(page: Page): Promise<string[]> {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input, select',
     )) {
-      if (!isShown(field) || /^(radio|checkbox)$/.test(field.type)) continue;
+      if (!isShown(field) || field.type === 'radio') continue;
       const text =
         field instanceof HTMLSelectElement
           ? (field.selectedOptions[0]?.text ?? '')
