@@ -4,7 +4,7 @@ import { type Language, localeOf } from './language';
 export type Hours = NonNullable<Operator['hours']>;
 
 const step = 600_000;
-const day = 24 * 60 * 60_000;
+export const day = 24 * 60 * 60_000;
 
 /**
  * When to expect a reply, such as "tomorrow, 3:40 pm": one working day, or 24 hours

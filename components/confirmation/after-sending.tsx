@@ -23,7 +23,7 @@ import {
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
-import { type Hours, replyTime } from '@/lib/reply-time';
+import { day, type Hours, replyTime } from '@/lib/reply-time';
 import { isServed, type Served } from '@/lib/served';
 import { type Area, stateOfZipCode } from '@/lib/states';
 import { copyFile } from './copy-file';
@@ -71,7 +71,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const hasFirm = signup === 'Yes';
   const area = stateOfZipCode(zipCode);
   const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
-  const isRecent = message && Date.now() - message.sentAt < 24 * 3_600_000;
+  const isRecent = message && Date.now() - message.sentAt < day;
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (

@@ -53,7 +53,7 @@ export function usualTime(
   let line = time && fill(texts[kind], time, { report });
   if (kind === 'work') line ??= fillText(texts.workNow, { report });
   else if (line && main.isSooner && kind !== 'care') line = fillText(texts.sooner, { usual: line });
-  return { text: line ? `${state}: ${line}` : state, address: `${address}/${stateId(area)}` };
+  return { text: line ? `${state}: ${line}` : state, line, address: `${address}/${stateId(area)}` };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
+import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { type Language, languages } from '@/lib/language';
@@ -18,17 +18,12 @@ export async function GET(_: Request, { params }: Params) {
   const { lang: language, file } = (await params) as { lang: Language; file: string };
   const found = loadStateDeadlines(language).find(({ id }) => file === `${id}.jpg`);
   if (!found) return new Response('There is no such state.', { status: 404 });
-  const { text } = usualTime(
-    found.state,
-    loadMessages(language).stateNames,
-    loadUsualTimes(language),
-  );
-  const [name, time] = text.split(': ');
+  const { line } = usualTime(found.state, {}, loadUsualTimes(language));
   const words = new ImageResponse(
     <div style={{ display: 'flex', flexDirection: 'column', padding: 80, color: '#fff7e8' }}>
       <div style={{ fontSize: 40 }}>{loadDeadlines(language).ask.question}</div>
-      <div style={{ fontSize: 84, width: 820, lineHeight: 1.2 }}>{name}</div>
-      <div style={{ fontSize: 40, width: 760, lineHeight: 1.3 }}>{time}</div>
+      <div style={{ fontSize: 84, width: 820, lineHeight: 1.2 }}>{found.name}</div>
+      <div style={{ fontSize: 40, width: 760, lineHeight: 1.3 }}>{line}</div>
     </div>,
     { width: 1200, height: 630 },
   );
