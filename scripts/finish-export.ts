@@ -24,7 +24,7 @@ moveOriginal(out);
 const published = loadArticles(originalLanguage).map(({ facts }) => facts.id);
 removeDraftPictures(out, published);
 const email = readEmailConfig();
-const pages = await finishPages(
+const pages = finishPages(
   out,
   await bundleScripts(out),
   { mailOrigin: email.origin, injectedStyles: await injectedStyles() },

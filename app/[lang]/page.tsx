@@ -6,6 +6,7 @@ import { HowItWorks } from '@/components/home/how-it-works';
 import { LegalAreas } from '@/components/home/legal-areas';
 import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { EndOfFirstScreen } from '@/components/layout/first-screen';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadSite } from '@/lib/content/site-content';
@@ -28,6 +29,7 @@ export default async function HomePage() {
   return (
     <SitePage language={language} path={paths.home}>
       <Hero language={language} />
+      <EndOfFirstScreen />
       <WithCallBar language={language}>
         <HowItWorks language={language} />
         <WhyChooseUs language={language} />

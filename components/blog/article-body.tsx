@@ -1,5 +1,6 @@
 import { AskTimes } from '@/components/deadlines/ask-times';
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { EndOfFirstScreen } from '@/components/layout/first-screen';
 import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
@@ -47,6 +48,7 @@ export async function ArticleBody({ article }: { article: Article }) {
                 </section>
               )}
             </ArticleHeader>
+            <EndOfFirstScreen />
             <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
               <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
                 <a

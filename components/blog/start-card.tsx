@@ -22,7 +22,7 @@ export const startCardId = 'start';
 type StartCardProps = { language: Language; accidentType: string | undefined };
 
 export function StartCard({ language, accidentType }: StartCardProps) {
-  const { article, finder } = loadLabels(language);
+  const { article } = loadLabels(language);
   const types = loadAccidentTypes(language);
   const operator = loadOperator(language);
   const isAtWork = types.some(({ name, atWork }) => atWork && name === accidentType);
@@ -37,24 +37,44 @@ export function StartCard({ language, accidentType }: StartCardProps) {
         {article.start.title}
       </Heading>
       <p className="text-ink-soft mt-2">{article.start.text}</p>
-      <form
-        action={routesIn(language).intake}
-        method="get"
-        aria-label={finder.title}
-        className="mt-4 grid items-end gap-3 sm:grid-cols-[1.17fr_1fr_auto]"
-      >
-        <div className="grid gap-1">
-          <label htmlFor="start-type" className="text-sm/6 font-semibold">
-            {finder.accidentType}
-          </label>
-          <Select id="start-type" name={claimParameters.accidentType} defaultValue={accidentType}>
-            {types.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+      <StartForm language={language} accidentType={accidentType} />
+      {isAtWork && operator.states && placesOfText('compensation', operator).length > 0 && (
+        <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
+      )}
+      <p className="mt-4">
+        <LinkedText text={fillText(article.start.call, contactLinks(loadSite(language)))} />
+      </p>
+    </Card>
+  );
+}
+
+type StartFormProps = { language: Language; accidentType?: string | undefined; zipCode?: string };
+
+/** The finder without tiles; asks no zip code if it is known. */
+export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
+  const { finder } = loadLabels(language);
+  return (
+    <form
+      action={routesIn(language).intake}
+      method="get"
+      aria-label={finder.title}
+      className={`mt-4 grid items-end gap-3 ${zipCode ? 'sm:grid-cols-[1fr_auto]' : 'sm:grid-cols-[1.17fr_1fr_auto]'}`}
+    >
+      <div className="grid gap-1">
+        <label htmlFor="start-type" className="text-sm/6 font-semibold">
+          {finder.accidentType}
+        </label>
+        <Select id="start-type" name={claimParameters.accidentType} defaultValue={accidentType}>
+          {loadAccidentTypes(language).map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {zipCode ? (
+        <input type="hidden" name={claimParameters.zipCode} value={zipCode} />
+      ) : (
         <div className="grid gap-1">
           <label htmlFor="start-zip" className="text-sm/6 font-semibold">
             {finder.zipCode}
@@ -67,14 +87,8 @@ export function StartCard({ language, accidentType }: StartCardProps) {
             title={finder.example}
           />
         </div>
-        <Button type="submit">{finder.submit}</Button>
-      </form>
-      {isAtWork && operator.states && placesOfText('compensation', operator).length > 0 && (
-        <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
       )}
-      <p className="mt-4">
-        <LinkedText text={fillText(article.start.call, contactLinks(loadSite(language)))} />
-      </p>
-    </Card>
+      <Button type="submit">{finder.submit}</Button>
+    </form>
   );
 }

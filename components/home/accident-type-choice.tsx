@@ -22,7 +22,7 @@ function columnsFor(count: number): string {
   return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
 }
 
-/** Radio tiles and a list (sync-accident.ts). In very large type tiles are icons only. */
+/** Radio tiles and a list (early-answers.ts). In very large type tiles are icons only. */
 export function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
   return (
     <fieldset>

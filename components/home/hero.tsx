@@ -59,7 +59,7 @@ export function Hero({ language }: { language: Language }) {
               unknownZip={unknownZip}
             />
           </Island>
-          <PageScript name="sync-accident" />
+          <PageScript name="early-answers" />
           <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-5">
             {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
               ({ key, icon, text }) => (

@@ -2,7 +2,7 @@
 const touches = ['pointerover', 'focusin'] as const;
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { when, files = '', props, styles } = island.dataset;
+  const { when, files = '', props } = island.dataset;
   // Labels may be outside the island itself.
   const part = island.parentElement ?? island;
   let isLoading = false;
@@ -15,12 +15,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
-    // The browser keeps these for hydrate.tsx; a preload that waits for scripts would warn.
-    for (const address of [props, styles])
-      if (address)
-        void fetch(address)
-          .then((answer) => answer.blob())
-          .catch(String);
+    // The browser keeps them for hydrate.tsx; a preload that waits for scripts would warn.
+    if (props)
+      void fetch(props)
+        .then((answer) => answer.blob())
+        .catch(String);
     try {
       const { hydrate } = await import('./hydrate');
       await hydrate(island);
@@ -48,15 +47,4 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   }
 }
 
-// Text typed before hydration is in no draft yet, so let the browser ask.
-window.addEventListener('beforeunload', (event) => {
-  if (document.querySelector('[data-island]:not([data-ready]) form[method=post] [data-answered]'))
-    event.preventDefault();
-});
-
-// Marks answered fields for lib/typed.ts: values don't tell a default from a choice.
-for (const event of ['input', 'click'])
-  window.addEventListener(event, ({ type, target }) => {
-    const { form, dataset, type: kind } = target as HTMLInputElement;
-    if (form && (type === 'input' || kind === 'radio')) dataset['answered'] = '';
-  });
+export {};

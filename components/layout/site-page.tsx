@@ -8,6 +8,7 @@ import { addressIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 import { readMode } from '@/lib/settings';
 import { ContentMistakes } from './content-mistakes';
+import { EndOfFirstScreen } from './first-screen';
 import { LanguageOffers } from './language-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -47,6 +48,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
         {site.name}, {site.phone}. {fullAddress(addressIn(language, path ?? paths.home))}
       </p>
       <main id="content">{children}</main>
+      <EndOfFirstScreen />
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
       <PageScript name="start-up" />

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 
 const scripts = {
+  'early-answers': () => import('./early-answers'),
   'skip-font-delay': () => import('./skip-font-delay'),
   'near-miss': () => import('./near-miss'),
   'offer-language': () => import('./offer-language'),
   'start-up': () => import('./start-up'),
-  'sync-accident': () => import('./sync-accident'),
 };
 
 /** Runs a script: loaded by Next in development; in the export inlined, or one file for all pages. */

@@ -23,7 +23,7 @@ export function copyControls(from: HTMLFormElement, to: HTMLFormElement) {
   }
 }
 
-/** Names of the fields that load-islands.ts marked, because values don't tell a choice from a default. */
+/** Names of the fields that early-answers.ts marked, because values don't tell a choice from a default. */
 export function answeredIn(form: HTMLFormElement | null): string[] {
   const marked = form?.querySelectorAll<HTMLInputElement>('[data-answered]') ?? [];
   return [...marked].map(({ name }) => name);

@@ -10,13 +10,11 @@ export type Scripts = {
   inFiles: Record<string, string>;
   /** File addresses by island. */
   ofIslands: Record<string, string[]>;
-  text: string;
 };
 
 const pageScripts = 'components/page-scripts';
-// These modules run after parsing, and load the others. The first must be there for early answers.
-const loader = 'components/islands/load-islands.ts';
-const shared = `${pageScripts}/start-up.ts`;
+// These run after parsing, and load the others.
+const files = [`${pageScripts}/start-up.ts`, 'components/islands/load-islands.ts'];
 export const chunkFolder = '_next/static/chunks';
 
 /** Bundles page scripts and islands, and writes island files into the export. */
@@ -37,12 +35,12 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
   );
   const inPlace = await build({
     ...options,
-    entryPoints: entries.filter((file) => file !== shared),
+    entryPoints: entries.filter((file) => !files.includes(file)),
     format: 'iife',
   });
   const split = await build({
     ...options,
-    entryPoints: [loader, shared],
+    entryPoints: files,
     format: 'esm',
     splitting: true,
     publicPath: `/${chunkFolder}`,
@@ -50,22 +48,19 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     chunkNames: '[name]-[hash]',
     metafile: true,
   });
-  const outputOf = (entry: string) => {
-    const isIt = ([, { entryPoint }]: [string, { entryPoint?: string }]) => entryPoint === entry;
-    return basename(Object.entries(split.metafile.outputs).find(isIt)?.[0] ?? '');
-  };
-  const isInlined = (path: string) => basename(path) === outputOf(loader);
-  const chunks = split.outputFiles.filter(({ path }) => !isInlined(path));
-  for (const { path, contents } of chunks) writeFileSync(path, contents);
-  const inlined = split.outputFiles.filter(({ path }) => isInlined(path));
+  const { outputs } = split.metafile;
+  for (const { path, contents } of split.outputFiles) writeFileSync(path, contents);
+  const addressOf = (file: string) => `/${chunkFolder}/${basename(file)}`;
   return {
-    inPage: Object.fromEntries([
-      ...inPlace.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]),
-      ...inlined.map(({ text }) => ['load-islands', text.trim()]),
-    ]),
-    inFiles: { 'start-up': `/${chunkFolder}/${outputOf(shared)}` },
-    ofIslands: filesOfIslands(split.metafile.outputs),
-    text: chunks.map(({ text }) => text).join('\n'),
+    inPage: Object.fromEntries(
+      inPlace.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]),
+    ),
+    inFiles: Object.fromEntries(
+      Object.entries(outputs)
+        .filter(([, { entryPoint = '' }]) => files.includes(entryPoint))
+        .map(([file, { entryPoint = '' }]) => [basename(entryPoint, '.ts'), addressOf(file)]),
+    ),
+    ofIslands: filesOfIslands(outputs),
   };
 }
 

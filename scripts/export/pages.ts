@@ -1,35 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { posix, relative } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { memoize } from '../../lib/memoize';
 import type { Counter } from '../../lib/settings';
 import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
 import { removeFramework } from './framework';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, moveProps, placeScripts, writeHashed } from './scripts';
-import { inlineStyles, stylesOfScripts } from './styles';
+import { laterStyles, nameClasses, placeStyles } from './styles';
 
-export async function finishPages(
+export function finishPages(
   folder: string,
   scripts: Scripts,
   allowed: PolicyOptions,
   counter?: Counter,
-): Promise<number> {
+): number {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages.`);
-  const readStyle = memoize((address: string) => readStyleSheet(folder, address));
+  const full = readStyleSheet(folder);
+  const names = nameClasses(
+    full,
+    pages.map((page) => readFileSync(page, 'utf8')),
+  );
+  const later = writeHashed(folder, 'styles', '.css', laterStyles(full, names));
 
-  async function finishPage(html: string): Promise<string> {
+  function finishPage(html: string): string {
     const $ = parsePage(html);
     removeFramework($);
-    const hasIslands = placeScripts($, scripts);
+    placeScripts($, scripts);
     moveProps($, folder);
-    const full = inlineStyles($, readStyle, hasIslands ? scripts.text : '');
-    if (hasIslands) {
-      const styles = stylesOfScripts(full)(scripts.text);
-      $('[data-island]').attr('data-styles', writeHashed(folder, 'islands', '.css', styles));
-    }
+    placeStyles($, full, later, names);
     addCounter($, counter);
     declarePolicy($, policyOf($, allowed));
     return $.html();
@@ -37,7 +37,7 @@ export async function finishPages(
 
   for (const page of pages) {
     try {
-      writeFileSync(page, await finishPage(readFileSync(page, 'utf8')));
+      writeFileSync(page, finishPage(readFileSync(page, 'utf8')));
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }
@@ -49,10 +49,15 @@ export function parsePage(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-function readStyleSheet(folder: string, address: string): string {
-  const path = address.split('?')[0] ?? '';
-  const css = readFileSync(join(folder, path), 'utf8');
-  return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, relative) => {
-    return `url(${quote}${posix.join(posix.dirname(path), relative)}${quote})`;
+/** Next's style sheet, without its file. Addresses in it become absolute. */
+function readStyleSheet(folder: string): string {
+  const files = filesIn(folder).filter((file) => file.endsWith('.css'));
+  if (files.length !== 1) throw new Error(`Expected one style sheet: ${files.join(', ')}`);
+  const [file = ''] = files;
+  const place = posix.dirname(`/${relative(folder, file)}`);
+  const css = readFileSync(file, 'utf8');
+  rmSync(file);
+  return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, address) => {
+    return `url(${quote}${posix.join(place, address)}${quote})`;
   });
 }

@@ -35,7 +35,10 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
   return {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? scripts : ["'none'"],
-    'style-src': [...texts('style'), ...(hasIslands ? injectedStyles : [])].map(hashOf),
+    'style-src': [
+      "'self'",
+      ...[...texts('style'), ...(hasIslands ? injectedStyles : [])].map(hashOf),
+    ],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -5,8 +5,8 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
 import { chunkFolder, type Scripts } from './bundle';
 
-/** Places page scripts and adds the loader of islands. Returns whether the page has islands. */
-export function placeScripts($: CheerioAPI, { inPage, inFiles, ofIslands }: Scripts): boolean {
+/** Places page scripts and adds the loader of islands. */
+export function placeScripts($: CheerioAPI, { inPage, inFiles, ofIslands }: Scripts): void {
   const islands = $('[data-island]');
   if (islands.length > 0) $('body').append('<script data-script="load-islands"></script>');
   else $('#broken-part').remove();
@@ -21,11 +21,10 @@ export function placeScripts($: CheerioAPI, { inPage, inFiles, ofIslands }: Scri
     const name = script.attribs['data-script'] ?? '';
     const [code = '', file] = [inPage[name], inFiles[name]];
     if (!code && !file) throw new Error(`The script ${name} does not exist.`);
-    // Code that imports must be a module.
-    const type = file || code.includes('import(') ? ' type="module"' : '';
-    $(script).replaceWith(`<script${type}${file ? ` src="${file}"` : ''}>${code}</script>`);
+    $(script).replaceWith(
+      file ? `<script type="module" src="${file}"></script>` : `<script>${code}</script>`,
+    );
   }
-  return islands.length > 0;
 }
 
 /** Moves the data of interactive parts into files, which load with their scripts. */

@@ -8,109 +8,96 @@ import {
 } from 'lightningcss';
 import { memoize } from '../../lib/memoize';
 
+/** What a page's classes are called in the export, by their names in the code. */
+export type ClassNames = ReadonlyMap<string, string>;
+
 /**
- * Inlines the style sheets' rules that the page or its inline scripts use, with short class names.
- * Returns the whole sheet. Next's `experimental.inlineCss` would repeat it in its data.
+ * Inlines the styles that the first screen needs, and loads the whole sheet where that screen ends
+ * (components/layout/first-screen.tsx): what stands below waits for it, what stands above does not.
  */
-export function inlineStyles(
-  $: CheerioAPI,
-  readStyle: (address: string) => string,
-  scripts: string,
-): string {
-  const sheets = $('link[rel="stylesheet"]').toArray();
-  if (sheets.length === 0)
-    throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
-  const full = sheets.map((sheet) => readStyle(sheet.attribs['href'] ?? '')).join('');
-  const tags = $('*')
-    .toArray()
-    .filter((one) => 'attribs' in one);
-  const classesOf = (tag: (typeof tags)[number]) => tag.attribs['class']?.split(/\s+/) ?? [];
-  const code = [$('script:not([type$="json"])').text(), ...(scripts.match(readByIslands) ?? [])];
-  const places = new Map<string, string>();
-  for (const [index, tag] of tags.entries())
-    for (const name of classesOf(tag)) places.set(name, `${places.get(name) ?? ''} ${index}`);
-  const used = new Set(tags.map(({ name }) => name));
-  const { css, shortNames } = usedStyles(full, code.join(' '), used, places);
-  for (const tag of tags) {
-    const short = classesOf(tag).flatMap((name) => {
-      return shortNames.get(name) ?? (code.includes(name) ? name : []);
-    });
+export function placeStyles($: CheerioAPI, full: string, later: string, names: ClassNames): void {
+  const [end] = $('[data-first-screen]').toArray();
+  const code = $('script:not([type$="json"])').text();
+  const used = new Set<string>();
+  let isFirst = true;
+  for (const tag of $('*').toArray()) {
+    if (!('attribs' in tag)) continue;
+    if (tag === end) isFirst = false;
+    const classes = tag.attribs['class']?.split(/\s+/) ?? [];
+    if (isFirst) for (const name of [tag.name, ...classes]) used.add(name);
     delete tag.attribs['class'];
+    const short = new Set(classes.flatMap((name) => names.get(name) ?? []));
     // First, where compression finds it again.
-    if (short.length > 0) tag.attribs = { class: [...new Set(short)].join(' '), ...tag.attribs };
+    if (short.size > 0) tag.attribs = { class: [...short].join(' '), ...tag.attribs };
   }
-  $(sheets).first().before(`<style>${css}</style>`);
-  $(sheets).remove();
-  return full;
+  const css = firstStyles(full)(names)(code)([...used].sort().join(' '));
+  $('link[rel="stylesheet"]').first().before(`<style>${css}</style>`);
+  $('link[rel="stylesheet"]').remove();
+  $(end ?? 'title').after(`<link rel="stylesheet" href="${later}"/>`);
+  $('[data-first-screen]').remove();
 }
 
-/** The rules that scripts may need for what they render, under their own names. */
-export const stylesOfScripts = memoize((full: string) =>
-  memoize((code: string) => {
-    const { css } = usedStyles(full, code);
-    // Fonts are the page's, and a second declaration would load them anew.
-    return css.replace(/@font-face\{[^}]*\}/g, '');
-  }),
+/** Short names for the classes that pages have. Those that always stand together share one. */
+export function nameClasses(full: string, pages: Iterable<string>): ClassNames {
+  const lists = new Set<string>();
+  for (const html of pages)
+    for (const [list] of html.matchAll(/(?<= class=")[^"]*/g)) lists.add(list);
+  const places = new Map<string, string>();
+  for (const [index, list] of [...lists].entries())
+    for (const name of list.split(/\s+/)) places.set(name, `${places.get(name) ?? ''} ${index}`);
+  let count = 0;
+  const shortOf = memoize((_places: string) => nameAt(count++));
+  const names = new Map<string, string>();
+  const visitor: Visitor<never> = {};
+  visitor.Selector = (selector) =>
+    withClasses(selector, (name) => {
+      // What interactive parts render looks for these on elements that the page has.
+      const place = /^(group|peer|animate-)/.test(name) ? undefined : places.get(name);
+      names.set(name, place ? shortOf(place) : name);
+      return name;
+    });
+  minify(full, { visitor });
+  return names;
+}
+
+/** The whole sheet, under the pages' names and those that scripts use for what they render. */
+export function laterStyles(full: string, names: ClassNames): string {
+  const visitor: Visitor<never> = {};
+  visitor.Selector = (selector) => [
+    selector,
+    withClasses(selector, (name) => names.get(name) ?? name),
+  ];
+  // A second declaration would load fonts anew.
+  return minify(full, { visitor }).replace(/@font-face\{[^}]*\}/g, '');
+}
+
+// Pages of a kind have the same words.
+const firstStyles = memoize((full: string) =>
+  memoize((names: ClassNames) =>
+    memoize((code: string) =>
+      memoize((words: string) => {
+        const used = new Set([...words.split(' '), ...wordsIn(code)]);
+        const visitor: Visitor<never> = {};
+        visitor.Selector = (selector) =>
+          canMatch(selector, used) ? withClasses(selector, (name) => names.get(name) ?? name) : [];
+        visitor.Rule = {
+          // Fallbacks of @property for browsers without it.
+          'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
+          media: ({ value }) =>
+            /"(print|forced-colors)"/.test(JSON.stringify(value.query)) ? [] : undefined,
+        };
+        return withoutUnused(minify(full, { visitor }), code);
+      }),
+    ),
+  ),
 );
 
-// Styles of islands look for these names on elements that the page has.
-const readByIslands = /\b(group|peer|animate-)[\w/-]*/g;
-const isReadByIslands = (name: string) => /^(group|peer|animate-)/.test(name);
-
-/**
- * The part of a style sheet that scripts, tags and classes use; every-page.spec.ts catches mistakes.
- * Classes that have the same places in the page get one short name.
- */
-function usedStyles(
-  full: string,
-  code: string,
-  tags = new Set<string>(),
-  places = new Map<string, string>(),
-) {
-  const css = withFirstValues(selectedOf(full)(code)([...tags, ...places.keys()].sort().join(' ')));
-  const shortNames = new Map<string, string>();
-  const shortOf = memoize((_places: string) => nameAt(count++));
-  let count = 0;
-  const shorten = (name: string) => {
-    // Another name that the islands' later sheet has too would override the page's rules.
-    const own = isReadByIslands(name) ? undefined : places.get(name);
-    // The page may exclude a class that it lacks.
-    shortNames.set(name, own ? shortOf(own) : name);
-    return shortNames.get(name) ?? '';
-  };
-  const visitor: Visitor<never> = {};
-  visitor.Selector = (selector) => withClasses(selector, shorten);
+function withoutUnused(css: string, code: string): string {
   const declared = css.match(/--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g) ?? [];
   const isRead = (name: string) =>
     code.includes(name) || new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w:{-])`).test(css);
-  const unusedSymbols = [...new Set(declared)].filter((name) => !isRead(name));
-  return { css: minify(css, { unusedSymbols, visitor }), shortNames };
+  return minify(css, { unusedSymbols: [...new Set(declared)].filter((name) => !isRead(name)) });
 }
-
-/** Gives Tailwind's variables that no rule sets their first value, for shorter rules. */
-function withFirstValues(css: string): string {
-  const declared = css.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^}]*)\}/g);
-  return [...declared].reduce((left, [, name = '', value = '']) => {
-    const isSet = new RegExp(`[{;]${name}:`).test(css);
-    return isSet ? left : left.replaceAll(`var(${name})`, value);
-  }, css);
-}
-
-// Pages of a kind have the same names.
-const selectedOf = memoize((full: string) =>
-  memoize((code: string) =>
-    memoize((names: string) => {
-      const used = new Set([...names.split(' '), ...wordsIn(code)]);
-      const visitor: Visitor<never> = {};
-      visitor.Selector = (selector) => (canMatch(selector, used) ? selector : []);
-      // Fallbacks of @property for browsers without it.
-      visitor.Rule = {
-        'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
-      };
-      return minify(full, { visitor });
-    }),
-  ),
-);
 
 function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
   const options = {
@@ -130,12 +117,17 @@ const wordsIn = memoize(
     new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
 );
 
+const touched = new Set(['host', 'hover', 'active', 'focus', 'focus-visible', 'open']);
+
+/** Whether it may match in the first screen before anything is touched. */
 function canMatch(selector: Selector, used: Set<string>): boolean {
   return selector.every((part) => {
-    if (part.type === 'class' || part.type === 'type') return used.has(part.name);
+    if (part.type === 'class') return used.has(part.name) && !part.name.startsWith('transition');
+    if (part.type === 'type') return used.has(part.name);
     if (part.type !== 'pseudo-class') return true;
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
-    return isAlternative ? part.selectors.some((one) => canMatch(one, used)) : part.kind !== 'host';
+    if (isAlternative) return part.selectors.some((one) => canMatch(one, used));
+    return !touched.has(part.kind);
   });
 }
 

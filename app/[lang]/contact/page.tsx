@@ -3,6 +3,7 @@ import { EmailForm } from '@/components/forms/email-form';
 import { ContactWays } from '@/components/home/contact';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { Card } from '@/components/ui/card';
 import { Container, Heading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
@@ -34,6 +35,7 @@ export default async function ContactPage() {
           <ContactWays language={language} />
         </div>
         <Card>
+          <PageScript name="early-answers" />
           <Island name="email-form" when="load">
             <EmailForm {...formContent('contact', language)} />
           </Island>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
+import { PageScript } from '@/components/page-scripts/page-script';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms, loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
@@ -37,6 +38,7 @@ export default async function IntakePage() {
           <p className="text-ink-soft mt-2 mb-6">
             {fillText(parts, { count: content.form.groups.length })} {loadHome(language).hero.time}.
           </p>
+          <PageScript name="early-answers" />
           <Island name="email-form" when="load">
             <EmailForm {...content} />
           </Island>

@@ -6,6 +6,7 @@ import { StateClaim } from '@/components/deadlines/state-claim';
 import { StateHelp } from '@/components/deadlines/state-help';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
+import { EndOfFirstScreen } from '@/components/layout/first-screen';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
@@ -68,6 +69,7 @@ export default async function StatePage({ params }: PageProps) {
             </Heading>
             <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
             <MainTimes laws={laws} language={language} />
+            <EndOfFirstScreen />
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
             <LawLines laws={laws} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
