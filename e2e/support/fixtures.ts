@@ -150,7 +150,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route('**/_next/**/*.js', async (route) => {
     // The load event waits for what all pages share.
-    if (!/\/(start-up|chunk)-/.test(route.request().url())) await held;
+    if (!/\/(start-up|load-islands|chunk)-/.test(route.request().url())) await held;
     await route.continue();
   });
   return release;

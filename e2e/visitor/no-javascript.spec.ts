@@ -1,4 +1,6 @@
+import { lateStyles } from '../support/first-screen';
 import { expect, test } from '../support/fixtures';
+import { allRoutes, spanishRoutes } from '../support/routes';
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
@@ -29,6 +31,20 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
   });
 
+  for (const width of [360, 1280])
+    test(`first screens of ${width} px look right before the style sheet arrives`, async ({
+      page,
+      errors,
+    }) => {
+      test.slow();
+      errors.expect(/status of 404/);
+      await page.setViewportSize({ width, height: 800 });
+      for (const route of [...allRoutes, ...spanishRoutes, '/deadlines/texas']) {
+        await page.goto(route);
+        expect.soft(await lateStyles(page), route).toEqual([]);
+      }
+    });
+
   test('each form says how to reach a person, and cannot lose what is typed', async ({ page }) => {
     for (const route of ['/', '/contact', '/formInput']) {
       await page.goto(route);
@@ -47,13 +63,11 @@ test.describe('where scripts are on but never come', () => {
 
   test('the form says after a while how to reach a person', async ({ page }) => {
     await page.goto('/formInput');
-    const notice = page.locator('.animate-late p');
+    const notice = page.locator('main p', { hasText: '(555) 010-0177' }).last();
     await expect(notice).toBeHidden();
-    const wait = (element: Element) => {
-      for (const animation of element.getAnimations({ subtree: true }))
-        animation.currentTime = 12_000;
-    };
-    await page.locator('.animate-late').first().evaluate(wait);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 12_000;
+    });
     await expect(notice).toBeVisible();
   });
 

@@ -10,6 +10,8 @@ export type Scripts = {
   inFiles: Record<string, string>;
   /** File addresses by island. */
   ofIslands: Record<string, string[]>;
+  /** What the files contain. */
+  text: string;
 };
 
 const pageScripts = 'components/page-scripts';
@@ -61,6 +63,7 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
         .map(([file, { entryPoint = '' }]) => [basename(entryPoint, '.ts'), addressOf(file)]),
     ),
     ofIslands: filesOfIslands(outputs),
+    text: split.outputFiles.map(({ text }) => text).join('\n'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
 import { filesIn } from '../../tools/files';
@@ -7,7 +7,7 @@ import type { Scripts } from './bundle';
 import { removeFramework } from './framework';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, moveProps, placeScripts, writeHashed } from './scripts';
-import { laterStyles, nameClasses, placeStyles } from './styles';
+import { laterStyles, nameLists, placeStyles } from './styles';
 
 export function finishPages(
   folder: string,
@@ -17,12 +17,10 @@ export function finishPages(
 ): number {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages.`);
-  const full = readStyleSheet(folder);
-  const names = nameClasses(
-    full,
-    pages.map((page) => readFileSync(page, 'utf8')),
-  );
-  const later = writeHashed(folder, 'styles', '.css', laterStyles(full, names));
+  const texts = pages.map((page) => readFileSync(page, 'utf8'));
+  const full = takeStyles(folder, texts);
+  const names = nameLists(texts);
+  const later = writeHashed(folder, 'styles', '.css', laterStyles(full, names, scripts.text));
 
   function finishPage(html: string): string {
     const $ = parsePage(html);
@@ -35,9 +33,9 @@ export function finishPages(
     return $.html();
   }
 
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     try {
-      writeFileSync(page, finishPage(readFileSync(page, 'utf8')));
+      writeFileSync(page, finishPage(texts[index] ?? ''));
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }
@@ -49,15 +47,18 @@ export function parsePage(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-/** Next's style sheet, without its file. Addresses in it become absolute. */
-function readStyleSheet(folder: string): string {
-  const files = filesIn(folder).filter((file) => file.endsWith('.css'));
-  if (files.length !== 1) throw new Error(`Expected one style sheet: ${files.join(', ')}`);
-  const [file = ''] = files;
-  const place = posix.dirname(`/${relative(folder, file)}`);
-  const css = readFileSync(file, 'utf8');
-  rmSync(file);
-  return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, address) => {
-    return `url(${quote}${posix.join(place, address)}${quote})`;
-  });
+/** Takes the style sheets that pages link out of the export, with absolute addresses in them. */
+function takeStyles(folder: string, pages: string[]): string {
+  const links = pages.flatMap(
+    (html) => html.match(/(?<=<link rel="stylesheet" href=")[^"?]+/g) ?? [],
+  );
+  return [...new Set(links)]
+    .map((address) => {
+      const css = readFileSync(join(folder, address), 'utf8');
+      rmSync(join(folder, address));
+      return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, relative) => {
+        return `url(${quote}${posix.join(posix.dirname(address), relative)}${quote})`;
+      });
+    })
+    .join('');
 }

@@ -8,89 +8,119 @@ import {
 } from 'lightningcss';
 import { memoize } from '../../lib/memoize';
 
-/** What a page's classes are called in the export, by their names in the code. */
-export type ClassNames = ReadonlyMap<string, string>;
+/** Short names of the pages' class lists, by the text of each list. */
+export type ListNames = ReadonlyMap<string, string>;
 
 /**
  * Inlines the styles that the first screen needs, and loads the whole sheet where that screen ends
  * (components/layout/first-screen.tsx): what stands below waits for it, what stands above does not.
+ * Each list of classes becomes one short name, of which pages carry hundreds.
  */
-export function placeStyles($: CheerioAPI, full: string, later: string, names: ClassNames): void {
+export function placeStyles($: CheerioAPI, full: string, later: string, names: ListNames): void {
+  const links = $('link[rel="stylesheet"]');
+  if (links.length === 0)
+    throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
   const [end] = $('[data-first-screen]').toArray();
   const code = $('script:not([type$="json"])').text();
-  const used = new Set<string>();
+  const tags = new Set<string>();
+  const lists = new Set<string>();
   let isFirst = true;
   for (const tag of $('*').toArray()) {
     if (!('attribs' in tag)) continue;
     if (tag === end) isFirst = false;
-    const classes = tag.attribs['class']?.split(/\s+/) ?? [];
-    if (isFirst) for (const name of [tag.name, ...classes]) used.add(name);
-    delete tag.attribs['class'];
-    const short = new Set(classes.flatMap((name) => names.get(name) ?? []));
+    const { class: list, ...others } = tag.attribs;
+    if (isFirst) tags.add(tag.name);
+    if (!list) continue;
+    if (isFirst) lists.add(list);
     // First, where compression finds it again.
-    if (short.size > 0) tag.attribs = { class: [...short].join(' '), ...tag.attribs };
+    tag.attribs = { class: names.get(list) ?? list, ...others };
   }
-  const css = firstStyles(full)(names)(code)([...used].sort().join(' '));
-  $('link[rel="stylesheet"]').first().before(`<style>${css}</style>`);
-  $('link[rel="stylesheet"]').remove();
+  const css = firstStyles(full)(names)(code)([...tags].sort().join(' '))(
+    [...lists].sort().join('\n'),
+  );
+  links.first().before(`<style>${css}</style>`);
+  links.remove();
   $(end ?? 'title').after(`<link rel="stylesheet" href="${later}"/>`);
   $('[data-first-screen]').remove();
 }
 
-/** Short names for the classes that pages have. Those that always stand together share one. */
-export function nameClasses(full: string, pages: Iterable<string>): ClassNames {
-  const lists = new Set<string>();
+/** Gives the shortest names to the class lists that stand most often in pages. */
+export function nameLists(pages: Iterable<string>): ListNames {
+  const counts = new Map<string, number>();
   for (const html of pages)
-    for (const [list] of html.matchAll(/(?<= class=")[^"]*/g)) lists.add(list);
-  const places = new Map<string, string>();
-  for (const [index, list] of [...lists].entries())
-    for (const name of list.split(/\s+/)) places.set(name, `${places.get(name) ?? ''} ${index}`);
-  let count = 0;
-  const shortOf = memoize((_places: string) => nameAt(count++));
-  const names = new Map<string, string>();
-  const visitor: Visitor<never> = {};
-  visitor.Selector = (selector) =>
-    withClasses(selector, (name) => {
-      // What interactive parts render looks for these on elements that the page has.
-      const place = /^(group|peer|animate-)/.test(name) ? undefined : places.get(name);
-      names.set(name, place ? shortOf(place) : name);
-      return name;
-    });
-  minify(full, { visitor });
-  return names;
+    for (const [list] of html.matchAll(/(?<= class=")[^"]+/g))
+      counts.set(list, (counts.get(list) ?? 0) + 1);
+  const lists = [...counts].sort(([, one], [, other]) => other - one);
+  return new Map(lists.map(([list], index) => [list, nameAt(index)]));
 }
 
 /** The whole sheet, under the pages' names and those that scripts use for what they render. */
-export function laterStyles(full: string, names: ClassNames): string {
+export function laterStyles(full: string, names: ListNames, code: string): string {
+  const namesOf = namesByClass([...names.keys()], names);
+  const words = wordsIn(code);
   const visitor: Visitor<never> = {};
-  visitor.Selector = (selector) => [
-    selector,
-    withClasses(selector, (name) => names.get(name) ?? name),
-  ];
+  visitor.Selector = (selector) =>
+    renamed(selector, (name) => [...(words.has(name) ? [name] : []), ...namesOf(name)]);
   // A second declaration would load fonts anew.
   return minify(full, { visitor }).replace(/@font-face\{[^}]*\}/g, '');
 }
 
 // Pages of a kind have the same words.
 const firstStyles = memoize((full: string) =>
-  memoize((names: ClassNames) =>
+  memoize((names: ListNames) =>
     memoize((code: string) =>
-      memoize((words: string) => {
-        const used = new Set([...words.split(' '), ...wordsIn(code)]);
-        const visitor: Visitor<never> = {};
-        visitor.Selector = (selector) =>
-          canMatch(selector, used) ? withClasses(selector, (name) => names.get(name) ?? name) : [];
-        visitor.Rule = {
-          // Fallbacks of @property for browsers without it.
-          'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
-          media: ({ value }) =>
-            /"(print|forced-colors)"/.test(JSON.stringify(value.query)) ? [] : undefined,
-        };
-        return withoutUnused(minify(full, { visitor }), code);
-      }),
+      memoize((tags: string) =>
+        memoize((text: string) => {
+          const lists = text.split('\n');
+          const namesOf = namesByClass(lists, names);
+          const used = new Set([tags, ...lists].flatMap((words) => words.split(/\s+/)));
+          for (const word of wordsIn(code)) used.add(word);
+          const visitor: Visitor<never> = {};
+          visitor.Selector = (selector) =>
+            canMatch(selector, used)
+              ? renamed(selector, (name) => {
+                  const own = namesOf(name);
+                  return own.length > 0 ? own : [name];
+                })
+              : [];
+          visitor.Rule = {
+            // Fallbacks of @property for browsers without it.
+            'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
+            media: ({ value }) =>
+              /"(print|forced-colors)"/.test(JSON.stringify(value.query)) ? [] : undefined,
+          };
+          return withoutUnused(minify(full, { visitor }), code);
+        }),
+      ),
     ),
   ),
 );
+
+function namesByClass(lists: string[], names: ListNames): (name: string) => string[] {
+  const byClass = new Map<string, string[]>();
+  for (const list of lists)
+    for (const name of list.split(/\s+/))
+      byClass.set(name, [...(byClass.get(name) ?? []), names.get(list) ?? '']);
+  return (name) => byClass.get(name) ?? [];
+}
+
+/** One selector for each choice of names. */
+function renamed(selector: Selector, namesOf: (name: string) => string[]): Selector[] {
+  return selector.reduce<Selector[]>(
+    (heads, part) => heads.flatMap((head) => choices(part, namesOf).map((one) => [...head, one])),
+    [[]],
+  );
+}
+
+function choices(
+  part: SelectorComponent,
+  namesOf: (name: string) => string[],
+): SelectorComponent[] {
+  if (part.type === 'class') return namesOf(part.name).map((name) => ({ ...part, name }));
+  if (!('selectors' in part && part.selectors)) return [part];
+  const selectors = (part.selectors as Selector[]).flatMap((one) => renamed(one, namesOf));
+  return [{ ...part, selectors } as SelectorComponent];
+}
 
 function withoutUnused(css: string, code: string): string {
   const declared = css.match(/--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g) ?? [];
@@ -128,15 +158,6 @@ function canMatch(selector: Selector, used: Set<string>): boolean {
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
     if (isAlternative) return part.selectors.some((one) => canMatch(one, used));
     return !touched.has(part.kind);
-  });
-}
-
-function withClasses(selector: Selector, rename: (name: string) => string): Selector {
-  return selector.map((part) => {
-    if (part.type === 'class') return { ...part, name: rename(part.name) };
-    if (!('selectors' in part && part.selectors)) return part;
-    const selectors = (part.selectors as Selector[]).map((one) => withClasses(one, rename));
-    return { ...part, selectors } as SelectorComponent;
   });
 }
 

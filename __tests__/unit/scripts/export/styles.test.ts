@@ -1,13 +1,17 @@
 import { parsePage } from '@/scripts/export/pages';
-import { inlineStyles, stylesOfScripts } from '@/scripts/export/styles';
+import { laterStyles, nameLists, placeStyles } from '@/scripts/export/styles';
 
-/** A page's styles and the classes of its elements after inlining. */
-function inlined(css: string, body: string, script = '', scripts = '') {
-  const sheet = '<link rel="stylesheet" href="/a.css">';
-  const $ = parsePage(`<head>${sheet}</head><body>${body}<script>${script}</script></body>`);
-  inlineStyles($, () => css, scripts);
-  const classes = [...$('[class]')].map((element) => $(element).attr('class'));
-  return { css: $('style').text(), classes };
+/** A page's inline styles, its whole sheet and its body, after finishing. */
+function finished(css: string, body: string, script = '') {
+  const html = `<head><title></title><link rel="stylesheet" href="/a.css"></head><body>${body}<script>${script}</script></body>`;
+  const names = nameLists([html]);
+  const $ = parsePage(html);
+  placeStyles($, css, '/later.css', names);
+  return {
+    first: $('style').text(),
+    later: laterStyles(css, names, 'e="new m-1"'),
+    body: $('body').html(),
+  };
 }
 
 const paragraph = '<p class="mt-4 lg:flex unstyled"><a class="mt-4 group"></a></p>';
@@ -15,16 +19,13 @@ const paragraph = '<p class="mt-4 lg:flex unstyled"><a class="mt-4 group"></a></
 it.each([
   ['loses other elements and classes', 'h1,p{top:0}.sr,.mt-4 h2{top:1px}', 'p{top:0}'],
   ['loses alternatives that it lacks', ':is(.sr,h2) p{top:0}:is(a,h2){top:0}', ':is(a,h2){top:0}'],
+  ['loses what waits for a touch', 'p:hover,a:focus{top:0}a:active,p{top:1px}', 'p{top:1px}'],
+  ['loses paper', '@media print{p{top:0}}@media (forced-colors:active){p{top:0}}', ''],
   ['loses unread variables', ':root{--line:red}p{top:0}', 'p{top:0}'],
   ['loses unused animations', '@keyframes spin{to{top:0}}p{top:0}', 'p{top:0}'],
-  [
-    'has the first value of what no rule sets',
-    '@property --a{syntax:"*";inherits:false;initial-value:1px}p{top:var(--a)}',
-    'p{top:1px}',
-  ],
   ['loses unread properties', '@property --a{syntax:"*";inherits:false}p{top:0}', 'p{top:0}'],
   ...[
-    ['keeps states, attributes and exclusions', 'p[hidden]:not(.sr):hover{top:0}'],
+    ['keeps attributes and exclusions', 'p[hidden]:not(.sr):first-child{top:0}'],
     ['keeps classes that a script sets', '.carousel{top:0}'],
     ['keeps variables that a script reads', ':root{--step:1px}'],
     ['keeps what an element may read', 'p{--ink:#000;color:var(--ink)}'],
@@ -35,24 +36,28 @@ it.each([
       '@media (min-width:20rem){p{text-decoration:underline;text-decoration-thickness:from-font}}',
     ],
   ].map(([name, css]) => [name, css, css]),
-])('a page %s', (_, css = '', left) => {
-  expect(inlined(css, paragraph, 'e.className="carousel";f("--step")').css).toBe(left);
+])('a first screen %s', (_, css = '', left) => {
+  expect(finished(css, paragraph, 'e.className="carousel";f("--step")').first).toBe(left);
 });
 
-it('class names get short in page and style sheet, except those in scripts', () => {
-  const css = '.mt-4{top:0}.lg\\:flex{display:flex}.group:is(:hover,.mt-4) .mt-4{color:red}';
-  expect(inlined(css, paragraph, 'closest(".group")')).toEqual({
-    css: '.a{top:0}.b{display:flex}.group:is(:hover,.a) .a{color:red}',
-    classes: ['a b', 'a group'],
+it('each list of classes gets one name, and its rules that name', () => {
+  const css = '.mt-4{top:0}.lg\\:flex{display:flex}.group:is(:first-child,.mt-4) .mt-4{color:red}';
+  expect(finished(css, paragraph)).toMatchObject({
+    first:
+      '.b,.a{top:0}.a{display:flex}.b:is(:first-child,.b,.a) .b,.b:is(:first-child,.b,.a) .a{color:red}',
+    body: expect.stringContaining('<p class="a"><a class="b"></a></p>'),
   });
 });
 
-it('what only islands render is in a sheet of its own, which finds groups on the page', () => {
-  const css = '@font-face{font-family:A}.group:hover .busy{top:0}.p-1{top:0}.mt-4{top:1px}';
-  const island = 'e="group busy p-1"';
-  expect(inlined(css, '<p class="group p-1"></p>', '', island)).toEqual({
-    css: '@font-face{font-family:A}.a{top:0}',
-    classes: ['group a'],
+it('what stands below the first screen has its styles in the sheet that begins there', () => {
+  const css = '@font-face{font-family:A}.p-1{top:0}.m-1{top:1px}.new:hover .p-1{top:2px}';
+  const body = '<p class="p-1"></p><i data-first-screen></i><p class="m-1"></p>';
+  expect(finished(css, body)).toEqual({
+    first: '@font-face{font-family:A}.a{top:0}',
+    // Scripts render classes under their own names.
+    later: '.a{top:0}.m-1,.b{top:1px}.new:hover .a{top:2px}',
+    body: expect.stringContaining(
+      '<p class="a"></p><link rel="stylesheet" href="/later.css"><p class="b"></p>',
+    ),
   });
-  expect(stylesOfScripts(css)(island)).toBe('.group:hover .busy,.p-1{top:0}');
 });
