@@ -40,7 +40,8 @@ export function placeStyles($: CheerioAPI, full: string, later: string, names: L
   );
   links.first().before(`<style>${css}</style>`);
   links.remove();
-  $(end ?? 'title').after(`<link rel="stylesheet" href="${later}"/>`);
+  // Firefox waits for a sheet only where a script follows.
+  $(end ?? 'title').after(`<link rel="stylesheet" href="${later}"/><script> </script>`);
   $('[data-first-screen]').remove();
 }
 
