@@ -53,7 +53,7 @@ const config: Config = {
     screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem', xl: '77.5rem' },
     extend: {
       fontSize: {
-        headline: heading('min(clamp(1.8125rem, 1.2rem + 2.7vw, 3.5rem), 10vw)', '1.12'),
+        headline: heading('min(clamp(1.8125rem, 1.2rem + 2.7vw, 3.25rem), 10vw)', '1.12'),
         title: heading('clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', '1.12'),
         subtitle: heading('1.3125rem', '1.25'),
         note: ['0.9375rem', '1.5'],
