@@ -20,10 +20,4 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
-
-  test('the menu closes after following a link', async ({ page }) => {
-    await page.getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  });
 });

@@ -49,11 +49,6 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).not.toContain('javascript:');
 });
 
-it('refuses an unknown template', async () => {
-  expect(await send({ template_id: 'other' })).toEqual([400, 'The template ID not found']);
-  expect(sendMail).not.toHaveBeenCalled();
-});
-
 it.each(['', 'null', '[]', '{', '"text"'])('refuses the body %j', async (body) => {
   expect(await post(body)).toEqual([400, 'The request is malformed']);
 });
