@@ -5,11 +5,13 @@ import { type Language, languages, longDate } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';
-import { pageAt, squeeze } from './pages';
+import { pageAt, siteUrl, squeeze } from './pages';
 
-type Data = { license: string; deadlines: DeadlineRecord[] };
+type Data = { license: string; version: string; deadlines: DeadlineRecord[] };
 
-const { license, deadlines }: Data = JSON.parse(readFileSync('out/deadlines.json', 'utf8'));
+const { license, version, deadlines }: Data = JSON.parse(
+  readFileSync('out/deadlines.json', 'utf8'),
+);
 const states = languages.flatMap((language) =>
   loadStateDeadlines(language).map((state) => ({ language, ...state })),
 );
@@ -60,7 +62,32 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
   const ids = deadlines.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(license).toBe('https://creativecommons.org/licenses/by/4.0/');
-  const rows = readFileSync('out/deadlines.csv', 'utf8').trimEnd().split('\r\n').slice(1);
+  expect(version).toBe(
+    deadlines
+      .map(({ checked }) => checked)
+      .sort()
+      .at(-1),
+  );
+  const [names = '', ...rows] = readFileSync('out/deadlines.csv', 'utf8').trimEnd().split('\r\n');
+  const texas = rows
+    .find((row) => row.startsWith('"texas.injury"'))
+    ?.slice(1, -1)
+    .split('","');
+  expect(
+    Object.fromEntries(
+      names
+        .slice(1, -1)
+        .split('","')
+        .map((name, at) => [name, texas?.[at]]),
+    ),
+  ).toMatchObject({
+    usps: 'TX',
+    kind: 'injury',
+    step: 'sue',
+    time: 'P2Y',
+    from: 'injury',
+    en_text: '2 years from the day you were hurt',
+  });
   const inRows = rows.map((row) => /^"([^"]+)"/.exec(row)?.[1]);
   expect([...new Set(inRows)]).toEqual(ids);
   const schema = JSON.parse(readFileSync('out/deadlines.schema.json', 'utf8'));
@@ -79,13 +106,21 @@ it('the open data holds clocks to compute with', () => {
       from: 'injury',
     },
   ]);
-  const codes =
-    'texas TX missouri MO mississippi MS montana MT maine ME maryland MD massachusetts MA michigan MI minnesota MN alaska AK arkansas AR arizona AZ iowa IA idaho ID nebraska NE nevada NV';
-  for (const [, id, code] of codes.matchAll(/(\w+) ([A-Z]{2})/g))
-    expect([id, deadlines.find((one) => one.id === `${id}.injury`)?.usps ?? code]).toEqual([
-      id,
-      code,
-    ]);
+  const codes = `AL alabama AK alaska AZ arizona AR arkansas CA california CO colorado CT connecticut
+    DE delaware DC district-of-columbia FL florida GA georgia HI hawaii ID idaho IL illinois IN indiana
+    IA iowa KS kansas KY kentucky LA louisiana ME maine MD maryland MA massachusetts MI michigan
+    MN minnesota MS mississippi MO missouri MT montana NE nebraska NV nevada NH new-hampshire
+    NJ new-jersey NM new-mexico NY new-york NC north-carolina ND north-dakota OH ohio OK oklahoma
+    OR oregon PA pennsylvania RI rhode-island SC south-carolina SD south-dakota TN tennessee TX texas
+    UT utah VT vermont VA virginia WA washington WV west-virginia WI wisconsin WY wyoming
+    PR puerto-rico`;
+  for (const { id, usps, page, checked, checkAgain } of deadlines) {
+    const state = usps === 'US' ? '' : `/${/^(.+?)\./.exec(id)?.[1]}`;
+    expect(page).toBe(`${siteUrl}/deadlines${state}`);
+    if (state) expect(codes).toMatch(RegExp(`\\b${usps} ${state.slice(1)}(\\s|$)`));
+    const days = (Date.parse(checkAgain) - Date.parse(checked)) / 86_400_000;
+    expect([days > 180, days < 185]).toEqual([true, true]);
+  }
 });
 
 it.each([

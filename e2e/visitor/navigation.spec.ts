@@ -6,6 +6,14 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
+test('the header underlines the part of the site that is open', async ({ page }) => {
+  await page.goto('/blogs/page1/9');
+  const line = 'text-decoration-line';
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Blogs' })).toHaveCSS(line, 'underline');
+  await expect(menu.getByRole('link', { name: 'About Us' })).toHaveCSS(line, 'none');
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
