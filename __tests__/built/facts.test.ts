@@ -86,24 +86,17 @@ it('what other machines ask for is there', () => {
 const figures = `
 only 30 days to complain to OSHA
 tell OSHA, the federal safety agency, of a death within 8 hours
-an amputation or the loss of an eye within 24.
 In most cases you must get them within 30 days, and the provider can take 30 days more
 US government 20% before a lawsuit, 25% after
 California, medical malpractice 25% before a lawsuit, 33% after
-Illinois, workers' comp 20%,
 In Florida it pays only if care begins within 14 days of the crash. It pays up to $10,000, but only $2,500 unless
 A truck of 10,001 pounds or more that carries ordinary goods for hire between states must have at least $750,000 of coverage
 In Texas, body camera video must be kept for at least 90 days
 The plan must look again if you ask within 180 days of the notice
 ask in writing within {four} months of the final denial. A normal review takes 45 days at most, and an urgent one 72 hours
-once they have been entitled to Social Security disability benefits for 24 months
-In New York, the insurer must get written notice within 30 days of the accident
-Medical bills, which your doctor usually sends, are due within 45 days of the visit
-sold more than 15 calendar years before the recall notice, or the tire more than 5 years before
 In Texas you get nothing if your share is more than 50%
 the Federal Trade Commission, which takes complaints in English or Spanish at 1-877-382-4357
 la Comisión Federal de Comercio, que recibe quejas en inglés o en español en el 1-877-382-4357
-California gives {six} months for a claim
 After an injury or a death, California gives you 10 days and Oregon just 72 hours
 New York's steps work like tax brackets. The lawyer may take 50% of the first $1,000, 40% of the next $2,000, 35% of the next $22,000 and 25% of the rest`;
 

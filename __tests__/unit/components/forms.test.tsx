@@ -195,7 +195,7 @@ describe('the intake form', () => {
 
   it('says that Send is still to be pressed after questions were answered in their fields', async () => {
     await open('intake', '?accidentId=Auto+Accident');
-    type({ ...answers, 'Phone Number': '5550100199', 'Zip code of the accident': '90210' });
+    type({ ...answers, 'Phone Number': '+52 (55) 5010 0199', 'Zip code of the accident': '90210' });
     await press();
     await screen.findByText(/^Please answer here first/);
     for (const name of [/^Does anyone say/, /^Have you already signed/]) {
