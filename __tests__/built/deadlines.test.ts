@@ -5,11 +5,13 @@ import { type Language, languages, longDate } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';
-import { pageAt, squeeze } from './pages';
+import { pageAt, siteUrl, squeeze } from './pages';
 
-type Data = { license: string; deadlines: DeadlineRecord[] };
+type Data = { license: string; version: string; deadlines: DeadlineRecord[] };
 
-const { license, deadlines }: Data = JSON.parse(readFileSync('out/deadlines.json', 'utf8'));
+const { license, version, deadlines }: Data = JSON.parse(
+  readFileSync('out/deadlines.json', 'utf8'),
+);
 const states = languages.flatMap((language) =>
   loadStateDeadlines(language).map((state) => ({ language, ...state })),
 );
@@ -60,7 +62,32 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
   const ids = deadlines.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(license).toBe('https://creativecommons.org/licenses/by/4.0/');
-  const rows = readFileSync('out/deadlines.csv', 'utf8').trimEnd().split('\r\n').slice(1);
+  expect(version).toBe(
+    deadlines
+      .map(({ checked }) => checked)
+      .sort()
+      .at(-1),
+  );
+  const [names = '', ...rows] = readFileSync('out/deadlines.csv', 'utf8').trimEnd().split('\r\n');
+  const texas = rows
+    .find((row) => row.startsWith('"texas.injury"'))
+    ?.slice(1, -1)
+    .split('","');
+  expect(
+    Object.fromEntries(
+      names
+        .slice(1, -1)
+        .split('","')
+        .map((name, at) => [name, texas?.[at]]),
+    ),
+  ).toMatchObject({
+    usps: 'TX',
+    kind: 'injury',
+    step: 'sue',
+    time: 'P2Y',
+    from: 'injury',
+    en_text: '2 years from the day you were hurt',
+  });
   const inRows = rows.map((row) => /^"([^"]+)"/.exec(row)?.[1]);
   expect([...new Set(inRows)]).toEqual(ids);
   const schema = JSON.parse(readFileSync('out/deadlines.schema.json', 'utf8'));
@@ -79,13 +106,17 @@ it('the open data holds clocks to compute with', () => {
       from: 'injury',
     },
   ]);
-  const codes =
-    'texas TX missouri MO mississippi MS montana MT maine ME maryland MD massachusetts MA michigan MI minnesota MN alaska AK arkansas AR arizona AZ iowa IA idaho ID nebraska NE nevada NV';
-  for (const [, id, code] of codes.matchAll(/(\w+) ([A-Z]{2})/g))
-    expect([id, deadlines.find((one) => one.id === `${id}.injury`)?.usps ?? code]).toEqual([
-      id,
-      code,
-    ]);
+  const codes = `TX texas, MO missouri, MS mississippi, MT montana, ME maine, MD maryland, MI michigan,
+    MA massachusetts, MN minnesota, AK alaska, AR arkansas, AZ arizona, IA iowa, ID idaho, OH ohio,
+    OK oklahoma, OR oregon, PA pennsylvania, NE nebraska, NV nevada, CO colorado, CT connecticut,`;
+  for (const { id, usps, page, checked, checkAgain } of deadlines) {
+    const state = usps === 'US' ? '' : `/${/^(.+?)\./.exec(id)?.[1]}`;
+    expect(page).toBe(`${siteUrl}/deadlines${state}`);
+    const [, code = usps] = RegExp(`(..) ${state.slice(1)},`).exec(codes) ?? [];
+    expect([id, usps]).toEqual([id, code]);
+    const days = (Date.parse(checkAgain) - Date.parse(checked)) / 86_400_000;
+    expect([days > 180, days < 185]).toEqual([true, true]);
+  }
 });
 
 it.each([

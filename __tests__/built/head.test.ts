@@ -38,6 +38,8 @@ describe.each(pages)('the head of $address', (page) => {
         links('[hreflang]').map(({ hreflang = '', href }) => [hreflang, full(href)]),
       ),
       previews: [preview('og'), meta('twitter:card')],
+      kind: [full(meta('og:url')), meta('og:type'), meta('og:locale')],
+      colors: [...$('meta[name=theme-color]')].map((one) => $(one).attr('media')),
     }).toEqual({
       title: path === '/' || title.length + name.length > 62 ? title : `${title} | ${name}`,
       description,
@@ -48,6 +50,8 @@ describe.each(pages)('the head of $address', (page) => {
       feed: [full(addressIn(language, '/feed.xml'))],
       editions: editionsOf(page),
       previews: [shown, 'summary_large_image'],
+      kind: [full(address), article ? 'article' : 'website', `${language}_US`],
+      colors: ['light', 'dark'].map((scheme) => `(prefers-color-scheme: ${scheme})`),
     });
     expect(fileAt(picture)).toBeDefined();
   });
@@ -121,7 +125,13 @@ it('the sitemap dates articles and states by their content, not by the build', (
 
 it.each(languages)('the %s feed lists all articles, newest first', (language) => {
   const $ = load(readFileSync(`out${addressIn(language, '/feed.xml')}`, 'utf8'), { xml: true });
+  expect($('feed').attr('xml:lang')).toBe(`${language}-US`);
+  expect($('link[rel=self]').attr('href')).toBe(full(addressIn(language, '/feed.xml')));
+  expect($('feed > id').text()).toBe(full(addressIn(language, '/')));
+  for (const time of [...$('updated')])
+    expect($(time).text()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
   const entries = [...$('entry')].map((entry) => [
+    $(entry).find('id').text(),
     $(entry).find('link').attr('href'),
     $(entry).find('title').text(),
     $(entry).find('updated').text().slice(0, 10),
@@ -132,6 +142,16 @@ it.each(languages)('the %s feed lists all articles, newest first', (language) =>
   expect(entries).toEqual(
     articles
       .toSorted((a, b) => b.updated.localeCompare(a.updated) || b.id - a.id)
-      .map(({ address, title, updated }) => [full(address), title, updated]),
+      .map(({ address, title, updated }) => [full(address), full(address), title, updated]),
   );
+});
+
+it.each(languages)('the %s manifest names its language, start and icons', (language) => {
+  const file = `out${addressIn(language, '/manifest.webmanifest')}`;
+  const { lang, start_url, icons } = JSON.parse(readFileSync(file, 'utf8'));
+  expect([lang, start_url]).toEqual([`${language}-US`, addressIn(language, '/')]);
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  for (const { src } of icons) expect(fileAt(src)).toBeDefined();
 });

@@ -12,32 +12,46 @@ import {
 import { questionId } from '@/lib/ids';
 import { languages } from '@/lib/language';
 import { paths } from '@/lib/pages';
-import { listPath, routesIn } from '@/lib/routes';
+import { addressIn, listPath, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, squeeze } from './pages';
 
 // WCAG 1.3.5, and keyboards of phones.
 const typed: Record<string, object> = {
   zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
-  user: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email', spellcheck: 'false' },
-  phone_number: { type: 'tel', autocomplete: 'tel' },
+  user: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
+  email: { type: 'email', autocomplete: 'email', spellcheck: 'false', enterkeyhint: 'next' },
+  phone_number: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
   reach: { type: 'text', autocomplete: 'off' },
 };
 
 it.each(pages)(
   '$address has one h1, no unfilled places, and autocomplete on its fields',
   (page) => {
-    const { address, heading } = page;
+    const { address, heading, language } = page;
     const $ = openPage(address);
     expect($('h1')).toHaveLength(1);
     if (heading) expect($('h1').text()).toBe(heading);
     expect($('main').clone().find('script').remove().end().text()).not.toMatch(/\{\w+\}/);
-    for (const { attribs } of $('input[name=zipCode]:not([type=hidden])').get())
+    for (const { attribs } of $('input[name=zipCode]:not([type=hidden])').get()) {
       expect(attribs).toMatchObject({ ...typed['zipCode'], required: '' });
+      // Browsers check it where no script does.
+      const isRight = new RegExp(`^(?:${attribs['pattern'] ?? '.*'})$`);
+      const taken = ['75001', ' 75001-1234 ', '7500', '750011', 'Texas'].map((one) =>
+        isRight.test(one),
+      );
+      if (attribs['pattern']) expect(taken).toEqual([true, true, false, false, false]);
+    }
+    // It would cut what is pasted without a word.
+    expect($('[maxlength]')).toHaveLength(0);
+    // A static host answers nothing else.
+    const ways = ['/formInput', '/deadlines'].map((path) => `get ${addressIn(language, path)}`);
+    for (const { attribs } of $('form[action]').get())
+      expect(ways).toContain(`${attribs['method'] ?? 'get'} ${attribs['action']}`);
   },
 );
 
+const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 const articles = pages.flatMap((page) => (page.article ? { ...page, article: page.article } : []));
 
 describe.each(articles)('the article $address', ({ address, article, language }) => {
@@ -49,7 +63,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
     const pictures = 1 + (body.match(/^!\[/gm) ?? []).length;
     const names = [...body.matchAll(/^\{figure: *([\w-]+)\}/gm)].map(([, name = '']) => name);
     const figures = $('main figure').filter((_, figure) => $(figure).find('img').length === 0);
-    expect($('main figure img')).toHaveLength(pictures);
+    expect($('main figure img[alt]:not([alt=""])')).toHaveLength(pictures);
     expect(figures).toHaveLength(names.length);
     for (const [index, name] of names.entries()) {
       const figure = figures.eq(index);
@@ -61,6 +75,11 @@ describe.each(articles)('the article $address', ({ address, article, language })
         figure.find('svg').filter((_, svg) => !$(svg).closest('[aria-hidden=true]').length),
       ).toHaveLength(0);
     }
+  });
+
+  it('has its list’s button marked', () => {
+    const list = /page(\d+)\/\d+$/.exec(address)?.[1];
+    expect($('main nav [aria-current=true]').text()).toBe(list);
   });
 
   it('links to sources, neighbors, related articles and its sections', () => {
@@ -158,7 +177,9 @@ describe.each(languages)('the %s home page', (language) => {
     expect(answers.map(({ attribs }) => attribs['id'])).toEqual(
       questions.map(({ key }) => questionId(key)),
     );
-    expect(texts('#faq details [id]')).not.toContain('');
+    for (const [index, { key: _, ...own }] of questions.entries())
+      for (const text of Object.values(own).map(String))
+        expect(squeeze($('#faq details').eq(index).text())).toContain(squeeze(unlinked(text)));
   });
 
   it('has every review in order, and marks samples', () => {
@@ -188,8 +209,7 @@ const forms = languages.flatMap((language) =>
 it.each(forms)('the form on $path ($language) has notices, and completes', ({ language, path }) => {
   const form = pageAt(language, path)('form[name]').last();
   const { keep, items } = loadForms(language).atSend;
-  for (const text of [...keep, ...items])
-    expect(form.text()).toContain(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+  for (const text of [...keep, ...items]) expect(form.text()).toContain(unlinked(text));
   for (const [name, attributes] of Object.entries(typed))
     for (const { attribs } of form.find(`[name="${name}"]`).get())
       expect(attribs).toMatchObject(attributes);

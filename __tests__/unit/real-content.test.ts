@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadDeadlines, loadForms, loadStateDeadlines } from '@/lib/content/site-content';
+import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
 import { lawsIn } from '@/lib/deadlines/laws';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { deadlineRecords } from '@/lib/deadlines/open-data';
@@ -133,14 +133,23 @@ it.each(languages)('a clock starts from the same day in each language (%s)', (la
     expect(words).toMatch(startsIn[start]?.[language === spanish ? 1 : 0] ?? start);
 });
 
-itInSpanish('Yes is Sí, No is No, and each state has its Spanish name', () => {
-  const { medical, fault, signup } = loadForms(spanish).intake.fields;
-  for (const { options } of [medical, fault, signup])
-    expect(options.map(({ value, label }) => [value, label])).toEqual([
-      ['Yes', 'Sí'],
-      ['No', 'No'],
-      ...(options === medical.options ? [] : [['Not sure', 'No lo sé']]),
-    ]);
+// First sentences, in English and Spanish: who reads “not sent” of a doubt sends twice.
+const doubt = [/\bmay\b|\bmight\b/, /\bpued[ae]|\bpodría|\bquizás?\b|\btal vez\b/];
+const failure = [/\b(not|never|nothing)\b|n’t\b/i, /\b(no|nunca|nada)\b|\bfall/i];
+it.each(languages)('only a doubt is worded as one, and only a failure as one (%s)', (language) => {
+  const texts = loadMessages(language);
+  const place = language === spanish ? 1 : 0;
+  const isIn = (text: string, [...words]: RegExp[]) =>
+    words[place]?.test(text.split('. ')[0] ?? '');
+  const { sendFailed, maybeSent, maybeSentBefore, arrived, arrivedBefore, sent } = texts;
+  for (const text of [maybeSent, maybeSentBefore]) if (text) expect(isIn(text, doubt)).toBe(true);
+  for (const text of [arrived, arrivedBefore, sent])
+    expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, false]);
+  for (const text of [sendFailed, texts.triedAgain, texts.confirm.press, texts.outage.held])
+    if (text) expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, true]);
+});
+
+itInSpanish('each state has its Spanish name', () => {
   const names = loadStateDeadlines(spanish).map(({ state, name }) => [state, name]);
   const translated = names.filter(([state, name]) => state !== name);
   expect(Object.fromEntries(translated)).toEqual({

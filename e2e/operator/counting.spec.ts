@@ -74,17 +74,6 @@ test('a sent form counts once, without its content', async ({ page }) => {
   expect(JSON.stringify(counted)).not.toMatch(/Accident|90210|Ana|zipCode|\?/);
 });
 
-test('the intake form counts only that a message was not sent', async ({ page, errors }) => {
-  errors.expect(/429/);
-  errors.expect(/was not sent/);
-  await mockMails(page, { status: 429, body: 'Too many requests' });
-  await page.goto(site + intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await send(page);
-  const event = { name: 'Not sent', url: `${site}/formInput`, domain: 'claims.example' };
-  await expect.poll(() => counted).toEqual([{ ...event, props: { status: 429 } }]);
-});
-
 test('the editing page is built for a repository', () => {
   expect(readFileSync(join(folder, 'out/admin.html'), 'utf8')).toContain('https://api.github.com');
   expect(existsSync(join(folder, 'out/admin/start.js'))).toBe(true);

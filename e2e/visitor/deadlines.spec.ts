@@ -26,7 +26,8 @@ test('a zip code opens the page of its state with the fifth digit, or shows its 
 
 test.describe('the timetable', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
-  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T20:00:00Z'));
+  // In Greenwich the next day has begun.
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T20:00:00-08:00'));
 
   const day = (page: Page) => page.getByLabel('Day of the injury or care');
 
@@ -99,8 +100,10 @@ test.describe('the timetable', () => {
     await expect(day(page)).toHaveValue('2026-11-01');
     await page.evaluate(() => location.assign('#content'));
     await expect(day(page)).toHaveValue('2026-11-01');
-    await day(page).fill('2026-12-01');
+    await day(page).fill('2026-11-23');
     await expect(page.getByText('Talk to a lawyer', { exact: false })).toHaveCount(0);
+    await day(page).fill('2026-11-22');
+    await expect(page.getByText('Talk to a lawyer by', { exact: false })).toBeVisible();
   });
 
   for (const address of ['#%FF', '#50%', '#what=%FF&day=x'])

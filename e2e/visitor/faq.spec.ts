@@ -42,12 +42,3 @@ for (const address of [
     );
   });
 }
-
-test('changing the hash opens a question of the hidden tab', async ({ page }) => {
-  await page.goto('/');
-  await scrollToPart(page, 'faq');
-  await page.evaluate(() => {
-    window.location.hash = 'question-how-soon-will-i-hear-from-someone';
-  });
-  await expect(page.getByText('If you have heard nothing by then')).toBeInViewport();
-});

@@ -29,7 +29,7 @@ export function* checkTranslations(content: Content): Iterable<Mistake> {
 
 type Terms = ReturnType<typeof termsIn>;
 
-export function* compareUnit(
+function* compareUnit(
   unit: Unit,
   language: Language,
   { choices, terms }: Record<'choices' | 'terms', Terms>,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { copyFile } from '@/components/confirmation/copy-file';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
@@ -64,6 +64,20 @@ it('removes answers from an open page after an hour, and keeps the reference', a
   expect(shown()).not.toContain('in under 24 hours');
   expect(screen.getByText(/CL-7K2M4PQ/)).toBeVisible();
   expect(sessionStorage.getItem('sent-message')).not.toContain('Ana');
+});
+
+it('promises no call to who has a firm, and warns of a time that may end soon', async () => {
+  const texas = { zipCode: '75001', accidentId: 'Auto Accident', period: 'Less than 2 Year' };
+  keepSent({ ...message, values: { ...texas, signup: 'Yes' } });
+  await open();
+  expect(shown()).not.toMatch(/in under 24 hours/);
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  expect(shown()).toContain('Little time may be left.');
+  cleanup();
+  keepSent({ ...message, values: { ...texas, period: 'Less than 1 Year', signup: 'No' } });
+  await open();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(shown()).not.toContain('Little time may be left.');
 });
 
 it('promises nothing to a stranger whose link names a reference', async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { toast } from 'sonner';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
@@ -44,6 +45,10 @@ it('an invalid zip code shows an error until corrected; a valid one shows its st
   expect(events.at(-1)?.defaultPrevented).toBe(true);
   expect(zipCode).toHaveFocus();
   expect(zipCode).toHaveAttribute('aria-invalid', 'true');
+  expect(await screen.findByText('Please input valid Zip Code')).toBeInTheDocument();
+  act(() => void toast.dismiss());
+  await waitFor(() => expect(screen.queryByText('Please input valid Zip Code')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Find Lawyer' }));
   expect(await screen.findByText('Please input valid Zip Code')).toBeInTheDocument();
   await userEvent.type(zipCode, '0');
   expect(zipCode).not.toHaveAttribute('aria-invalid');

@@ -42,7 +42,7 @@ it('after a failed send it counts the failure and offers the answers for other w
   Object.assign(navigator, { clipboard: undefined });
   await press('Copy my answers');
   expect(await within(notice).findByRole('textbox')).toHaveValue(body);
-  const writeText = jest.fn(async () => undefined);
+  const writeText = jest.fn(async (_: string) => undefined);
   Object.assign(navigator, { clipboard: { writeText } });
   await press('Copy my answers');
   await screen.findByText('Your answers are copied.');
@@ -50,6 +50,8 @@ it('after a failed send it counts the failure and offers the answers for other w
   // Some mail programs refuse long addresses.
   fireEvent.input(field('Message'), { target: { value: 'x'.repeat(3000) } });
   await waitFor(() => expect(mail?.href.length).toBeLessThan(300));
+  await userEvent.click(mail as HTMLElement);
+  expect(writeText.mock.lastCall?.[0]).toBe(body?.replace(/I fell.*/, 'x'.repeat(3000)));
   log.mockRestore();
 });
 
@@ -73,6 +75,8 @@ it('asks before its page is left while a message is out', async () => {
 it('becomes editable if no answer comes for half a minute, and reports a late one', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const plausible = jest.fn();
+  Object.assign(window, { plausible });
   const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(1000 * seconds));
   // Another test's form may send here too.
   const answers: (() => void)[] = [];
@@ -88,6 +92,7 @@ it('becomes editable if no answer comes for half a minute, and reports a late on
   expect(screen.getByText(/^This is taking longer than usual\./)).toBeVisible();
   await wait(21);
   expect(screen.getByRole('alert')).toHaveTextContent('may or may not have arrived');
+  expect(plausible).toHaveBeenCalledWith('Not sent', { props: { status: 0 } });
   type({ Message: 'Something else.' });
   expect(screen.getByText(/^An earlier version, CL-\w{7}, may or may not/)).toBeVisible();
   type(contact);
@@ -190,7 +195,7 @@ describe('the intake form', () => {
 
   it('says that Send is still to be pressed after questions were answered in their fields', async () => {
     await open('intake', '?accidentId=Auto+Accident');
-    type({ ...answers, 'Phone Number': '5550100199', 'Zip code of the accident': '90210' });
+    type({ ...answers, 'Phone Number': '+52 (55) 5010 0199', 'Zip code of the accident': '90210' });
     await press();
     await screen.findByText(/^Please answer here first/);
     for (const name of [/^Does anyone say/, /^Have you already signed/]) {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import StatePage from '@/app/[lang]/deadlines/[state]/page';
 import { loadMessages, loadOperator } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/form-content';
@@ -11,6 +13,7 @@ jest.mock('@/lib/content/site-content', () => {
   const actual = jest.requireActual('@/lib/content/site-content');
   return { ...actual, loadOperator: jest.fn(actual.loadOperator) };
 });
+jest.mock('@/lib/page-language', () => ({ pageLanguage: async () => 'en' }));
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
 
@@ -44,6 +47,23 @@ async function sentMessage() {
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
   return sending.mock.calls[0]?.[2]['message'];
 }
+
+it.each([true, false])(
+  'a state’s page offers no lawyer where none is, and the call bar if messages are taken: %s',
+  async (takesMessages) => {
+    const states = {
+      served: ['Ohio' as const],
+      others: [{ state: 'Texas' as const, takesMessages }],
+    };
+    jest.mocked(loadOperator).mockReturnValue({ states });
+    const html = renderToStaticMarkup(
+      await StatePage({ params: Promise.resolve({ state: 'texas' }) }),
+    );
+    expect(html).toMatch(/no attorney .*Texas/);
+    expect(html).not.toContain('id="state-claim"');
+    expect(html.includes('aria-label="Call or start"')).toBe(takesMessages);
+  },
+);
 
 const withoutFacts = loadOperator('en');
 beforeEach(() => {

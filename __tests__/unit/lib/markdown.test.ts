@@ -1,5 +1,4 @@
 import { type RenderOptions, renderMarkdown } from '@/lib/markdown';
-import { headingText } from '@/lib/markdown/headings';
 import { needsBlocks } from '@/lib/markdown/tables';
 
 const labels = {
@@ -118,12 +117,6 @@ describe('a Markdown text', () => {
     expect(output).not.toContain('style');
     expect(html('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('as-blocks');
   });
-});
-
-it('finds a heading’s text by its explicit or generated id', () => {
-  const text = '## What if you fell? {#falls}\n\nTell the manager.\n\n## Next';
-  const found = ['falls', 'next', 'dogs'].map((id) => headingText(text, id));
-  expect(found).toEqual(['What if you fell?', 'Next', undefined]);
 });
 
 it.each([

@@ -5,16 +5,6 @@ const content = copyContent();
 afterEach(content.restore);
 afterAll(content.leave);
 
-it('a photo as a cover has sizes, and lists show the smallest', async () => {
-  expect(await coverOf(11)).toEqual({
-    src: '/images/blogs/11/cover.jpg',
-    srcSet: [480, 960, 1440]
-      .map((width) => `/images/blogs/11/cover-${width}.webp ${width}w`)
-      .join(', '),
-    thumbnail: '/images/blogs/11/cover-480.webp',
-  });
-});
-
 it('a drawing has one size, and a missing cover is the default one', async () => {
   const drawing = '/images/blogs/9/cover.svg';
   expect(await coverOf(9)).toEqual({ src: drawing, thumbnail: drawing });

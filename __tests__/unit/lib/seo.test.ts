@@ -41,7 +41,8 @@ it('an article’s structured data has its name, picture, breadcrumbs, days and 
       },
     },
     {
-      itemListElement: ['/', '/blogs/page2', '/blogs/page2/11'].map((path) => ({
+      itemListElement: ['/', '/blogs/page2', '/blogs/page2/11'].map((path, index) => ({
+        position: index + 1,
         item: `${site}${path}`,
       })),
     },

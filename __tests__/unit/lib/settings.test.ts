@@ -1,4 +1,4 @@
-import { readCounter, readEmailConfig, readMode } from '@/lib/settings';
+import { readCounter, readEmailConfig } from '@/lib/settings';
 import { counting, live, prefixed, type Variables } from '../account';
 
 it('mails go to the site without an account, otherwise to EmailJS or the given origin', () => {
@@ -27,14 +27,4 @@ it('visits are counted by name (Plausible), by ID (Umami), or not at all', () =>
     'data-website-id': id,
   });
   expect(readCounter({})).toBeUndefined();
-});
-
-it('a build is a demonstration without an account, otherwise live or staging', () => {
-  const modes = [{}, live, { ...live, STAGING: 'yes' }, { STAGING: 'yes' }];
-  expect(modes.map((variables) => readMode(prefixed(variables)))).toEqual([
-    'demonstration',
-    'live',
-    'staging',
-    'demonstration',
-  ]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@/lib/language';
-import { areas, isStateOnly, stateOfZipCode, zipIn, zipOfState } from '@/lib/states';
+import { areas, isStateOnly, stateOfZipCode, zipOfState } from '@/lib/states';
 
 const uspsList = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
 const expected = new Map(
@@ -32,12 +32,6 @@ it.each([
   ['', undefined],
 ])('%s is in %s', (zipCode, state) => {
   expect(stateOfZipCode(zipCode)).toBe(state);
-});
-
-it('what stands for a zip code follows the language', () => {
-  expect(zipIn('es', 'Texas, zip code unknown')).toBe('Texas, código postal desconocido');
-  expect(zipIn('en', 'Texas, código postal desconocido')).toBe('Texas, zip code unknown');
-  expect(zipIn('es', '75001')).toBe('75001');
 });
 
 it('a state’s placeholder maps back to the state', () => {

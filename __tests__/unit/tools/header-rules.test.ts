@@ -7,6 +7,16 @@ it('browsers insist on HTTPS for a day, without subdomains', () => {
   expect(headersAt(rules, '/about')['Strict-Transport-Security']).toBe('max-age=86400');
 });
 
+it('browsers guess no types, keep hashed files and ask for pages again', () => {
+  const all = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
+  for (const path of ['/', '/images/a.svg', '/deadlines.json', '/_next/static/chunks/a.js'])
+    expect(headersAt(rules, path)).toMatchObject(all);
+  const kept = headersAt(rules, '/_next/static/chunks/a.js')['Cache-Control'];
+  expect(kept).toMatch(/max-age=31536000, immutable/);
+  for (const path of ['/', '/about', '/deadlines.json', '/admin/start.js'])
+    expect(headersAt(rules, path)['Cache-Control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+});
+
 const general = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 const picture = "script-src 'none'; sandbox";
 

@@ -48,17 +48,3 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).toContain('<a href="https://site.example"><img src="https://site.example/logo.png"');
   expect(html).not.toContain('javascript:');
 });
-
-it('refuses an unknown template', async () => {
-  expect(await send({ template_id: 'other' })).toEqual([400, 'The template ID not found']);
-  expect(sendMail).not.toHaveBeenCalled();
-});
-
-it.each(['', 'null', '[]', '{', '"text"'])('refuses the body %j', async (body) => {
-  expect(await post(body)).toEqual([400, 'The request is malformed']);
-});
-
-it('answers 502 with the reason if SMTP refuses the mail', async () => {
-  sendMail.mockRejectedValueOnce(new Error('mailbox full') as never);
-  expect(await send({})).toEqual([502, expect.stringContaining('mailbox full')]);
-});

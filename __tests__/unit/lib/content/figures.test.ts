@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { figureOf, loadArticle } from '@/lib/content/articles';
 import { figureSchema } from '@/lib/content/figure-schemas';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { itInSpanish } from '../../spanish';
 
-it('finds a figure by name', () => {
-  const article = loadArticle(9, 'en');
-  expect(figureOf(article, 'fee-caps')).toMatchObject({ kind: 'bars', unit: '$' });
-  expect(() => figureOf(article, 'fee-cap')).toThrow('content/figures/09/fee-cap.yml');
-});
-
-const parse = (text: string, file = 'figure.yml') => parseYaml({ file, text }, figureSchema);
+const parse = (text: string) => parseYaml({ file: 'figure.yml', text }, figureSchema);
 const bars =
   'bars: [{ key: a, label: { en: A }, value: 1 }, { key: b, label: { en: B }, value: 5% }]';
 const comparison = 'columns: [{ en: A }, { en: B }]\nrows: [[{ en: a }, { en: b }], [{ en: c }]]';
@@ -35,12 +26,4 @@ it.each([
 ])('reports a mistake in %s: %j', (kind, lines, says) => {
   const common = `title: { en: Values }\ncaption: { en: It matters }\nkind: ${kind}\n`;
   expect(() => parse(common + lines)).toThrow(`figure.yml${says}`);
-});
-
-itInSpanish('refuses a half-translated figure', () => {
-  const file = 'content/figures/09/fee-caps.yml';
-  const half = readFileSync(file, 'utf8').replace(/^ {6}es: Florida.*\n/m, '');
-  expect(() => parse(half, file)).toThrow(
-    `${file}:13: bars[1].label.es: is missing. Write es: and the translation of “Florida, after an answer”.`,
-  );
 });

@@ -97,6 +97,18 @@ describe('a message is urgent', () => {
     expect(isUrgent(clocks, type, period)).toBe(expected);
   });
 
+  it.each([
+    ['P14M', 'P15M', 'Less than 1 Year'],
+    ['P26M', 'P27M', 'Less than 2 Year'],
+    ['P38M', 'P39M', 'Less than 3 Year'],
+  ])(
+    'at most two months after the answer’s upper end: %s, not %s, for %s',
+    (last, next, period) => {
+      const says = [last, next].map((injury) => isUrgent({ injury }, 'Slip And Fall', period));
+      expect(says).toEqual([true, false]);
+    },
+  );
+
   it('never for a state without clocks', () => {
     expect(isUrgent(undefined, 'Auto Accident', 'Less than 3 Year')).toBe(false);
   });

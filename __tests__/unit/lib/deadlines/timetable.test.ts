@@ -132,13 +132,16 @@ it.each(rows.map((row) => row.split(/\n +/)))('%s', (about = '', laws = '', show
   expect(talkBy ?? '-').toBe(shown.split(/[ ;]/)[1]);
 });
 
-it.each([
-  ['2026-10-31', 'P4M', '2027-02-28'],
-  ['2027-10-31', 'P4M', '2028-02-29'],
-  ['2026-08-31', 'P6M', '2027-02-28'],
-  ['2026-11-24', 'PT72H', '2026-11-27'],
-])('from %s, %s ends on %s', (day, duration, end) => {
-  expect(moved(day, duration)).toBe(end);
+it.each<[string, string, string, 1 | -1]>([
+  ['2026-10-31', 'P4M', '2027-02-28', 1],
+  ['2027-10-31', 'P4M', '2028-02-29', 1],
+  ['2026-08-31', 'P6M', '2027-02-28', 1],
+  ['2026-11-24', 'PT72H', '2026-11-27', 1],
+  ['2028-02-29', 'P1Y', '2029-02-28', 1],
+  ['2027-01-01', 'P1D', '2026-12-31', -1],
+  ['2027-03-31', 'P1M', '2027-02-28', -1],
+])('from %s, %s ends on %s', (day, duration, end, direction) => {
+  expect(moved(day, duration, direction)).toBe(end);
 });
 
 const plus = (day: string, days: number) =>

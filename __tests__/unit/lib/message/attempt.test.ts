@@ -93,23 +93,3 @@ it('never leaves if it could not within half a minute', async () => {
   log.mockRestore();
   jest.useRealTimers();
 });
-
-it('frees the message when no answer comes, so that it can be sent again', async () => {
-  jest.useFakeTimers();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const plausible = jest.fn();
-  Object.assign(window, { plausible });
-  const message = write();
-  send.mockImplementationOnce(async ({ onLeave }) => {
-    onLeave();
-    await new Promise(() => undefined);
-  });
-  void attempt(message, prepare);
-  await jest.advanceTimersByTimeAsync(31_000);
-  expect(message.getState().phase).toBe('unknown');
-  expect(plausible.mock.calls).toEqual([['Not sent', { props: { status: 0 } }]]);
-  await attempt(message, prepare);
-  expect(message.getState().phase).toBe('sent');
-  log.mockRestore();
-  jest.useRealTimers();
-});

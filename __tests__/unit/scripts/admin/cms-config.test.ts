@@ -31,21 +31,6 @@ describe('the editing page', () => {
       ]);
   });
 
-  it('translates the texts of an article, and shares its facts', () => {
-    const translated = fieldsOf('articles').filter(({ i18n }) => i18n);
-    const texts = ['title', 'summary', 'description', 'coverAlt', 'coverCaption', 'body'];
-    const facts = ['id', 'updated', 'draft', 'hidden', 'sources'];
-    const names = translated.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(texts));
-    expect(names.filter((name) => facts.includes(name))).toEqual([]);
-  });
-
-  it('gives new items a key', () => {
-    const keys = everyField.filter(({ name }) => name === 'key');
-    expect(keys.length).toBeGreaterThan(5);
-    for (const key of keys) expect(key.default).toMatch(/^[a-z-]+-\{\{uuid_shorter\}\}$/);
-  });
-
   it('can neither delete nor duplicate articles and states', () => {
     for (const name of ['articles', 'deadlines'])
       expect(form(name)).toMatchObject({ delete: false, duplicate: false });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { loadArticles } from '@/lib/content/articles';
 import {
   loadOperator,
@@ -75,6 +76,12 @@ it('reports all that is open on one screen', () => {
   expect(lines.length).toBeLessThan(12);
   const names = Object.keys(account).join(', ');
   expect(lines.at(-1)).toBe(`.env.local: set ${names}.`);
+});
+
+it('its command fails while something is open', () => {
+  const command = ['--import', 'tsx', 'scripts/check-launch.ts'];
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, expect.stringContaining('Sample Client A')]);
 });
 
 it.each([

@@ -21,6 +21,7 @@ export const reading: Mistakes = {
   ],
   'content/pages/terms.en.md': [['no text', [/\n---\n[\s\S]*/, '\n---\n'], noFacts, '']],
   'content/site.yml': [
+    ['one text for all languages', [/^tagline:\n.*\n.*/m, 'tagline: A'], 'tagline: is no pair.'],
     ['a control character', fact('name', 'Claim\u0007Lantern'), 'Has an invisible character'],
     ['an escape', fact('name', '"Claim\\u202ELantern"'), 'column 7: has an invisible character'],
     ['a duplicate key', append('name: Another'), `column 1: ${unreadable}`],
@@ -40,6 +41,17 @@ export const reading: Mistakes = {
     ['an unknown name', ['us at {phone}.', 'us at {phone}, {fone}.'], 'Did you mean “{phone}”?'],
     ['no name in braces', ['message {reference} was sent.', 'message was sent.'], 'lacks {ref'],
     ['no phone number', ['us at {phone} instead', 'us instead'], 'lacks {phone}, which the'],
+  ],
+  'content/home.yml': [
+    ['no English', [/^ {4}en: Hurt.*\n/m, ''], 'hero.title.en: is missing.', 'title:'],
+  ],
+  'content/figures/09/fee-caps.yml': [
+    [
+      'a label without Spanish',
+      [/^ {6}es: Florida.*\n/m, ''],
+      'bars[1].label.es: is missing. Write es: and the translation of “Florida, after an answer”.',
+      'label:',
+    ],
   ],
   'content/how-it-works.yml': [
     ['too few entries', [/ {2}- key: talk[\s\S]*/, ''], 'steps: needs at least 3.', 'steps:'],

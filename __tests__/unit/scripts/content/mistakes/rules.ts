@@ -45,6 +45,7 @@ export const rules: Mistakes = {
     ['a space in a link', append('At [the FTC] (https://www.ftc.gov/).'), `ftc.gov/)” ${stray}`],
   ],
   'content/site.yml': [
+    ['a language without an edition', ['  es: Una vía', '  fr: Une voie\n  es: Una vía'], ''],
     ['another name for the site', fact('name', 'Harbor Injury Help'), ''],
     ['an example address', ['https://x.com/', 'https://example.com/us'], 'leftover placeholder'],
     ['a link in plain text', ['A free', 'A [free](/about)'], 'Links don’t work in this text.'],

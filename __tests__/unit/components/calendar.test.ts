@@ -1,0 +1,20 @@
+import { calendar } from '@/components/page-scripts/later/calendar';
+
+it('a calendar file obeys RFC 5545: line ends, lines of 75 bytes, escapes and days', () => {
+  const about = `Avise a tiempo; sí, él también\n${'“Año” – '.repeat(30)}`;
+  const url = 'https://site.example/es/deadlines/texas#what=injury';
+  const file = calendar({ day: '2027-01-29', title: 'Hable, ya', about, url });
+  expect(file).toMatch(/^(.+\r\n)+$/);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  for (const line of [
+    'UID:es/deadlines/texas#what=injury@site.example',
+    'DTSTART;VALUE=DATE:20270129',
+    'SUMMARY:Hable\\, ya',
+    `DESCRIPTION:Avise a tiempo\\; sí\\, él también\\n${'“Año” – '.repeat(30)}`,
+    `URL:${url}`,
+    'TRIGGER:-P14D',
+    'TRIGGER:-P3D',
+  ])
+    expect(lines).toContain(line);
+});
