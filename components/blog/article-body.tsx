@@ -1,4 +1,4 @@
-import { AskTimes } from '@/components/deadlines/ask-times';
+import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';

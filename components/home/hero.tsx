@@ -1,4 +1,4 @@
-import { AskTimes } from '@/components/deadlines/ask-times';
+import { AskTimes } from '@/components/deadlines/choose-state';
 import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';

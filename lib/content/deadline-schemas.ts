@@ -14,7 +14,6 @@ export const deadlinesSchema = record({
   ...paragraphs('lead: At the top of the page.'),
   ...words(
     'opens: The page of a state opens by itself.',
-    'noZipCode: Shown for a zip code of no state.',
     'stateList: The heading of the list of states.',
     'islands: The heading of the places without a page.',
   ),
