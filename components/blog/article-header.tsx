@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureCaption } from '@/components/figures/figure-frame';
+import { FigureCaption } from '@/components/figures/article-figure';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
