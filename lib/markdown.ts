@@ -81,7 +81,7 @@ export type Picture = { src: string; width: number; height: number };
 export type FindPicture = (file: string) => Picture;
 
 /** Turns a picture alone in its paragraph into a figure with its size, and its title as caption. */
-export function captionPictures(tokens: Token[], findPicture?: FindPicture): void {
+function captionPictures(tokens: Token[], findPicture?: FindPicture): void {
   tokens.forEach((open, index) => {
     const [content, close] = tokens.slice(index + 1, index + 3);
     const [image, ...others] = content?.children ?? [];

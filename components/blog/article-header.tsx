@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/article-figure';
-import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
@@ -70,4 +69,13 @@ export function NotPublic({ facts, language, className }: NotPublicProps) {
       {fillText(loadLabels(language).article[reason], { date })}
     </p>
   );
+}
+
+type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language };
+
+export function ReviewedBy({ reviewed, language }: ReviewedByProps) {
+  if (!reviewed) return null;
+  const { by, license, date } = reviewed;
+  const text = loadLabels(language).article.reviewed;
+  return ` ${fillText(text, { name: by, license, date: longDate(date, language) })}`;
 }

@@ -6,12 +6,10 @@ import type { Language } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { addressIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
-import { readMode } from '@/lib/settings';
-import { ContentMistakes } from './content-mistakes';
+import { readCounter, readMode } from '@/lib/settings';
 import { LanguageOffers } from './language-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SpeculationRules } from './speculation-rules';
 
 type SitePageProps = {
   language: Language;
@@ -51,6 +49,57 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <BrokenPart language={language} />
       <PageScript name="start-up" />
       <SpeculationRules />
+    </>
+  );
+}
+
+// Not forms: their address and content belong to one visit.
+const links = {
+  and: [
+    { href_matches: '/*' },
+    {
+      not: {
+        href_matches: [paths.intake, paths.confirmation].map((path) => `/*${path.slice(1)}*`),
+      },
+    },
+  ],
+};
+
+// Prefetch only: what a form's next page shows is decided when it opens.
+const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' };
+
+/** Lets browsers prefetch or prerender pages when a link is pointed at. */
+function SpeculationRules() {
+  const linked = { where: links, eagerness: 'moderate' };
+  // Prerendering would count visits that never happen.
+  const rules = readCounter()
+    ? { prefetch: [linked, nextPage] }
+    : { prerender: [linked], prefetch: [nextPage] };
+  return <script type="speculationrules">{JSON.stringify(rules)}</script>;
+}
+
+/** In development, shows results of the content check at the top of every page. */
+async function ContentMistakes() {
+  // Cache buster: the development server caches responses by URL.
+  const address = `${process.env.COMPANION_URL}/content-mistakes?${Date.now()}`;
+  const report: { errors: string; advice: string } = await fetch(address)
+    .then((answer) => answer.json())
+    .catch(() => ({ errors: '', advice: '' }));
+  const [summary, ...advice] = report.advice.split('\n');
+  const box = 'rounded-control text-ink m-4 px-4 py-3 text-sm whitespace-pre-wrap';
+  return (
+    <>
+      {report.errors && (
+        <pre role="alert" className={`${box} border-danger bg-danger-wash border-2`}>
+          {report.errors}
+        </pre>
+      )}
+      {summary && (
+        <details className={`${box} border-line border`}>
+          <summary>{summary}</summary>
+          {advice.join('\n')}
+        </details>
+      )}
     </>
   );
 }

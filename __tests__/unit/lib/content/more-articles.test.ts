@@ -30,7 +30,8 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   const articles = await import('@/lib/content/articles');
   const { articleParams, redirects } = await import('@/lib/editions');
   const { default: sitemap } = await import('@/app/sitemap');
-  const { atomFeed } = await import('@/lib/feed');
+  const { GET } = await import('@/app/[lang]/feed.xml/route');
+  const feed = await GET({} as Request, { params: Promise.resolve({ lang: 'en' }) });
   const { resolveLink } = await import('@/lib/content/links');
   return {
     ...articles,
@@ -38,7 +39,7 @@ async function loadSite(environment: 'production' | 'development' = 'production'
     redirects,
     resolveLink,
     addresses: sitemap().map(({ url }) => new URL(url).pathname),
-    feed: await atomFeed('en').text(),
+    feed: await feed.text(),
     idsIn: (language: Language) => articles.loadArticles(language).map(({ facts }) => facts.id),
     beside: (id: number) => {
       const { previous, next } = articles.articlesBeside(articles.loadArticle(id, 'en'));

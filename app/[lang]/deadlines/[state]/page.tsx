@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ReviewedBy } from '@/components/blog/article-header';
 import { LawLines } from '@/components/deadlines/law-lines';
 import { MainTimes } from '@/components/deadlines/main-times';
 import { StateClaim } from '@/components/deadlines/state-claim';
 import { StateHelp } from '@/components/deadlines/state-help';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
-import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
-import { BlogPage } from '@/components/blog/blog-page';
+import { BlogPage } from '@/components/blog/pagination';
 import { Container } from '@/components/ui/section';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleParams } from '@/lib/editions';
