@@ -7,7 +7,7 @@ export function siteFigures(language: Language) {
   const states = loadStateDeadlines(language);
   const articles = loadArticles(language);
   const sources = articles.map(({ facts }) => facts.sources.length);
-  const checked = states.map(({ row }) => row.checked).sort();
+  const checked = states.map((state) => state.checked).sort();
   return {
     places: states.length,
     date: longDate(checked.at(-1) ?? '', language),

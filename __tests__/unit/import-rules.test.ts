@@ -69,7 +69,7 @@ it.each(Object.keys(layers))('%s imports only allowed modules', (layer) => {
 it.each([
   ['lib/forms/x.ts', "import { Card } from '../../components/ui/card';"],
   ['components/ui/x.tsx', "const { loadSite } = await import('@/lib/content/site-content');"],
-  ['lib/content/x.ts', "import { lawsIn } from '../deadlines/laws';"],
+  ['lib/content/x.ts', "import { wordsOf } from '../deadlines/words';"],
   ['app/page.tsx', "import { readFileSync } from 'node:fs';"],
 ])('%s may not contain %s', (file, text) => {
   expect(wrongImports(file, text)).toHaveLength(1);

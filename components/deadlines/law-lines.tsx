@@ -1,8 +1,7 @@
 import { Caret } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
-import { type Kind, kindsOfGroup } from '@/lib/content/state-schema';
-import type { Law } from '@/lib/deadlines/laws';
+import { type Kind, kindNames, kinds, type Law } from '@/lib/content/state-schema';
 import { wordsOf } from '@/lib/deadlines/words';
 import type { Language } from '@/lib/language';
 
@@ -11,18 +10,19 @@ type LawLinesProps = { laws: readonly Law[]; language: Language };
 /** A state's laws in groups with headings. */
 export function LawLines({ laws, language }: LawLinesProps) {
   const { groups } = loadDeadlines(language);
-  return Object.entries(kindsOfGroup).map(([group, kinds]) => {
+  const groupNames = new Set(Object.values(kinds).map(({ group }) => group));
+  return [...groupNames].map((group) => {
     const list = (
       <dl className="border-line border-b">
-        {kinds.map((kind) => {
-          const own = laws.filter((law) => law.kind === kind);
+        {kindNames.map((kind) => {
+          const own = laws.filter((law) => law.kind === kind && kinds[kind].group === group);
           return own.length > 0 && <Lines key={kind} kind={kind} laws={own} language={language} />;
         })}
       </dl>
     );
     const title = (
       <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
-        {groups[group as keyof typeof groups]}
+        {groups[group]}
       </Heading>
     );
     return (

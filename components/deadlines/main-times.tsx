@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/content/clock-schema';
 import { loadDeadlines } from '@/lib/content/site-content';
+import type { Law } from '@/lib/content/state-schema';
 import { durationWords } from '@/lib/deadlines/duration';
-import type { Law } from '@/lib/deadlines/laws';
 import { firstClock, governmentClock } from '@/lib/deadlines/main-clocks';
 import type { Language } from '@/lib/language';
 

@@ -1,6 +1,5 @@
 import { Heading } from '@/components/ui/section';
-import { loadDeadlines } from '@/lib/content/site-content';
-import type { StateDeadlines } from '@/lib/content/state-schema';
+import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { durationWords } from '@/lib/deadlines/duration';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';

@@ -2,7 +2,6 @@ import { Caret } from '@/components/ui/fold';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Kind } from '@/lib/content/state-schema';
-import { lawsIn } from '@/lib/deadlines/laws';
 import { wordsOf } from '@/lib/deadlines/words';
 import type { Language } from '@/lib/language';
 import { needsBlocks } from '@/lib/markdown/tables';
@@ -66,10 +65,10 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
   const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
   const nameOf = (kind: Kind) => labels.find((one) => one.kind === kind)?.name ?? '';
   const states = loadStateDeadlines(language);
-  const rows = states.map(({ name, row }) => [
+  const rows = states.map(({ name, laws: all }) => [
     name,
     ...figure.laws.map((kind) => {
-      const laws = lawsIn(row).filter((law) => law.kind === kind);
+      const laws = all.filter((law) => law.kind === kind);
       const lines = laws.flatMap((law) => [
         wordsOf(law, language).text,
         ...(law.confirmed === 'unsure' ? [unsure] : []),

@@ -12,7 +12,7 @@ import { pageSchema } from './markdown-schemas';
 import type { Messages } from './message-schemas';
 import { listFiles, readData, readMarkdown, readYaml } from './read-file';
 import { redirectsSchema } from './schemas';
-import { stateSchema } from './state-schema';
+import { lawsIn, stateSchema } from './state-schema';
 
 type Data<Name extends DataFile> = Localized<z.infer<(typeof dataFiles)[Name]['schema']>>;
 
@@ -90,15 +90,23 @@ export const loadStates = cached((language) => named(usStates, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
 
-export const loadFederal = yaml('federal.yml');
+const readFederal = yaml('federal.yml');
+export const loadFederal = cached((language) => {
+  const file = readFederal(language);
+  return { laws: lawsIn(file), checked: file.checked };
+});
+
+/** A state's name, laws and offers. */
+export type StateDeadlines = ReturnType<typeof loadStateDeadlines>[number];
 
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles('states', '.yml').map((path) => basename(path));
   return named(deadlineAreas, language)
     .map((area) => ({ ...area, id: stateId(area.state) }))
     .filter(({ id }) => files.includes(`${id}.yml`))
-    .map((area) => ({
-      ...area,
-      row: readYaml(`states/${area.id}.yml`, stateSchema, language),
-    }));
+    .map((area) => {
+      const file = readYaml(`states/${area.id}.yml`, stateSchema, language);
+      const { help, checked, reviewed } = file;
+      return { ...area, laws: lawsIn(file), help, checked, reviewed };
+    });
 });

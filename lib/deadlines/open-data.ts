@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockShape, durationPattern } from '../content/clock-schema';
 import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
-import { join, kinds, source } from '../content/state-schema';
+import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { type Language, languages, originalLanguage } from '../language';
 import { paths } from '../pages';
@@ -9,7 +9,6 @@ import { addressIn, openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { deadlineAreas } from '../states';
 import { durationParts, moved } from './duration';
-import { lawsIn } from './laws';
 import { wordsOf } from './words';
 
 export const license = 'https://creativecommons.org/licenses/by/4.0/';
@@ -57,7 +56,7 @@ const record = z.object({
     .regex(/^[A-Z]{2}$/)
     .describe('Postal code of the state; US for federal law.'),
   state: z.string(),
-  kind: z.enum(kinds).describe('What the time or the rule is about.'),
+  kind: z.enum(kindNames).describe('What the time or the rule is about.'),
   section: z.string().describe('The law.'),
   url: z.url().nullable().describe('Where the law can be read; null if nowhere.'),
   confirmed: source.confirmed,
@@ -91,27 +90,28 @@ const postalCodes =
 /** The states, and the country with an empty prefix. */
 function placesIn(language: Language) {
   return [
-    ...loadStateDeadlines(language).map(({ id, state, row: file }) => ({
+    ...loadStateDeadlines(language).map(({ id, state, laws, checked }) => ({
       prefix: `${id}.`,
       usps: postalCodes[deadlineAreas.indexOf(state)],
       state: state as string,
       path: stateDeadlinesPath(id),
-      file,
+      laws,
+      checked,
     })),
     {
       prefix: '',
       usps: 'US',
       state: 'United States',
       path: paths.deadlines,
-      file: loadFederal(language),
+      ...loadFederal(language),
     },
   ];
 }
 
 /** All laws of an edition in words, by their ids. */
 function allInWords(language: Language) {
-  const laws = placesIn(language).flatMap(({ prefix, file }) =>
-    lawsIn(file).map((law) => {
+  const laws = placesIn(language).flatMap(({ prefix, laws }) =>
+    laws.map((law) => {
       const { time, text, outer } = wordsOf(law, language);
       return [prefix + law.id, { text: time ? `${time} ${text}`.trim() : text, outer }] as const;
     }),
@@ -122,17 +122,16 @@ function allInWords(language: Language) {
 /** All laws, with only what the schema names. */
 export function deadlineRecords(): DeadlineRecord[] {
   const editions = languages.map((language) => [language, allInWords(language)] as const);
-  return placesIn(originalLanguage).flatMap(({ prefix, path, file, ...place }) =>
-    lawsIn(file).map((law) => {
+  return placesIn(originalLanguage).flatMap(({ prefix, path, laws, ...place }) =>
+    laws.map((law) => {
       const id = prefix + law.id;
-      const inWords = editions.map(([language, laws]) => [language, laws.get(id) ?? null]);
+      const inWords = editions.map(([language, known]) => [language, known.get(id) ?? null]);
       return record.parse({
         ...law,
         ...place,
         id,
         url: law.url ?? null,
-        checked: file.checked,
-        checkAgain: moved(file.checked, 'P6M'),
+        checkAgain: moved(place.checked, 'P6M'),
         page: fullAddress(addressIn(originalLanguage, path)),
         ...Object.fromEntries(inWords),
       });
