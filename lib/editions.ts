@@ -4,8 +4,8 @@ import {
   hiddenArticles,
   listPages,
   loadArticles,
+  resolveLink,
 } from './content/articles';
-import { resolveLink } from './content/links';
 import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite } from './content/site-content';
 import { type Language, languageAt, languages, originalLanguage } from './language';

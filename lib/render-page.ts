@@ -1,4 +1,4 @@
-import { resolveLink } from './content/links';
+import { resolveLink } from './content/articles';
 import type { Site } from './content/schemas';
 import { loadLabels, loadOperator } from './content/site-content';
 import { contactLinks, fillText } from './inline-text';

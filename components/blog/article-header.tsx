@@ -5,8 +5,7 @@ import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
-import type { Language } from '@/lib/language';
-import { localeOf, longDate } from '@/lib/language';
+import { type Language, localeOf, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
 
 const wordsPerMinute = 220;

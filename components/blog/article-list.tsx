@@ -1,6 +1,5 @@
 import { Heading } from '@/components/ui/section';
-import type { Article } from '@/lib/content/articles';
-import { findArticle } from '@/lib/content/articles';
+import { type Article, findArticle } from '@/lib/content/articles';
 import { loadSituations } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { coverOf } from '@/lib/pictures';

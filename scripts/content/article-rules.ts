@@ -1,5 +1,4 @@
-import { mistakeAt } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 

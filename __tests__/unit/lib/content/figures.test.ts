@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { figureOf, loadArticle } from '@/lib/content/articles';
+import { type Article, figureOf, findArticle } from '@/lib/content/articles';
 import { figureSchema } from '@/lib/content/figure-schemas';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { itInSpanish } from '../../spanish';
 
 it('finds a figure by name', () => {
-  const article = loadArticle(9, 'en');
+  const article = findArticle(9, 'en') as Article;
   expect(figureOf(article, 'fee-caps')).toMatchObject({ kind: 'bars', unit: '$' });
   expect(() => figureOf(article, 'fee-cap')).toThrow('content/figures/09/fee-cap.yml');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type DataFile, dataFiles } from '@/lib/content/data-files';
 import { localize } from '@/lib/content/localize';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { type DataFile, dataFiles } from '@/lib/content/site-content';
 import { itInSpanish } from '../../spanish';
 
 const sourceOf = (name: DataFile, from: string | RegExp, to = '') => {
