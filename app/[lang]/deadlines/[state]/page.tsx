@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReviewedBy } from '@/components/blog/article-header';
-import { LawLines } from '@/components/deadlines/law-lines';
-import { MainTimes } from '@/components/deadlines/main-times';
-import { StateClaim } from '@/components/deadlines/state-claim';
-import { StateHelp } from '@/components/deadlines/state-help';
+import { StateClaim, StateHelp } from '@/components/deadlines/next-steps';
+import { LawLines, MainTimes } from '@/components/deadlines/state-laws';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
 import { ShareLinks } from '@/components/layout/share-links';

@@ -4,7 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { claimParameters, finderName } from '@/lib/claim-query';
-import { loadAccidentTypes, loadDeadlines, loadLabels } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadDeadlines,
+  loadLabels,
+  type StateDeadlines,
+} from '@/lib/content/site-content';
+import { durationWords } from '@/lib/deadlines/duration';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { type DeadlineArea, zipOfState } from '@/lib/states';
@@ -31,5 +38,32 @@ export function StateClaim({ state, language }: { state: DeadlineArea; language:
       </form>
       <PageScript name="sync-accident" />
     </Card>
+  );
+}
+
+type StateHelpProps = { help: StateDeadlines['help']; language: Language };
+
+/** What the state offers for free or at little cost. Names are official and stay in English. */
+export function StateHelp({ help, language }: StateHelpProps) {
+  const { title, form, time: within, ...kinds } = loadDeadlines(language).help;
+  if (help.length === 0) return null;
+  return (
+    <section aria-labelledby="help" className="mt-8 print:mt-3">
+      <Heading as="h2" size="subtitle" id="help" className="mb-2">
+        {title}
+      </Heading>
+      <ul className="grid gap-2">
+        {help.map(({ kind, name, url, form: own, time }) => (
+          <li key={url}>
+            {kinds[kind]}:{' '}
+            <a href={url} lang="en">
+              {name}
+            </a>
+            {own && ` (${fillText(form, { form: own })})`}
+            {time && `. ${fillText(within, { time: durationWords(time, language) })}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
