@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import type { Language } from '@/lib/language';
+import { editionLinks } from '@/lib/editions';
+import { type Language, originalLanguage } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { addressIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 import { readCounter, readMode } from '@/lib/settings';
-import { LanguageOffers } from './language-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -33,7 +33,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
           {loadLabels(language).staging}
         </p>
       )}
-      <LanguageOffers language={language} path={path} />
+      {language === originalLanguage && <LanguageOffers language={language} path={path} />}
       {process.env.NODE_ENV === 'development' && (
         // A new key per request keeps the page from waiting for the check.
         <Suspense key={Date.now()}>
@@ -49,6 +49,31 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <BrokenPart language={language} />
       <PageScript name="start-up" />
       <SpeculationRules />
+    </>
+  );
+}
+
+function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {
+  const others = editionLinks(language, path);
+  if (others.length === 0) return null;
+  return (
+    <>
+      {others.map((to) => (
+        // The script may show it before hydration.
+        <p
+          key={to.lang}
+          data-offers={to.lang}
+          data-instead-of={language}
+          hidden
+          suppressHydrationWarning
+          className="bg-wash text-center print:hidden"
+        >
+          <a {...to} className="inline-block px-4 py-2.5 font-semibold">
+            {loadLabels(to.lang).language.offer}
+          </a>
+        </p>
+      ))}
+      <PageScript name="offer-language" />
     </>
   );
 }

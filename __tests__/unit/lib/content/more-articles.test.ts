@@ -29,14 +29,13 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
   const articles = await import('@/lib/content/articles');
-  const { articleParams, redirects } = await import('@/lib/editions');
+  const { redirects } = await import('@/lib/editions');
   const { default: sitemap } = await import('@/app/sitemap');
   const { GET } = await import('@/app/[lang]/feed.xml/route');
   const feed = await GET({} as Request, { params: Promise.resolve({ lang: 'en' }) });
   const { resolveLink } = await import('@/lib/content/articles');
   return {
     ...articles,
-    articleParams,
     redirects,
     resolveLink,
     addresses: sitemap().map(({ url }) => new URL(url).pathname),
@@ -54,7 +53,6 @@ it('a twenty-first article creates a third list page', async () => {
   const { listPages, articlesOnPage, beside, ...site } = await loadSite();
   expect(listPages('en')).toEqual([1, 2, 3]);
   expect(articlesOnPage(3, 'en').map(({ facts }) => facts.id)).toEqual([21]);
-  expect(site.articleParams('en')).toContainEqual({ page: 'page3', n: '21' });
   expect(site.addresses).toEqual(expect.arrayContaining(['/blogs/page3', '/blogs/page3/21']));
   expect(site.feed).toMatch(/<entry>[\s\S]*?\/blogs\/page3\/21/);
   expect([beside(20), beside(21)]).toEqual([
@@ -81,7 +79,6 @@ it('an unpublished article appears in development only', async () => {
   expect(findArticle(12, 'en')).toBeUndefined();
   expect(site.addresses).not.toContain('/blogs/page2/12');
   expect(site.feed).not.toContain('/blogs/page2/12');
-  expect(site.articleParams('en')).toHaveLength(3);
   expect((await loadSite('development')).idsIn('en')).toContain(12);
 });
 
