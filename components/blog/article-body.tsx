@@ -5,7 +5,7 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Fold } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { type Article, articlesBeside, figureOf, resolveLink } from '@/lib/content/articles';
+import { type Article, figureOf, resolveLink } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
@@ -16,7 +16,7 @@ import { picturesOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
-import { ArticleNeighbors, RelatedArticles } from './more-articles';
+import { MoreArticles } from './more-articles';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 
@@ -33,7 +33,6 @@ export async function ArticleBody({ article }: { article: Article }) {
     findPicture: await picturesOf(facts.id),
     stepsId,
   });
-  const { previous, next, related } = articlesBeside(article);
   return (
     <>
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
@@ -96,8 +95,7 @@ export async function ArticleBody({ article }: { article: Article }) {
           language={language}
         />
         <StartCard language={language} accidentType={facts.accidentType} />
-        <ArticleNeighbors language={language} previous={previous?.facts} next={next?.facts} />
-        <RelatedArticles language={language} articles={related} />
+        <MoreArticles article={article} />
       </Container>
     </>
   );

@@ -75,7 +75,7 @@ export function Timetable(props: TimetableProps) {
               </label>
               <Input
                 id={`timetable-${day}`}
-                data-day={day}
+                name={day}
                 type="date"
                 min="1900-01-01"
                 autoComplete="off"

@@ -23,30 +23,30 @@ export default async function NotFoundPage() {
   ];
   return (
     <SitePage language={language}>
-    <Container isSection className="text-center">
-      <img
-        src="/images/not-found.svg"
-        alt=""
-        width={960}
-        height={640}
-        className="rounded-picture mx-auto mb-8 w-full max-w-md"
-      />
-      <Heading as="h1" size="title">
-        {notFound.title}
-      </Heading>
-      <NearMiss language={language} />
-      <p className="text-ink-soft mx-auto mt-4 max-w-lg">{notFound.text}</p>
-      <ul className="mt-2 mb-8 flex flex-wrap justify-center gap-x-6">
-        {ways.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="inline-block py-2">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={routes.home}>{goHome}</ButtonLink>
-    </Container>
+      <Container isSection className="text-center">
+        <img
+          src="/images/not-found.svg"
+          alt=""
+          width={960}
+          height={640}
+          className="rounded-picture mx-auto mb-8 w-full max-w-md"
+        />
+        <Heading as="h1" size="title">
+          {notFound.title}
+        </Heading>
+        <NearMiss language={language} />
+        <p className="text-ink-soft mx-auto mt-4 max-w-lg">{notFound.text}</p>
+        <ul className="mt-2 mb-8 flex flex-wrap justify-center gap-x-6">
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="inline-block py-2">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={routes.home}>{goHome}</ButtonLink>
+      </Container>
     </SitePage>
   );
 }
