@@ -63,7 +63,7 @@ function isOfRemovedEdition(address: string): boolean {
 export const editionLinks = (language: Language, path: string = paths.home) =>
   otherLanguages(language).map((to) => {
     const target = blogPathsMissingIn(to).has(path) ? paths.blogs : path;
-    return { href: addressIn(to, target), lang: to, hrefLang: to };
+    return { href: addressIn(to, target), hrefLang: to, lang: to };
   });
 
 /** Addresses of lists and articles that only the original edition has. */

@@ -75,7 +75,7 @@ export function Timetable(props: TimetableProps) {
               </label>
               <Input
                 id={`timetable-${day}`}
-                name={day}
+                data-day={day}
                 type="date"
                 min="1900-01-01"
                 autoComplete="off"

@@ -12,6 +12,7 @@ if (part) {
   const { laws, texts, locale } = data;
   const choices = [...part.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const dates = [...part.querySelectorAll<HTMLInputElement>('[type=date]')];
+  const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
   const answer = part.querySelector('[role=status]');
   const list = part.querySelector('ol');
   const pattern = part.querySelector('li');
@@ -25,19 +26,19 @@ if (part) {
     // A plus sign means a space there.
     const named = given.get('what')?.split(' ');
     // Other fragments lead to a place on the page.
-    if (!named && !dates.some((date) => given.has(date.name))) return;
+    if (!named && !dates.some((date) => given.has(dayOf(date)))) return;
     const isKnown = choices.some(({ name }) => named?.includes(name));
     if (isKnown || given.get('what') === '')
       for (const choice of choices) choice.checked = Boolean(named?.includes(choice.name));
     // Browsers warn of values that are no day.
     for (const date of dates)
-      date.value = /^\d{4}-\d\d-\d\d$/.exec(given.get(date.name) ?? '')?.[0] ?? '';
+      date.value = /^\d{4}-\d\d-\d\d$/.exec(given.get(dayOf(date)) ?? '')?.[0] ?? '';
     show();
   };
 
   const write = () => {
     const given = dates.filter(({ value }) => value);
-    const days = given.map((date) => `&${date.name}=${date.value}`);
+    const days = given.map((date) => `&${dayOf(date)}=${date.value}`);
     history.replaceState(null, '', `#what=${chosen().join('+')}${days.join('')}`);
   };
 
@@ -95,7 +96,7 @@ if (part) {
     // Years being typed are out of range.
     const known = dates.filter(({ value, validity }) => value && validity.valid);
     const days: Record<string, Day> = Object.fromEntries(
-      known.map((date) => [date.name === 'day' ? 'injury' : date.name, date.value]),
+      known.map((date) => [dayOf(date) === 'day' ? 'injury' : dayOf(date), date.value]),
     );
     const person = { claims: chosen(), days, today };
     const { lines, talkBy } = timetable(isFuture ? [] : laws, person);
