@@ -21,8 +21,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
         articlesOnPage(list, language).map(({ facts }) => facts.updated),
       ),
     ),
-    ...loadStateDeadlines(language).map(({ id, row }) =>
-      entry(stateDeadlinesPath(id), language, [row.checked]),
+    ...loadStateDeadlines(language).map(({ id, checked }) =>
+      entry(stateDeadlinesPath(id), language, [checked]),
     ),
     ...loadArticles(language).map(({ facts }) =>
       entry(articlePath(facts.id), language, [facts.updated]),
@@ -30,7 +30,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   ]);
 }
 
-const lawDays = (language: Language) => loadStateDeadlines(language).map(({ row }) => row.checked);
+const lawDays = (language: Language) => loadStateDeadlines(language).map(({ checked }) => checked);
 
 /** A page that the content dates with the latest of these days, or leaves undated. */
 function entry(path: string, language: Language, days: string[]) {

@@ -4,11 +4,11 @@ import {
   hiddenArticles,
   listPages,
   loadArticles,
+  resolveLink,
 } from './content/articles';
-import { resolveLink } from './content/links';
 import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite } from './content/site-content';
-import { type Language, languageAt, languages, originalLanguage } from './language';
+import { type Language, languageAt, languages, originalLanguage, otherLanguages } from './language';
 import { cached } from './memoize';
 import { paths } from './pages';
 import { addressIn, articlePath, listPath, pageOfArticle, routesIn } from './routes';
@@ -28,11 +28,28 @@ export function redirects(): Redirect[] {
     const target = resolveLink(to, language);
     return { from, to: target ?? firstList(language), language, isPermanent: target !== undefined };
   });
-  const ofEdition = (language: Language) => [
-    ...shortRedirects(language).map((one) => ({ ...one, language, isPermanent: true })),
-    ...hiddenRedirects(language).map((one) => ({ ...one, language, isPermanent: false })),
-  ];
-  return [...old, ...languages.flatMap(ofEdition)];
+  return [...old, ...languages.flatMap(blogRedirects)];
+}
+
+function blogRedirects(language: Language): Redirect[] {
+  const { blogs, article, listPage } = routesIn(language);
+  const [there, lists] = [blogPages(language), listPages(language)];
+  const { shortAddresses } = loadSite(language);
+  const short = shortAddresses
+    .filter((id) => findArticle(id, language))
+    .map((id) => [`${blogs}/${id}`, article(id)] as const);
+  const hidden = hiddenArticles().flatMap((id) => {
+    const page = pageOfArticle(id);
+    const list = lists.includes(page) ? listPage(page) : firstList(language);
+    const own = [articlePath(id), listPath(page)].filter((path) => !there.includes(path));
+    if (shortAddresses.includes(id)) own.push(`${paths.blogs}/${id}`);
+    return own.map((path) => [addressIn(language, path), list] as const);
+  });
+  const all = new Map([[blogs, firstList(language)], ...short, ...hidden]);
+  const temporary = hidden.map(([from]) => from);
+  return [...all].map(([from, to]) => {
+    return { from, to, language, isPermanent: !temporary.includes(from) };
+  });
 }
 
 /** Whether an address is below a language whose texts are there, but which is no edition. */
@@ -42,21 +59,12 @@ function isOfRemovedEdition(address: string): boolean {
   return folder !== undefined && !isEdition && listFiles('pages', `.${folder}.md`).length > 0;
 }
 
-function shortRedirects(language: Language) {
-  const { blogs, article } = routesIn(language);
-  const short = loadSite(language).shortAddresses.filter((id) => findArticle(id, language));
-  return [
-    { from: blogs, to: firstList(language) },
-    ...short.map((id) => ({ from: `${blogs}/${id}`, to: article(id) })),
-  ];
-}
-
-export function articleParams(language: Language) {
-  return loadArticles(language).map(({ facts: { id } }) => ({
-    page: `page${pageOfArticle(id)}`,
-    n: String(id),
-  }));
-}
+/** Links to a page in other languages: to the articles if the edition lacks it, or home from a 404. */
+export const editionLinks = (language: Language, path: string = paths.home) =>
+  otherLanguages(language).map((to) => {
+    const target = blogPathsMissingIn(to).has(path) ? paths.blogs : path;
+    return { href: addressIn(to, target), hrefLang: to, lang: to };
+  });
 
 /** Addresses of lists and articles that only the original edition has. */
 export const blogPathsMissingIn = cached((language): ReadonlySet<string> => {
@@ -69,17 +77,4 @@ function blogPages(language: Language): string[] {
     ...listPages(language).map(listPath),
     ...loadArticles(language).map(({ facts }) => articlePath(facts.id)),
   ];
-}
-
-function hiddenRedirects(language: Language): { from: string; to: string }[] {
-  const [there, lists] = [blogPages(language), listPages(language)];
-  const found = hiddenArticles().flatMap((id) => {
-    const page = pageOfArticle(id);
-    const list = listPath(lists.includes(page) ? page : (lists[0] ?? 1));
-    const short = loadSite(language).shortAddresses.includes(id) ? [`${paths.blogs}/${id}`] : [];
-    return [articlePath(id), listPath(page), ...short].map((path) => [path, list] as const);
-  });
-  return [...new Map(found)]
-    .filter(([path]) => !there.includes(path))
-    .map(([path, list]) => ({ from: addressIn(language, path), to: addressIn(language, list) }));
 }

@@ -5,7 +5,7 @@ type SitePage = {
   /** Label of its header link in labels.yml. */
   header?: keyof Labels['header'];
   footer?: keyof Labels['footer'] | 'title';
-  /** What people type instead of its address, in letters and digits. */
+  /** What people type instead of its address or title, in letters and digits. */
   nearMisses?: readonly string[];
   isPrivate?: boolean;
   text?: { file: string; label: string };
@@ -27,7 +27,6 @@ const pages = {
     address: '/about',
     header: 'about',
     footer: 'about',
-    nearMisses: ['about', 'aboutus'],
     text: { file: 'pages/about', label: 'About us' },
     picture: '/images/about.svg',
     namesOperator: true,
@@ -36,51 +35,51 @@ const pages = {
     address: '/service',
     header: 'services',
     footer: 'terms',
-    nearMisses: ['service', 'terms', 'legal'],
+    nearMisses: ['terms', 'legal'],
     text: { file: 'pages/terms', label: 'Terms of service' },
   },
   privacy: {
     address: '/privacy',
     footer: 'title',
-    nearMisses: ['privacy', 'datapolicy'],
+    nearMisses: ['datapolicy'],
     text: { file: 'pages/privacy', label: 'Privacy' },
     namesOperator: true,
   },
   healthData: {
     address: '/health-data',
     footer: 'title',
-    nearMisses: ['healthdata', 'health', 'consumerhealthdata'],
+    nearMisses: ['health', 'consumerhealthdata'],
     text: { file: 'pages/health-data', label: 'Health data' },
     namesOperator: true,
   },
   accessibility: {
     address: '/accessibility',
     footer: 'title',
-    nearMisses: ['accessibility', 'a11y'],
+    nearMisses: ['a11y'],
     text: { file: 'pages/accessibility', label: 'Accessibility' },
   },
   keep: {
     address: '/keep',
     footer: 'title',
-    nearMisses: ['keep', 'checklist', 'evidence'],
+    nearMisses: ['checklist', 'evidence'],
     text: { file: 'pages/keep', label: 'What to keep' },
     isForPaper: true,
   },
   glossary: {
     address: '/glossary',
     footer: 'title',
-    nearMisses: ['glossary', 'dictionary', 'legalwords', 'words'],
+    nearMisses: ['dictionary', 'legalwords', 'words'],
     text: { file: 'pages/glossary', label: 'Legal words' },
     definesHeadings: true,
   },
   deadlines: {
     address: '/deadlines',
     footer: 'deadlines',
-    nearMisses: ['deadlines', 'statutes'],
+    nearMisses: ['statutes'],
     text: { file: 'pages/deadlines-intro', label: 'Text above the deadlines' },
     hasRoute: true,
   },
-  contact: { address: '/contact', header: 'contact', nearMisses: ['contact', 'contactus', 'help'] },
+  contact: { address: '/contact', header: 'contact', nearMisses: ['contactus', 'help'] },
   intake: { address: '/formInput', isPrivate: true },
   confirmation: { address: '/confirmAlert', isPrivate: true },
 } as const satisfies Record<string, SitePage>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FindPicture, Picture } from './markdown/pictures';
+import type { FindPicture, Picture } from './markdown';
 import { memoize } from './memoize';
 import { fileRoutes } from './routes';
 

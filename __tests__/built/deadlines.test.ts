@@ -30,7 +30,7 @@ function shownFor(
 it.each(states)(
   'the page of $state ($language) shows the deadlines and rules of the open data',
   (state) => {
-    const { language, id, row } = state;
+    const { language, id, checked } = state;
     const $ = pageAt(language, stateDeadlinesPath(id));
     const laws = $('main dl dd').get();
     const shown = laws.map((dd) => [
@@ -44,7 +44,7 @@ it.each(states)(
     expect(shown.sort()).toEqual(own.map((record) => shownFor(record, language)).sort());
 
     expect(stateOfZipCode(String($('main form [name=zipCode]').attr('value')))).toBe(state.state);
-    expect($('main time').text()).toBe(longDate(row.checked, language));
+    expect($('main time').text()).toBe(longDate(checked, language));
   },
 );
 

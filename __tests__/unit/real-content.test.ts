@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
-import { lawsIn } from '@/lib/deadlines/laws';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
@@ -14,8 +13,8 @@ beforeAll(() => process.chdir(join(__dirname, '../..')));
 afterAll(() => process.chdir(testSite));
 
 const clocks = (state: string, id: string) => {
-  const row = loadStateDeadlines('en').find((one) => one.state === state)?.row;
-  const law = row && lawsIn(row).find((one) => one.id === id);
+  const found = loadStateDeadlines('en').find((one) => one.state === state);
+  const law = found?.laws.find((one) => one.id === id);
   return law?.clocks.map(({ time }) => time) ?? [];
 };
 
@@ -25,8 +24,8 @@ const finderSays = (state: string, type: string) =>
 it('every place has a clock or a sentence for each accident type, in each language', () => {
   for (const language of languages) {
     const usual = loadUsualTimes(language);
-    for (const { state, row } of loadStateDeadlines(language)) {
-      for (const law of lawsIn(row))
+    for (const { state, laws } of loadStateDeadlines(language)) {
+      for (const law of laws)
         expect(`${state} ${law.id}: ${wordsOf(law, language).text}`).toMatch(/: \S/);
       for (const type of ['Auto Accident', 'MalPractice', 'Wrongful Death', 'Workers Comp'])
         expect(usualTime(state, {}, usual, type).text).toMatch(/: \S/);

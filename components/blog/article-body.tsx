@@ -1,23 +1,23 @@
-import { AskTimes } from '@/components/deadlines/ask-times';
+import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { EndOfFirstScreen } from '@/components/layout/first-screen';
 import { ShareLinks } from '@/components/layout/share-links';
 import { WithCallBar } from '@/components/layout/with-call-bar';
+import { Fold } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { type Article, articlesBeside, figureOf } from '@/lib/content/articles';
-import { resolveLink } from '@/lib/content/links';
+import { type Article, figureOf, resolveLink } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
+import { fillText } from '@/lib/inline-text';
 import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
-import type { Source } from '@/lib/markdown/citations';
+import { notesId, type Source } from '@/lib/markdown/citations';
 import { picturesOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
-import { ArticleNeighbors, RelatedArticles } from './more-articles';
-import { Sources } from './sources';
+import { MoreArticles } from './more-articles';
 import { StartCard, startCardId } from './start-card';
 import { TableOfContents } from './table-of-contents';
 
@@ -34,7 +34,6 @@ export async function ArticleBody({ article }: { article: Article }) {
     findPicture: await picturesOf(facts.id),
     stepsId,
   });
-  const { previous, next, related } = articlesBeside(article);
   return (
     <>
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
@@ -98,8 +97,7 @@ export async function ArticleBody({ article }: { article: Article }) {
           language={language}
         />
         <StartCard language={language} accidentType={facts.accidentType} />
-        <ArticleNeighbors language={language} previous={previous?.facts} next={next?.facts} />
-        <RelatedArticles language={language} articles={related} />
+        <MoreArticles article={article} />
       </Container>
     </>
   );
@@ -112,4 +110,25 @@ function sourcesIn(language: Language, { sources }: ArticleFacts): Source[] {
     const lang = own || language === originalLanguage ? undefined : originalLanguage;
     return { ...source, ...own, lang };
   });
+}
+
+/** The cited sources; browsers open the fold when a reference leads into it. */
+function Sources({ notes, language }: { notes: readonly string[]; language: Language }) {
+  if (notes.length === 0) return null;
+  const { sources, allSources } = loadLabels(language).article;
+  return (
+    <div className="prose">
+      <section data-footnotes className="footnotes">
+        <h2 id={notesId}>{sources}</h2>
+        <Fold
+          title={fillText(allSources, { count: notes.length })}
+          wideTitle={null}
+          unfoldsFrom="md"
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: lib/markdown.ts escapes the sources. */}
+          <ol dangerouslySetInnerHTML={{ __html: notes.join('') }} />
+        </Fold>
+      </section>
+    </div>
+  );
 }

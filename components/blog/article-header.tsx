@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { FigureCaption } from '@/components/figures/figure-frame';
-import { ReviewedBy } from '@/components/layout/reviewed-by';
+import { FigureCaption } from '@/components/figures/article-figure';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
-import type { Language } from '@/lib/language';
-import { localeOf, longDate } from '@/lib/language';
+import { type Language, localeOf, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
 
 const wordsPerMinute = 220;
@@ -70,4 +68,13 @@ export function NotPublic({ facts, language, className }: NotPublicProps) {
       {fillText(loadLabels(language).article[reason], { date })}
     </p>
   );
+}
+
+type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language };
+
+export function ReviewedBy({ reviewed, language }: ReviewedByProps) {
+  if (!reviewed) return null;
+  const { by, license, date } = reviewed;
+  const text = loadLabels(language).article.reviewed;
+  return ` ${fillText(text, { name: by, license, date: longDate(date, language) })}`;
 }

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+import { SitePage } from '@/components/layout/site-page';
+import { Container } from '@/components/ui/section';
+import { listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { routesIn } from '@/lib/routes';
+import { listPath, routesIn } from '@/lib/routes';
 
 // Buttons that fit on one line of a phone.
 const maxButtons = 6;
@@ -49,4 +53,24 @@ function pagesToShow(pages: number[], current: number): number[] {
   return pages.filter((_, index) => {
     return index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1;
   });
+}
+
+type BlogPageProps = { language: Language; path: string; list: number; children: ReactNode };
+
+export function BlogPage({ language, path, list, children }: BlogPageProps) {
+  return (
+    <SitePage language={language} path={path}>
+      <div className="py-6 lg:py-10">
+        <Container className="mb-6">
+          <Pagination
+            language={language}
+            pages={listPages(language)}
+            current={list}
+            position={path === listPath(list) ? 'above' : 'article'}
+          />
+        </Container>
+        {children}
+      </div>
+    </SitePage>
+  );
 }

@@ -6,30 +6,43 @@ import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { zipCodeInput } from '@/lib/zip-code';
 
-export function StateFinder({ language }: { language: Language }) {
-  const { opens, noZipCode } = loadDeadlines(language);
-  const { zipCode, example } = loadLabels(language).finder;
+/** Answers a zip code with the main times of its state. Without scripts it opens the list of states. */
+export function AskTimes({ language }: { language: Language }) {
+  const { finder } = loadLabels(language);
+  const { question, zipCode, show, more, none } = loadDeadlines(language).ask;
   return (
-    <div
-      id="state-finder"
-      className="mt-6 print:hidden noscript:hidden"
-      data-unknown={noZipCode}
-      data-example={example}
+    <form
+      id="ask-times"
+      action={routesIn(language).deadlines}
+      noValidate
+      data-unknown={none}
+      data-more={more}
+      data-example={finder.example}
+      className="rounded-card border-line bg-card border px-4 py-1"
     >
-      <label htmlFor="state-zip" className="block font-semibold">
-        {zipCode}
-      </label>
-      <Input
-        {...zipCodeInput}
-        id="state-zip"
-        aria-describedby="state-zip-opens state-zip-note"
-        className="px-control mt-1 max-w-40"
-      />
-      <p id="state-zip-opens" className="text-ink-soft mt-1 text-sm">
-        {opens}
-      </p>
-      <p id="state-zip-note" role="status" className="min-h-6 text-sm/6 font-semibold" />
-    </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
+          {question} <span className="sr-only">{finder.zipCode}</span>
+        </label>
+        <div className="flex flex-wrap gap-1.5">
+          <Input
+            {...zipCodeInput}
+            required={false}
+            id="times-zip"
+            placeholder={zipCode}
+            aria-describedby="times-note"
+            className="max-w-24 min-w-24 px-2 text-base"
+          />
+          <button
+            type="submit"
+            className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer px-2.5 font-semibold"
+          >
+            {show}
+          </button>
+        </div>
+      </div>
+      <div id="times-note" role="status" className="text-note not-empty:py-2" />
+    </form>
   );
 }
 

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
-import type { Law } from '@/lib/deadlines/laws';
+import type { Law } from '@/lib/content/state-schema';
 import { stepOf } from '@/lib/deadlines/words';
 import { type Language, localeOf } from '@/lib/language';
 import { routesIn } from '@/lib/routes';

@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/section';
 import type { Figure } from '@/lib/content/figure-schemas';
 import type { Language } from '@/lib/language';
-import { Bars } from './bars';
-import { Checklist } from './checklist';
-import { Comparison } from './comparison';
-import { FigureFrame } from './figure-frame';
-import { Flow } from './flow';
-import { Stacked } from './stacked';
-import { StateLaws } from './state-laws';
-import { Timeline } from './timeline';
+import { Bars, Stacked } from './amounts';
+import { Comparison, StateLaws } from './comparison';
+import { Checklist, Flow, Timeline } from './lists';
 
 type ArticleFigureProps = { figure: Figure; language: Language };
 
@@ -15,9 +13,18 @@ export function ArticleFigure({ figure, language }: ArticleFigureProps) {
   const { title, note, caption } = figure;
   const isTable = figure.kind === 'comparison' || figure.kind === 'states';
   return (
-    <FigureFrame title={isTable ? undefined : title} note={note} caption={caption}>
-      <FigureData figure={figure} language={language} />
-    </FigureFrame>
+    <figure className="my-8">
+      <Card>
+        {!isTable && (
+          <Heading as="p" size="subtitle" className="mb-4 text-balance">
+            {title}
+          </Heading>
+        )}
+        <FigureData figure={figure} language={language} />
+        {note && <p className="text-ink-soft mt-4 text-sm">{note}</p>}
+      </Card>
+      <FigureCaption>{caption}</FigureCaption>
+    </figure>
   );
 }
 
@@ -38,4 +45,12 @@ function FigureData({ figure, language }: ArticleFigureProps) {
     case 'states':
       return <StateLaws figure={figure} language={language} />;
   }
+}
+
+export function FigureCaption({ children }: { children: ReactNode }) {
+  return (
+    <figcaption className="text-ink-soft mt-3 text-center text-sm text-balance">
+      {children}
+    </figcaption>
+  );
 }

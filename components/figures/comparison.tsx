@@ -1,5 +1,11 @@
+import { Caret } from '@/components/ui/fold';
 import type { FigureOf } from '@/lib/content/figure-schemas';
+import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
+import type { Kind } from '@/lib/content/state-schema';
+import { wordsOf } from '@/lib/deadlines/words';
+import type { Language } from '@/lib/language';
 import { needsBlocks } from '@/lib/markdown/tables';
+import { routesIn } from '@/lib/routes';
 
 type ComparisonProps = {
   figure: FigureOf<'comparison'>;
@@ -50,5 +56,42 @@ export function Comparison({
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Figure = FigureOf<'states'>;
+
+export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
+  const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
+  const nameOf = (kind: Kind) => labels.find((one) => one.kind === kind)?.name ?? '';
+  const states = loadStateDeadlines(language);
+  const rows = states.map(({ name, laws: all }) => [
+    name,
+    ...figure.laws.map((kind) => {
+      const laws = all.filter((law) => law.kind === kind);
+      const lines = laws.flatMap((law) => [
+        wordsOf(law, language).text,
+        ...(law.confirmed === 'unsure' ? [unsure] : []),
+      ]);
+      return lines.join(' ') || noStep;
+    }),
+  ]);
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
+        <span className="font-display text-subtitle">{figure.title}</span>
+        <Caret />
+      </summary>
+      <Comparison
+        figure={{
+          ...figure,
+          kind: 'comparison',
+          columns: [stateColumn, ...figure.laws.map(nameOf)],
+          rows,
+        }}
+        addresses={states.map(({ id }) => routesIn(language).stateDeadlines(id))}
+        isNamedAbove
+      />
+    </details>
   );
 }

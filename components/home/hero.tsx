@@ -1,4 +1,4 @@
-import { AskTimes } from '@/components/deadlines/ask-times';
+import { AskTimes } from '@/components/deadlines/choose-state';
 import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
@@ -12,11 +12,9 @@ import {
   loadOperator,
 } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
-import { siteFigures } from '@/lib/site-figures';
 import { ClaimFinder } from './claim-finder';
 import { WhatToDoNow } from './what-to-do-now';
 
@@ -38,9 +36,7 @@ export function Hero({ language }: { language: Language }) {
       {/* On phones the finder comes before the proof. */}
       <div className="text-ink-soft contents flex-wrap gap-x-2 leading-snug sm:mt-2 sm:flex lg:col-span-2">
         <p className="max-2xs:order-1 mt-1 sm:mt-0">{hero.text}</p>
-        <p className="max-sm:order-1 max-sm:mt-4 max-sm:text-sm">
-          {fillText(hero.proof, siteFigures(language))}
-        </p>
+        <p className="max-sm:order-1 max-sm:mt-4 max-sm:text-sm">{hero.proof}</p>
       </div>
       <div className="mt-3 lg:row-span-2 lg:mt-5">
         <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">

@@ -7,25 +7,20 @@ import { responsibleAttorney } from '@/lib/referral';
 type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
 export function OperatorFacts({ operator, texts }: OperatorProps) {
-  const names = [
-    'legalName',
-    'address',
-    'attorney',
-    'payment',
-    'selection',
-    'retention',
-    'spanish',
-    'registrations',
-  ] as const;
-  const lines = {
-    ...operator,
+  const { legalName, address, selection, retention, spanish } = operator;
+  const facts = {
+    legalName,
+    address,
     attorney: responsibleAttorney(operator),
     payment: operator.payment?.words,
-    registrations: operator.registrations?.map(({ body, number }) => `${body}, ${number}`) ?? [],
+    selection,
+    retention,
+    spanish,
+    registrations: operator.registrations?.map(({ body, number }) => `${body}, ${number}`),
   };
-  const given = names
-    .map((name) => ({ name, lines: [lines[name] ?? []].flat() }))
-    .filter((one) => one.lines.length > 0);
+  const given = Object.entries(facts)
+    .map(([name, lines = []]) => ({ name: name as keyof typeof facts, lines: [lines].flat() }))
+    .filter(({ lines }) => lines.length > 0);
   const { attorneys = [] } = operator;
   if (given.length + attorneys.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ import {
   loadSite,
   loadStates,
 } from '@/lib/content/site-content';
+import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
-import type { Language } from '@/lib/language';
+import { type Language, nameOf } from '@/lib/language';
 import { paymentKind } from '@/lib/operator';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
-import { LanguageLinks } from './language-links';
 import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
 
@@ -77,7 +77,13 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
                 </a>
               </li>
             )}
-            <LanguageLinks language={language} path={path} className={link} />
+            {editionLinks(language, path).map((to) => (
+              <li key={to.lang}>
+                <a {...to} className={link}>
+                  {nameOf(to.lang)}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <div>

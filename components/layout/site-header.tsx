@@ -1,11 +1,11 @@
 import { Icon, LineIcon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
-import type { Language } from '@/lib/language';
+import { type Language, nameOf } from '@/lib/language';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
-import { LanguageButtons, LanguageLinks } from './language-links';
 
 const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';
 
@@ -15,10 +15,11 @@ const round =
 type SiteHeaderProps = { language: Language; path: string | undefined };
 
 /** Header. The navigation is a native popover on small screens, a row on wide ones. */
-export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
+export function SiteHeader({ language, path }: SiteHeaderProps) {
   const { name, phone } = loadSite(language);
   const labels = loadLabels(language).header;
   const call = phoneAddress(phone);
+  const editions = editionLinks(language, path);
   return (
     <header className="border-line border-b print:hidden">
       <Container className="flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
@@ -46,7 +47,13 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
                   </li>
                 ),
             )}
-            <LanguageLinks language={language} path={path || undefined} className={link} />
+            {editions.map((to) => (
+              <li key={to.lang}>
+                <a {...to} className={link}>
+                  {nameOf(to.lang)}
+                </a>
+              </li>
+            ))}
             <li className="border-line border-t lg:hidden">
               <a
                 href={call}
@@ -59,11 +66,17 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="ml-auto flex gap-1.5 sm:gap-4">
-          <LanguageButtons
-            language={language}
-            path={path || undefined}
-            className={`${round} max-2xs:text-[0.625rem] text-sm font-semibold lg:hidden`}
-          />
+          {editions.map((to) => (
+            <a
+              key={to.lang}
+              {...to}
+              href={to.href}
+              aria-label={`${to.lang.toUpperCase()}, ${nameOf(to.lang)}`}
+              className={`${round} max-2xs:text-[0.625rem] text-sm font-semibold lg:hidden`}
+            >
+              {to.lang.toUpperCase()}
+            </a>
+          ))}
           <a href={call} className={`${round} gap-1.5 whitespace-nowrap sm:px-4`}>
             <Icon name="phone" size={22} />
             <span className="max-sm:sr-only">{phone}</span>
@@ -82,7 +95,7 @@ export function SiteHeader({ language, path = '' }: SiteHeaderProps) {
   );
 }
 
-function isWithin(path: string, address: string): boolean {
+function isWithin(path = '', address: string): boolean {
   return path === address || (address !== paths.home && path.startsWith(`${address}/`));
 }
 

@@ -2,17 +2,15 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/broken-part';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import type { Language } from '@/lib/language';
+import { editionLinks } from '@/lib/editions';
+import { type Language, originalLanguage } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { addressIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
-import { readMode } from '@/lib/settings';
-import { ContentMistakes } from './content-mistakes';
+import { readCounter, readMode } from '@/lib/settings';
 import { EndOfFirstScreen } from './first-screen';
-import { LanguageOffers } from './language-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SpeculationRules } from './speculation-rules';
 
 type SitePageProps = {
   language: Language;
@@ -36,7 +34,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
           {loadLabels(language).staging}
         </p>
       )}
-      <LanguageOffers language={language} path={path} />
+      {language === originalLanguage && <LanguageOffers language={language} path={path} />}
       {process.env.NODE_ENV === 'development' && (
         // A new key per request keeps the page from waiting for the check.
         <Suspense key={Date.now()}>
@@ -53,6 +51,82 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <BrokenPart language={language} />
       <PageScript name="start-up" />
       <SpeculationRules />
+    </>
+  );
+}
+
+function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {
+  const others = editionLinks(language, path);
+  if (others.length === 0) return null;
+  return (
+    <>
+      {others.map((to) => (
+        // The script may show it before hydration.
+        <p
+          key={to.lang}
+          data-offers={to.lang}
+          data-instead-of={language}
+          hidden
+          suppressHydrationWarning
+          className="bg-wash text-center print:hidden"
+        >
+          <a {...to} className="inline-block px-4 py-2.5 font-semibold">
+            {loadLabels(to.lang).language.offer}
+          </a>
+        </p>
+      ))}
+      <PageScript name="offer-language" />
+    </>
+  );
+}
+
+// Not forms: their address and content belong to one visit.
+const links = {
+  and: [
+    { href_matches: '/*' },
+    {
+      not: {
+        href_matches: [paths.intake, paths.confirmation].map((path) => `/*${path.slice(1)}*`),
+      },
+    },
+  ],
+};
+
+// Prefetch only: what a form's next page shows is decided when it opens.
+const nextPage = { where: { selector_matches: 'a[data-next]' }, eagerness: 'immediate' };
+
+/** Lets browsers prefetch or prerender pages when a link is pointed at. */
+function SpeculationRules() {
+  const linked = { where: links, eagerness: 'moderate' };
+  // Prerendering would count visits that never happen.
+  const rules = readCounter()
+    ? { prefetch: [linked, nextPage] }
+    : { prerender: [linked], prefetch: [nextPage] };
+  return <script type="speculationrules">{JSON.stringify(rules)}</script>;
+}
+
+/** In development, shows results of the content check at the top of every page. */
+async function ContentMistakes() {
+  // Cache buster: the development server caches responses by URL.
+  const address = `${process.env.COMPANION_URL}/content-mistakes?${Date.now()}`;
+  const report: { errors: string; advice: string } = await fetch(address)
+    .then((answer) => answer.json())
+    .catch(() => ({ errors: '', advice: '' }));
+  const [summary, ...advice] = report.advice.split('\n');
+  const box = 'rounded-control text-ink m-4 px-4 py-3 text-sm whitespace-pre-wrap';
+  return (
+    <>
+      {report.errors && (
+        <pre role="alert" className={`${box} border-danger bg-danger-wash border-2`}>
+          {report.errors}
+        </pre>
+      )}
+      {summary && (
+        <details className={`${box} border-line border`}>
+          <summary>{summary}</summary>
+          {advice.join('\n')}
+        </details>
+      )}
     </>
   );
 }

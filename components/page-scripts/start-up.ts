@@ -12,7 +12,6 @@ addEventListener('pageshow', () => {
 
 const parts = {
   'ask-times': () => import('./later/find-times'),
-  'state-finder': () => import('./later/find-state'),
   timetable: () => import('./later/timetable'),
 };
 for (const [id, load] of Object.entries(parts)) {

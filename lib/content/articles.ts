@@ -1,6 +1,8 @@
+import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
-import { pageOfArticle, routesIn } from '../routes';
+import { paths, sitePages } from '../pages';
+import { addressIn, articlePath, listPath, pageOfArticle, routesIn } from '../routes';
 import { type Figure, figureSchema } from './figure-schemas';
 import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
 import {
@@ -93,12 +95,6 @@ export function findArticle(id: number, language: Language): Article | undefined
   return loadArticles(language).find(({ facts }) => facts.id === id);
 }
 
-export function loadArticle(id: number, language: Language): Article {
-  const article = findArticle(id, language);
-  if (!article) throw new Error(`There is no article ${id}.`);
-  return article;
-}
-
 /** The previous, next and related articles, skipping those that were removed. */
 export function articlesBeside({ facts, language }: Article) {
   const all = loadArticles(language);
@@ -116,4 +112,35 @@ export function figureFolder(id: number): string {
 /** Throws an error if the figure is missing or has mistakes; the content check gives the line. */
 export function figureOf({ facts, language }: Article, name: string): Figure {
   return readYaml(`${figureFolder(facts.id)}/${name}.yml`, figureSchema, language);
+}
+
+const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
+
+/** The article number in an address such as blogs/9 or /blogs/page1/9#fees. */
+function articleIn(address: string): number | undefined {
+  const number = /^\/?blogs\/(?:page\d+\/)?(\d+)(?:[?#]|$)/.exec(address)?.[1];
+  return number ? Number(number) : undefined;
+}
+
+/** Resolves an address in a language: untranslated articles to English, unpublished to nothing. */
+export function resolveLink(address: string, language: Language): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  const id = articleIn(path);
+  if (id !== undefined) {
+    const edition = [language, originalLanguage].find((one) => findArticle(id, one));
+    return edition && addressIn(edition, articlePath(id) + address.slice(path.length));
+  }
+  if (path.startsWith(`${paths.blogs}/page`)) {
+    const isThere = listPages(language).some((page) => listPath(page) === path);
+    return addressIn(language, isThere ? address : paths.blogs);
+  }
+  const isPage = pages.includes(path) || path.startsWith(`${paths.deadlines}/`);
+  return isPage ? addressIn(language, address) : address;
+}
+
+export function resolveLinks(text: string, language: Language): string {
+  return text.replace(linkSyntax, (_, words, address) => {
+    const resolved = resolveLink(address, language);
+    return resolved ? `[${words}](${resolved})` : words;
+  });
 }

@@ -118,30 +118,27 @@ export const clockShape = {
     ),
 };
 
-/** The claim and step that a field's clocks leave out, as the field says them. */
-export type Known = { claim?: readonly Claim[]; step?: Step };
+/** Where a law stands on its page, and the claim and step that its clocks leave out. */
+export type KindOfLaw = { group: string; claim?: readonly Claim[]; step?: Step };
 
 const inFiles = record({
   ...clockShape,
   if: text('Write a condition that the tags cannot say.').optional(),
   to: text('Write to whom, if no sentence says so.').optional(),
 });
-export type ClockInFile = z.output<typeof inFiles>;
 
-export function clockSchema({ claim, step }: Known) {
+export function clockSchema({ claim, step }: KindOfLaw) {
   const { shape } = inFiles;
-  const known = { claim, step };
   return inFiles
     .extend({
       claim: claim ? shape.claim.optional() : shape.claim,
       step: step ? shape.step.optional() : shape.step,
     })
     .refine((clock) => Object.keys(clock).length > 0, 'is empty. Choose its start.')
-    .transform((clock) => ({ ...known, ...clock }) as ClockInFile)
     .meta({ title: 'Clock' });
 }
 
-export type Clock = Localized<ClockInFile>;
+export type Clock = Localized<z.output<typeof inFiles>>;
 
 /** Clocks of one law. Joined ones are one clock, of which the later or earlier end counts. */
 export type ClockGroup = { join?: 'later' | 'earlier' | undefined; clocks: readonly Clock[] };

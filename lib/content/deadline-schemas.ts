@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from './clock-schema';
 import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
 import type { Localized } from './localize';
-import { faultRule, kinds, source } from './state-schema';
+import { faultRule, kindNames, source } from './state-schema';
 
 const place = record({
   name: line('Write the name of the place.'),
@@ -14,7 +14,6 @@ export const deadlinesSchema = record({
   ...paragraphs('lead: At the top of the page.'),
   ...words(
     'opens: The page of a state opens by itself.',
-    'noZipCode: Shown for a zip code of no state.',
     'stateList: The heading of the list of states.',
     'islands: The heading of the places without a page.',
   ),
@@ -22,7 +21,7 @@ export const deadlinesSchema = record({
   ...words('title {state}', 'description {state}: For search results.'),
   ...paragraphs('stateLead: Below the heading of a state.'),
   ...words('backToList'),
-  labels: oneFor('kind', kinds, { name: text('Write the label of such laws.') }),
+  labels: oneFor('kind', kindNames, { name: text('Write the label of such laws.') }),
   ask: record(
     words(
       'question: The label of a field for a zip code, which answers with main times.',

@@ -1,7 +1,5 @@
 import { isRecord } from '../is-record';
 import { type Language, originalLanguage } from '../language';
-import { type JsonSchema, propertiesOf } from './json-schema';
-import type { Path } from './locate-value';
 
 /** A text in each language; the original always has one. */
 export type Pair = { [Name in typeof originalLanguage]: string } & {
@@ -47,30 +45,4 @@ function* pairsIn(value: unknown): Iterable<Pair> {
   if (isPair(value)) yield value;
   else if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) yield* pairsIn(one);
-}
-
-/** Texts that a language lacks; whole items of a list may, unless they are needed. */
-export function* missingTexts(
-  data: unknown,
-  schema: JsonSchema,
-  language: Language,
-  isNeeded = false,
-  path: Path = [],
-): Iterable<{ path: Path; english: string }> {
-  if (isPair(data)) {
-    if (data[language] === undefined) yield { path, english: data[originalLanguage] };
-  } else if (Array.isArray(data)) {
-    const kept = data.filter((item) => !isUntranslated(item, language));
-    const needsAll =
-      isNeeded || Boolean(schema['needed']) || kept.length < Number(schema.minItems ?? 0);
-    for (const [index, item] of data.entries())
-      if (needsAll || kept.includes(item)) {
-        const items = (schema.items ?? {}) as JsonSchema;
-        yield* missingTexts(item, items, language, isNeeded, [...path, index]);
-      }
-  } else if (isRecord(data)) {
-    const properties = propertiesOf(schema, data);
-    for (const [name, one] of Object.entries(data))
-      yield* missingTexts(one, properties[name] ?? {}, language, isNeeded, [...path, name]);
-  }
 }

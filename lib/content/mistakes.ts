@@ -1,3 +1,6 @@
+import { type Document, isMap, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { core } from 'zod';
+
 export type Mistake = {
   file: string;
   line: number;
@@ -31,4 +34,81 @@ export function lineAt(text: string, index: number, firstLine = 1): number {
 /** A count with its noun: 1 word, 1,200 words. */
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+}
+
+export type Source = { file: string; text: string; firstLine?: number };
+
+export type Path = readonly PropertyKey[];
+
+type Read = { text: string; document: Document; lines: LineCounter };
+
+// Texts are read one after another, so remembering the last one is enough.
+let last: Read | undefined;
+
+/** Parses YAML with positions. Throws a ContentError if it is invalid. */
+export function readDocument({ file, text, firstLine = 1 }: Source): Read {
+  if (last?.text === text) return last;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [first] = errorsOf(document).sort((one, other) => one.offset - other.offset);
+  if (first) {
+    const { line, col } = lines.linePos(first.offset);
+    const place = { file, line: line + firstLine - 1, field: `column ${col}` };
+    throw new ContentError([{ ...place, problem: first.problem }]);
+  }
+  last = { text, document, lines };
+  return last;
+}
+
+// They reorder or hide words, and so may codes such as &#x202e;. A soft hyphen and the joiners of
+// letters and emoji do neither.
+export const invisible =
+  /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]|&(?!(?:amp|lt|gt|quot|nbsp|shy);)#?\w+;/u;
+export const isInvisible =
+  'has an invisible character, or one written as a code such as &#8212;. Delete the line, and type it again.';
+const unreadable =
+  'cannot be read. Put the whole text in "quotes", or begin the line with as many spaces as the others of its group.';
+
+/** Where YAML is invalid, a sign such as # or & would drop text, or an escape hides a character. */
+function errorsOf(document: Document.Parsed): { offset: number; problem: string }[] {
+  const found = [...document.errors, ...document.warnings].map(({ pos: [offset] }) => {
+    return { offset, problem: unreadable };
+  });
+  const refuse = ({ range }: Node, problem: string) =>
+    void found.push({ offset: range?.[0] ?? 0, problem });
+  visit(document, {
+    Alias: (_, node) => refuse(node, unreadable),
+    Scalar(_, node) {
+      if (node.anchor || node.comment) refuse(node, unreadable);
+      if (invisible.test(String(node.value))) refuse(node, isInvisible);
+    },
+  });
+  return found;
+}
+
+/** Offset of a value, or of its parent if it is missing. */
+function findOffset(document: Document, path: Path): number {
+  if (path.length === 0) return 0;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : findOffset(document, path.slice(0, -1));
+}
+
+/** Writes a path for readers, counting from 1: points[2].when. */
+export function writePath(path: Path): string {
+  return core.toDotPath(path.map((step) => (typeof step === 'number' ? step + 1 : step)));
+}
+
+/** Line of a value, or of the given words in it. */
+export function lineOf(source: Source, path: Path, words = ''): number {
+  const { document, lines } = readDocument(source);
+  const start = findOffset(document, path);
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const offset = source.text.slice(start).search(new RegExp(pattern));
+  return lines.linePos(start + Math.max(0, offset)).line + (source.firstLine ?? 1) - 1;
+}
+
+export function mistakeAt(source: Source, path: Path, problem: string, words?: string): Mistake {
+  return { file: source.file, line: lineOf(source, path, words), field: writePath(path), problem };
 }

@@ -1,11 +1,10 @@
-import type { core, ZodType } from 'zod';
+import { type core, type ZodType, z } from 'zod';
 import { describeUnknown } from '../did-you-mean';
-import { languages, translatedLanguages } from '../language';
+import { isRecord } from '../is-record';
+import { type Language, languages, originalLanguage, translatedLanguages } from '../language';
 import { memoize } from '../memoize';
-import { jsonSchemaOf, schemaAt } from './json-schema';
-import { isUntranslated, missingTexts } from './localize';
-import { mistakeAt, type Path, readDocument, type Source } from './locate-value';
-import { ContentError } from './mistakes';
+import { isPair, isUntranslated } from './localize';
+import { ContentError, mistakeAt, type Path, readDocument, type Source } from './mistakes';
 
 type Issue = { path: Path; message: string };
 
@@ -76,4 +75,56 @@ function halfTranslated(data: unknown, schema: ZodType): Issue[] {
         message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
       })),
     );
+}
+
+/** Texts that a language lacks; whole items of a list may, unless they are needed. */
+function* missingTexts(
+  data: unknown,
+  schema: JsonSchema,
+  language: Language,
+  isNeeded = false,
+  path: Path = [],
+): Iterable<{ path: Path; english: string }> {
+  if (isPair(data)) {
+    if (data[language] === undefined) yield { path, english: data[originalLanguage] };
+  } else if (Array.isArray(data)) {
+    const kept = data.filter((item) => !isUntranslated(item, language));
+    const needsAll =
+      isNeeded || Boolean(schema['needed']) || kept.length < Number(schema.minItems ?? 0);
+    for (const [index, item] of data.entries())
+      if (needsAll || kept.includes(item)) {
+        const items = (schema.items ?? {}) as JsonSchema;
+        yield* missingTexts(item, items, language, isNeeded, [...path, index]);
+      }
+  } else if (isRecord(data)) {
+    const properties = propertiesOf(schema, data);
+    for (const [name, one] of Object.entries(data))
+      yield* missingTexts(one, properties[name] ?? {}, language, isNeeded, [...path, name]);
+  }
+}
+
+export type JsonSchema = core.JSONSchema.BaseSchema;
+
+export const jsonSchemaOf = memoize(
+  (schema: ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }),
+);
+
+export function propertiesOf(schema: JsonSchema, values: Record<string, unknown>) {
+  const kinds = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
+  const kind = kinds.find(({ properties }) => {
+    return (properties?.['kind'] as JsonSchema | undefined)?.const === values['kind'];
+  });
+  return ((kind ?? schema).properties ?? {}) as Record<string, JsonSchema>;
+}
+
+/** The schema of the value at a path; empty for unknown names. */
+export function schemaAt(
+  schema: JsonSchema,
+  data: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+): JsonSchema {
+  if (key === undefined) return schema;
+  const values = (data ?? {}) as Record<string, unknown>;
+  const below = schema.items ?? propertiesOf(schema, values)[String(key)] ?? {};
+  return schemaAt(below as JsonSchema, values[String(key)], rest);
 }

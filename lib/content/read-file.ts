@@ -4,8 +4,7 @@ import { type ZodType, z } from 'zod';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
 import { type Localized, localize } from './localize';
-import { invisible, isInvisible, type Source } from './locate-value';
-import { ContentError, lineAt } from './mistakes';
+import { ContentError, invisible, isInvisible, lineAt, type Source } from './mistakes';
 import { parseYaml } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);

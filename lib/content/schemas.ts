@@ -90,7 +90,9 @@ export const homeSchema = record({
     ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
     ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...paragraphs('proof {places} {date} {articles} {least} {most}: What the site itself holds.'),
+    ...paragraphs(
+      'proof {stateCount} {lawsChecked} {articleCount} {leastSources} {mostSources}: What the site itself holds.',
+    ),
     ...words('now: Opens the answer below.'),
     nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
       .regex(/^\/#question-/)

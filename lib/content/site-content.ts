@@ -1,18 +1,43 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
-import { type Language, localeOf, originalLanguage } from '../language';
+import { type Language, localeOf, longDate, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
 import { readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
-import { type DataFile, dataFiles } from './data-files';
-import { resolveLinks } from './links';
+import { loadArticles, resolveLinks } from './articles';
+import { deadlinesSchema } from './deadline-schemas';
+import { labelsSchema } from './label-schemas';
 import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
-import type { Messages } from './message-schemas';
+import { confirmationSchema, formsSchema, type Messages, messagesSchema } from './message-schemas';
+import { operatorSchema } from './operator-schema';
 import { listFiles, readData, readMarkdown, readYaml } from './read-file';
-import { redirectsSchema } from './schemas';
-import { stateSchema } from './state-schema';
+import * as schemas from './schemas';
+import { federalSchema, lawsIn, stateSchema } from './state-schema';
+
+/** YAML files by language (or shared), in the order of the editing page. */
+export const dataFiles = {
+  'home.yml': { label: 'Home page', schema: schemas.homeSchema },
+  'how-it-works.yml': { label: 'How it works', schema: schemas.howItWorksSchema },
+  'why-choose-us.yml': { label: 'Why choose us', schema: schemas.whyChooseUsSchema },
+  'legal-areas.yml': { label: 'Legal areas', schema: schemas.legalAreasSchema },
+  'situations.yml': { label: 'What happened to you', schema: schemas.situationsSchema },
+  'reviews.yml': { label: 'Reviews', schema: schemas.reviewsSchema },
+  'faq.yml': { label: 'Questions and answers', schema: schemas.faqSchema },
+  'accident-types.yml': { label: 'Accident types', schema: schemas.accidentTypesSchema },
+  'forms.yml': { label: 'Fields of the forms', schema: formsSchema },
+  'messages.yml': { label: 'Messages of the forms', schema: messagesSchema },
+  'confirmation.yml': { label: 'After a message was sent', schema: confirmationSchema },
+  'federal.yml': { label: 'Deadlines: federal law', schema: federalSchema },
+  'deadlines.yml': { label: 'Deadlines: words', schema: deadlinesSchema },
+  'labels.yml': { label: 'Header, footer, lists', schema: labelsSchema },
+  'site.yml': { label: 'Name, phone and other facts', schema: schemas.siteSchema },
+  'operator.yml': { label: 'Who runs the site', schema: operatorSchema },
+  'redirects.yml': { label: 'Old addresses', schema: schemas.redirectsSchema },
+};
+
+export type DataFile = keyof typeof dataFiles;
 
 type Data<Name extends DataFile> = Localized<z.infer<(typeof dataFiles)[Name]['schema']>>;
 
@@ -62,7 +87,18 @@ const facts: Record<string, (language: Language) => string> = {
     loadAccidentTypes(language)
       .map(({ label }) => label.toLowerCase())
       .join(', '),
+  stateCount: (language) => String(loadStateDeadlines(language).length),
+  lawsChecked: (language) => {
+    const days = loadStateDeadlines(language).map(({ checked }) => checked);
+    return longDate(days.sort().at(-1) ?? '', language);
+  },
+  articleCount: (language) => String(loadArticles(language).length),
+  leastSources: (language) => String(Math.min(...sourceCounts(language))),
+  mostSources: (language) => String(Math.max(...sourceCounts(language))),
 };
+const sourceCounts = (language: Language) =>
+  loadArticles(language).map(({ facts }) => facts.sources.length);
+
 export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
 export const loadLegalAreas = list(yaml('legal-areas.yml'), 'areas');
@@ -73,7 +109,7 @@ export function loadReviews(language: Language) {
 }
 export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
-const readRedirects = cached(() => readData('redirects.yml', redirectsSchema).redirects);
+const readRedirects = cached(() => readData('redirects.yml', schemas.redirectsSchema).redirects);
 export const loadRedirects = () => readRedirects(originalLanguage);
 export const loadConfirmation = yaml('confirmation.yml');
 
@@ -90,15 +126,23 @@ export const loadStates = cached((language) => named(usStates, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
 
-export const loadFederal = yaml('federal.yml');
+const readFederal = yaml('federal.yml');
+export const loadFederal = cached((language) => {
+  const file = readFederal(language);
+  return { laws: lawsIn(file), checked: file.checked };
+});
+
+/** A state's name, laws and offers. */
+export type StateDeadlines = ReturnType<typeof loadStateDeadlines>[number];
 
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles('states', '.yml').map((path) => basename(path));
   return named(deadlineAreas, language)
     .map((area) => ({ ...area, id: stateId(area.state) }))
     .filter(({ id }) => files.includes(`${id}.yml`))
-    .map((area) => ({
-      ...area,
-      row: readYaml(`states/${area.id}.yml`, stateSchema, language),
-    }));
+    .map((area) => {
+      const file = readYaml(`states/${area.id}.yml`, stateSchema, language);
+      const { help, checked, reviewed } = file;
+      return { ...area, laws: lawsIn(file), help, checked, reviewed };
+    });
 });

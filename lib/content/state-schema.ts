@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import { type Claim, type ClockInFile, clockSchema, duration, type Known } from './clock-schema';
+import { type Clock, clockSchema, duration, type KindOfLaw } from './clock-schema';
 import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
 import type { Localized, Pair } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
-/** What a law can be about, by the groups of a state's page. Federal laws have a file of their own. */
-export const kindsOfGroup = {
-  injury: ['injury', 'death', 'special'],
-  care: ['malpractice', 'beforeSuit.malpractice', 'deathFromCare'],
-  work: ['workReport', 'workClaim'],
-  government: ['government', 'beforeSuit.government'],
-  changes: ['stops', 'fault'],
-  federal: ['federal'],
-} as const;
+/** What a law can be about in the order of a state's page, and what its clocks leave out. */
+export const kinds = {
+  injury: { group: 'injury', claim: ['injury'], step: 'sue' },
+  death: { group: 'injury', claim: ['death'], step: 'sue' },
+  special: { group: 'injury' },
+  malpractice: { group: 'care', claim: ['care'], step: 'sue' },
+  'beforeSuit.malpractice': { group: 'care', claim: ['care'] },
+  deathFromCare: { group: 'care', claim: ['care', 'death'], step: 'sue' },
+  workReport: { group: 'work', claim: ['work'], step: 'report' },
+  workClaim: { group: 'work', claim: ['work'], step: 'claim' },
+  government: { group: 'government', claim: ['government'] },
+  'beforeSuit.government': { group: 'government', claim: ['government'] },
+  stops: { group: 'changes' },
+  fault: { group: 'changes' },
+  // Federal laws have a file of their own.
+  federal: { group: 'federal' },
+} as const satisfies Record<string, KindOfLaw>;
 
-export const kinds = Object.values(kindsOfGroup).flat();
-export type Kind = (typeof kinds)[number];
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]];
 
 // Laws that could not be opened have no address yet; `npm run check:launch` names their states.
 export const source = {
@@ -36,39 +44,44 @@ export const join = z
 
 const lengths = ['1?', '2?', '3?', '4?', '5?', '6?', 'outer?'];
 
-const timed = (known: Known) => ({
-  join,
-  clocks: z
-    .array(clockSchema(known))
-    .meta({
-      description: 'Add each length. In the sentence, {1} stands for the first.',
-      needed: true,
-    })
-    .default([]),
-  text: paragraph(
-    'Write what the clocks cannot say, with {1} for the first length, {outer} for its limit.',
-    lengths,
-  ).optional(),
-});
-
 type Timed = {
   clocks: { time?: string | undefined; from?: string | undefined }[];
   text?: Pair | undefined;
   outerText?: Pair | undefined;
+  rule?: string | undefined;
 };
 
-/** A law with clocks. The first length of a time to sue is shown ahead of its sentence. */
-function timedLaw<Shape extends z.ZodRawShape>(known: Known, shape: Shape) {
-  return record({ ...shape, ...timed(known), ...source }).superRefine((value, context) => {
-    const { clocks, text, outerText } = value as unknown as Timed;
+/** Laws whose first length is shown ahead of their sentence. */
+export const beginsWithLength = (kind: Kind) =>
+  kind === 'injury' || kind === 'death' || kind === 'malpractice';
+
+function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
+  const timed = {
+    join,
+    clocks: z
+      .array(clockSchema(kinds[kind]))
+      .meta({
+        description: 'Add each length. In the sentence, {1} stands for the first.',
+        needed: true,
+      })
+      .default([]),
+    text: paragraph(
+      'Write what the clocks cannot say, with {1} for the first length, {outer} for its limit.',
+      lengths,
+    ).optional(),
+  };
+  return record({ ...shape, ...timed, ...source }).superRefine((value, context) => {
+    const { clocks, text, outerText, rule } = value as unknown as Timed;
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
-    if (clocks.length === 0 && !text)
-      refuse(['clocks'], 'is missing. Add a length, or a sentence.');
+    const isEmpty = clocks.length === 0 && !text;
+    if (isEmpty && rule !== 'same') refuse(['clocks'], 'is missing. Add a length, or a sentence.');
+    if (!isEmpty && rule === 'same')
+      refuse(['text'], 'is not shown if the rule is same. Remove it, or choose own.');
     for (const [language, words = ''] of Object.entries(text ?? {}) as [keyof Pair, string][]) {
       const used = (words + (outerText?.[language] ?? '')).matchAll(/\{(\d)\}/g);
       const numbers = [...used].map(([, number]) => Number(number));
-      const shown = [...numbers, ...(known.step === 'sue' ? [1] : [])].map(
+      const shown = [...numbers, ...(beginsWithLength(kind) ? [1] : [])].map(
         (one) => clocks[one - 1]?.time,
       );
       if (shown.includes(undefined))
@@ -79,17 +92,6 @@ function timedLaw<Shape extends z.ZodRawShape>(known: Known, shape: Shape) {
           refuse(['text', language], `lacks {${index + 1}}, a length.`);
     }
   });
-}
-
-type Step = { for: 'malpractice' | 'government'; clocks: ClockInFile[] };
-
-/** The claims that clocks of steps before a lawsuit leave out. */
-function withClaims<Law extends Step>(law: Law): Law {
-  const claim: Claim[] = [law.for === 'malpractice' ? 'care' : 'government'];
-  return {
-    ...law,
-    clocks: law.clocks.map((clock) => (clock.claim.length > 0 ? clock : { ...clock, claim })),
-  };
 }
 
 export const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']);
@@ -106,48 +108,31 @@ const help = keyed(
   'url',
 ).default([]);
 
-const special = keyed(timedLaw({}, { key: itemKey }).meta({ title: 'Rule' }), 'key');
+const special = keyed(timedLaw('special', { key: itemKey }).meta({ title: 'Rule' }), 'key');
 const checked = day.describe('Choose the day on which the laws were last checked.');
 
 /** Laws that hold in every state. */
 export const federalSchema = record({ federal: special, checked });
 
 export const stateSchema = record({
-  injury: timedLaw({ claim: ['injury'], step: 'sue' }, {}),
-  death: timedLaw({ claim: ['death'], step: 'sue' }, {}),
-  deathFromCare: record({
+  injury: timedLaw('injury', {}),
+  death: timedLaw('death', {}),
+  deathFromCare: timedLaw('deathFromCare', {
     rule: z
       .enum(['same', 'own'])
       .describe('Choose own where another clock holds for a death that medical care caused.'),
-    ...timed({ claim: ['care', 'death'], step: 'sue' }),
-    ...source,
-  }).superRefine(({ rule, text, clocks }, context) => {
-    const refuse = (message: string) =>
-      context.addIssue({ code: 'custom', path: ['text'], message });
-    const isEmpty = !text && clocks.length === 0;
-    if (rule === 'own' && isEmpty) refuse('is missing. Write the clock, or choose same.');
-    if (rule === 'same' && !isEmpty)
-      refuse('is not shown if the rule is same. Remove it, or choose own.');
   }),
-  malpractice: timedLaw(
-    { claim: ['care'], step: 'sue' },
-    {
-      outerText: text('Write what else limits it; {outer} is the outer limit.', lengths).optional(),
-    },
-  ),
-  government: timedLaw({ claim: ['government'] }, {}),
-  workReport: timedLaw({ claim: ['work'], step: 'report' }, {}),
-  workClaim: timedLaw({ claim: ['work'], step: 'claim' }, {}),
+  malpractice: timedLaw('malpractice', {
+    outerText: text('Write what else limits it; {outer} is the outer limit.', lengths).optional(),
+  }),
+  government: timedLaw('government', {}),
+  workReport: timedLaw('workReport', {}),
+  workClaim: timedLaw('workClaim', {}),
   beforeSuit: keyed(
-    timedLaw(
-      { claim: [] },
-      {
-        key: itemKey,
-        for: z.enum(['malpractice', 'government']),
-      },
-    )
-      .transform(withClaims)
-      .meta({ title: 'Step' }),
+    timedLaw('beforeSuit.government', {
+      key: itemKey,
+      for: z.enum(['malpractice', 'government']),
+    }).meta({ title: 'Step' }),
     'key',
   )
     .describe('Add each notice, paper, panel or waiting time that comes before a lawsuit.')
@@ -172,5 +157,35 @@ export const stateSchema = record({
     .optional(),
 });
 
-export type StateDeadlines = Localized<z.infer<typeof stateSchema>>;
-export type FederalDeadlines = Localized<z.infer<typeof federalSchema>>;
+type StateFile = Localized<z.infer<typeof stateSchema>>;
+type LawInFile = Omit<StateFile['malpractice'], 'clocks'> & { clocks?: Partial<Clock>[] };
+
+/** A law of a state, or one that holds in every state. */
+export type Law = Omit<LawInFile, 'clocks'> & {
+  /** Never changes: injury, or special.16-003. */
+  id: string;
+  kind: Kind;
+  clocks: Clock[];
+  /** The rule about one's own fault, or whether a death from care has the clocks of any other. */
+  rule?: string;
+};
+
+/** All laws of a file in its order, fault rules and pauses included. */
+export function lawsIn(file: StateFile | Localized<z.infer<typeof federalSchema>>): Law[] {
+  type Field = LawInFile & { key?: string; for?: string; rule?: string };
+  const fields = Object.entries(file) as [field: string, laws: Field | Field[]][];
+  const withLaws = fields.filter(([field]) => kindNames.some((kind) => kind.startsWith(field)));
+  return withLaws.flatMap(([field, laws]) =>
+    [laws].flat().map(({ key, for: suit, ...law }) => {
+      const kind = (suit ? `${field}.${suit}` : field) as Kind;
+      const { group: _, ...known }: KindOfLaw = kinds[kind];
+      const { clocks = [] } = law.rule === 'same' && 'death' in file ? file.death : law;
+      return {
+        ...law,
+        id: key ? `${field}.${key}` : field,
+        kind,
+        clocks: clocks.map((clock) => ({ ...known, ...clock }) as Clock),
+      };
+    }),
+  );
+}

@@ -1,10 +1,9 @@
 import type { Claim, Clock } from '../content/clock-schema';
 import { loadDeadlines, loadStateDeadlines } from '../content/site-content';
-import type { Kind } from '../content/state-schema';
+import type { Kind, Law } from '../content/state-schema';
 import { cached } from '../memoize';
 import { routesIn } from '../routes';
 import { monthsOf } from './duration';
-import { type Law, lawsIn } from './laws';
 import type { MainClocks, UsualTimes } from './usual-time';
 
 /** The main clocks of each state, and the words around them. */
@@ -13,7 +12,7 @@ export const loadUsualTimes = cached((language): UsualTimes => {
   return {
     language,
     address: routesIn(language).deadlines,
-    clocks: Object.fromEntries(states.map(({ state, row }) => [state, mainClocks(lawsIn(row))])),
+    clocks: Object.fromEntries(states.map(({ state, laws }) => [state, mainClocks(laws)])),
     texts: loadDeadlines(language).usual,
   };
 });

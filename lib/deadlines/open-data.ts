@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockShape, durationPattern } from '../content/clock-schema';
 import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
-import { join, kinds, source } from '../content/state-schema';
+import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { type Language, languages, originalLanguage } from '../language';
 import { paths } from '../pages';
@@ -9,7 +9,6 @@ import { addressIn, openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { deadlineAreas } from '../states';
 import { durationParts, moved } from './duration';
-import { lawsIn } from './laws';
 import { wordsOf } from './words';
 
 export const license = 'https://creativecommons.org/licenses/by/4.0/';
@@ -57,7 +56,7 @@ const record = z.object({
     .regex(/^[A-Z]{2}$/)
     .describe('Postal code of the state; US for federal law.'),
   state: z.string(),
-  kind: z.enum(kinds).describe('What the time or the rule is about.'),
+  kind: z.enum(kindNames).describe('What the time or the rule is about.'),
   section: z.string().describe('The law.'),
   url: z.url().nullable().describe('Where the law can be read; null if nowhere.'),
   confirmed: source.confirmed,
@@ -88,32 +87,20 @@ const postalCodes =
     ' ',
   );
 
-/** The states, and the country with an empty prefix. */
-function placesIn(language: Language) {
-  return [
-    ...loadStateDeadlines(language).map(({ id, state, row: file }) => ({
-      prefix: `${id}.`,
-      usps: postalCodes[deadlineAreas.indexOf(state)],
-      state: state as string,
-      path: stateDeadlinesPath(id),
-      file,
-    })),
-    {
-      prefix: '',
-      usps: 'US',
-      state: 'United States',
-      path: paths.deadlines,
-      file: loadFederal(language),
-    },
-  ];
-}
-
-/** All laws of an edition in words, by their ids. */
-function allInWords(language: Language) {
-  const laws = placesIn(language).flatMap(({ prefix, file }) =>
-    lawsIn(file).map((law) => {
+/** All laws of an edition by their ids, each with its place and in words. */
+function lawsById(language: Language) {
+  const country = { id: '', usps: 'US', state: 'United States', path: paths.deadlines };
+  const states = loadStateDeadlines(language).map((state) => ({
+    ...state,
+    usps: postalCodes[deadlineAreas.indexOf(state.state)],
+    path: stateDeadlinesPath(state.id),
+  }));
+  const laws = [...states, { ...country, ...loadFederal(language) }].flatMap(({ laws, ...place }) =>
+    laws.map((law) => {
+      const id = place.id ? `${place.id}.${law.id}` : law.id;
       const { time, text, outer } = wordsOf(law, language);
-      return [prefix + law.id, { text: time ? `${time} ${text}`.trim() : text, outer }] as const;
+      const words = { text: time ? `${time} ${text}`.trim() : text, outer };
+      return [id, { ...place, ...law, id, words }] as const;
     }),
   );
   return new Map(laws);
@@ -121,23 +108,17 @@ function allInWords(language: Language) {
 
 /** All laws, with only what the schema names. */
 export function deadlineRecords(): DeadlineRecord[] {
-  const editions = languages.map((language) => [language, allInWords(language)] as const);
-  return placesIn(originalLanguage).flatMap(({ prefix, path, file, ...place }) =>
-    lawsIn(file).map((law) => {
-      const id = prefix + law.id;
-      const inWords = editions.map(([language, laws]) => [language, laws.get(id) ?? null]);
-      return record.parse({
-        ...law,
-        ...place,
-        id,
-        url: law.url ?? null,
-        checked: file.checked,
-        checkAgain: moved(file.checked, 'P6M'),
-        page: fullAddress(addressIn(originalLanguage, path)),
-        ...Object.fromEntries(inWords),
-      });
-    }),
-  );
+  const editions = languages.map((language) => [language, lawsById(language)] as const);
+  return [...lawsById(originalLanguage).values()].map((law) => {
+    const inWords = editions.map(([language, laws]) => [language, laws.get(law.id)?.words ?? null]);
+    return record.parse({
+      ...law,
+      url: law.url ?? null,
+      checkAgain: moved(law.checked, 'P6M'),
+      page: fullAddress(addressIn(originalLanguage, law.path)),
+      ...Object.fromEntries(inWords),
+    });
+  });
 }
 
 export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
@@ -154,23 +135,21 @@ export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dat
 /** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(deadlines: readonly DeadlineRecord[]): string {
   const names = Object.keys(record.shape);
-  const shared = names.slice(0, names.indexOf('clocks')) as (keyof DeadlineRecord)[];
-  const ofClock = Object.keys(clock.shape);
+  const shared = names.slice(0, names.indexOf('clocks'));
   const ofWords = languages.flatMap((language) => [`${language}_text`, `${language}_outer`]);
+  const columns = [...shared, ...Object.keys(clock.shape), ...ofWords];
   const rows = deadlines.flatMap((law) => {
-    const clocks: Record<string, unknown>[] = law.clocks.length > 0 ? law.clocks : [{}];
-    return clocks.map((one) => [
-      ...shared.map((name) => law[name]),
-      ...ofClock.map((name) => one[name]),
-      ...languages.flatMap((language) => [law[language]?.text, law[language]?.outer]),
-    ]);
+    const words = languages.flatMap((language) => [law[language]?.text, law[language]?.outer]);
+    const inWords = Object.fromEntries(ofWords.map((name, index) => [name, words[index]]));
+    const clocks = law.clocks.length > 0 ? law.clocks : [{}];
+    return clocks.map((one): Record<string, unknown> => ({ ...law, ...one, ...inWords }));
   });
   const written = (value: unknown): string => {
     if (Array.isArray(value)) return value.join('+');
     return String(isRecord(value) ? value['duration'] : (value ?? ''));
   };
   const cell = (value: unknown) => `"${written(value).replaceAll('"', '""')}"`;
-  return [[...shared, ...ofClock, ...ofWords], ...rows]
+  return [columns, ...rows.map((row) => columns.map((name) => row[name]))]
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 }

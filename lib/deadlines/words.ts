@@ -1,9 +1,9 @@
 import type { Clock, Start } from '../content/clock-schema';
 import { loadDeadlines } from '../content/site-content';
+import { beginsWithLength, type Law } from '../content/state-schema';
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { durationWords } from './duration';
-import type { Law } from './laws';
 
 export type LawWords = {
   /** The length of a main law, shown ahead of its sentence in bold type. */
@@ -27,7 +27,7 @@ export function wordsOf(law: Law, language: Language): LawWords {
   if (rule === 'same') return { text: sameAsDeath };
   if (kind === 'fault')
     return { time: `${faultRules.find((one) => one.rule === rule)?.name}.`, text: text ?? '' };
-  if (first && time && ['injury', 'death', 'malpractice'].includes(kind))
+  if (first && time && beginsWithLength(kind))
     return {
       time,
       text: text ? fill(text) : startOf(first, language),

@@ -1,4 +1,7 @@
-import type { StateInline, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { fillText } from '../inline-text';
+import type { MarkdownLabels } from './headings';
+import { parser } from './parser';
 
 export type Source = {
   id: string;
@@ -11,21 +14,6 @@ export type Source = {
 export type Note = { source: Source; number: number; citedAt: string[] };
 
 export const notesId = 'footnote-label';
-
-const pattern = /\[\^([^[\]\n]+)\]/y;
-
-/** Parses [^id], whether or not the source exists. */
-export function readCitation(state: StateInline, isTrial: boolean): boolean {
-  pattern.lastIndex = state.pos;
-  const [written, id] = pattern.exec(state.src) ?? [];
-  if (!written || !id) return false;
-  state.pos += written.length;
-  if (isTrial) return true;
-  const token = state.push('citation', '', 0);
-  token.content = written;
-  token.info = id.toLowerCase();
-  return true;
-}
 
 /** Turns citations into numbered links, and returns the notes in the order of first citation. */
 export function numberCitations(tokens: Token[], sources: readonly Source[]): Note[] {
@@ -45,4 +33,21 @@ export function numberCitations(tokens: Token[], sources: readonly Source[]): No
     token.content = `<sup><a href="#fn-${note.number}" id="${id}" aria-describedby="${notesId}">${note.number}</a></sup>`;
   }
   return [...notes.values()];
+}
+
+const { escapeHtml } = parser.utils;
+
+export function renderNote({ source, number, citedAt }: Note, labels: MarkdownLabels): string {
+  const address = escapeHtml(parser.normalizeLink(source.url));
+  const title = `<a href="${address}">${escapeHtml(source.title)}</a>, ${escapeHtml(source.publisher)}`;
+  const cited = source.lang ? `<span lang="${source.lang}">${title}</span>` : title;
+  const waysBack = citedAt.map((place, index) => {
+    const [name, mark] =
+      index === 0 ? [number, '↩'] : [`${number}-${index + 1}`, `↩<sup>${index + 1}</sup>`];
+    const label = escapeHtml(fillText(labels.backToText, { number: name }));
+    return `<a href="#${place}" aria-label="${label}">${mark}</a>`;
+  });
+  return `<li id="fn-${number}">
+<p>${cited} ${waysBack.join(' ')}</p>
+</li>`;
 }

@@ -1,7 +1,10 @@
-import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
+import MarkdownIt, {
+  type StateBlock,
+  type StateCore,
+  type StateInline,
+  type Token,
+} from 'markdown-it';
 import { articlePath } from '../routes';
-import { readCitation } from './citations';
-import { readFigure } from './figures';
 
 /** CommonMark, tables, bare links, [^id] citations, {figure: name} and {#id} heading ids. */
 export const parser = new MarkdownIt({ html: true, linkify: true });
@@ -85,4 +88,40 @@ function readHeadingIds({ tokens }: StateCore): void {
     last.content = last.content.replace(namedId, '');
     token.attrSet('id', id);
   });
+}
+
+const citation = /\[\^([^[\]\n]+)\]/y;
+
+/** Parses [^id], whether or not the source exists. */
+function readCitation(state: StateInline, isTrial: boolean): boolean {
+  citation.lastIndex = state.pos;
+  const [written, id] = citation.exec(state.src) ?? [];
+  if (!written || !id) return false;
+  state.pos += written.length;
+  if (isTrial) return true;
+  const token = state.push('citation', '', 0);
+  token.content = written;
+  token.info = id.toLowerCase();
+  return true;
+}
+
+const figureLine = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
+
+/** Parses {figure: name} alone on its line. */
+function readFigure(
+  state: StateBlock,
+  startLine: number,
+  _endLine: number,
+  isTrial: boolean,
+): boolean {
+  if (state.level > 0) return false;
+  const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+  const name = figureLine.exec(state.src.slice(start, state.eMarks[startLine]))?.[1];
+  if (!name) return false;
+  if (isTrial) return true;
+  state.line = startLine + 1;
+  const token = state.push('figure_place', '', 0);
+  token.info = name;
+  token.map = [startLine, state.line];
+  return true;
 }

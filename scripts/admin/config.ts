@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
 import type { CmsConfig, EntryCollection, Field, RichTextField } from '@sveltia/cms';
 import type { ZodObject, ZodType } from 'zod';
-import { dataFiles } from '../../lib/content/data-files';
 import { figureKinds } from '../../lib/content/figure-schemas';
 import {
   articleSchema,
   pageSchema,
   translatedArticleSchema,
 } from '../../lib/content/markdown-schemas';
-import { loadAccidentTypes } from '../../lib/content/site-content';
+import { dataFiles, loadAccidentTypes } from '../../lib/content/site-content';
 import { stateSchema } from '../../lib/content/state-schema';
 import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/pages';

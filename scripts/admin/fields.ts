@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { ZodType } from 'zod';
-import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/json-schema';
+import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/parse-yaml';
 import { englishNameOf, type Language } from '../../lib/language';
 
 export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));

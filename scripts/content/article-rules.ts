@@ -1,5 +1,11 @@
-import { mistakeAt } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { figureFolder } from '../../lib/content/articles';
+import { figureSchema } from '../../lib/content/figure-schemas';
+import { isUntranslated } from '../../lib/content/localize';
+import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
+import { readData } from '../../lib/content/read-file';
+import { loadSite } from '../../lib/content/site-content';
+import { type Language, originalLanguage } from '../../lib/language';
+import { pageFacts } from '../../lib/render-page';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
@@ -16,4 +22,37 @@ export function* checkArticles({ articles }: Content): Iterable<Mistake> {
         yield { file, line, field: `[^${id}]`, problem };
       }
   }
+}
+
+/** Figures that are missing or outside articles, and names in braces that nothing fills in. */
+export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
+  const onPages = Object.keys(pageFacts(loadSite(originalLanguage), originalLanguage));
+  for (const text of texts) {
+    const { file, id, language, body, bodyLine } = text;
+    const { figures, lines } = outlineOf(text);
+    for (const { name, line } of figures) {
+      const problem =
+        id === undefined
+          ? 'can’t be here: only articles have figures.'
+          : figureProblem(`${figureFolder(id)}/${name}.yml`, names, language);
+      if (problem) yield { file, line, field: `figure ${name}`, problem };
+    }
+    const fillable = ['siteName', ...(id === undefined ? onPages : [])];
+    const known = fillable.map((name) => `{${name}}`);
+    for (const { text, line } of lines)
+      for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {
+        const problem = `says ${braces}, which nothing fills in. Use only ${known.join(', ')}, or in articles {figure: name} on its own line.`;
+        if (!known.includes(braces)) yield { file, line, field: 'text', problem };
+      }
+    const problem = 'lacks {visits}, which says whether visits are counted. Add it.';
+    if (file.startsWith('content/pages/privacy.') && !body.includes('{visits}'))
+      yield { file, line: bodyLine, field: 'text', problem };
+  }
+}
+
+function figureProblem(name: string, names: readonly string[], language: Language) {
+  if (!names.includes(name)) return `has no file content/${name}. Correct it, or put it there.`;
+  return isUntranslated(readData(name, figureSchema), language)
+    ? `lacks its ${language}: texts. Write them in content/${name}, or remove this line.`
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import {
   englishNameOf,
@@ -6,9 +7,16 @@ import {
   translatedLanguages,
 } from '../../lib/language';
 import { textOfFile } from './content-paths';
-import { filesOfMain } from './main-branch';
 import type { Content } from './read-content';
-import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } from './units';
+import {
+  blocksOf,
+  difference,
+  type File,
+  sentencesIn,
+  sentencesOf,
+  type Unit,
+  unitsOf,
+} from './units';
 
 /** Texts that changed in one language alone since the last commit of the main branch, as advice. */
 export function changesSinceMain({ files }: Content): Mistake[] {
@@ -64,4 +72,28 @@ function differenceOf(old = '', text = ''): string {
   const [lost, added] = [difference(was, is), difference(is, was)].map((all) => all.join(' '));
   if (!added) return `no longer says “${lost}”`;
   return `now says “${added}”${lost && ` instead of “${lost}”`}`;
+}
+
+/** Changed files of content/ as they are on the main branch; undefined without Git. */
+function filesOfMain(): File[] | undefined {
+  const base = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', branch));
+  const fork = base && git('merge-base', base, 'HEAD')?.trim();
+  if (!fork) return undefined;
+  const list = git('diff', '--name-only', '--no-renames', '--relative', fork, '--', 'content');
+  const names = list?.split('\n').filter(Boolean) ?? [];
+  return names.map((path) => ({
+    name: path.slice('content/'.length),
+    text: git('show', `${fork}:./${path}`) ?? '',
+  }));
+}
+
+function git(...parameters: string[]): string | undefined {
+  // In a container, the folder may belong to another user.
+  const settings = ['-c', 'core.quotePath=false', '-c', 'safe.directory=*'];
+  const { status, stdout } = spawnSync('git', [...settings, ...parameters], {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    maxBuffer: 2 ** 26,
+  });
+  return status === 0 ? stdout : undefined;
 }

@@ -1,9 +1,8 @@
 import { figureFolder } from '../../lib/content/articles';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { checkArticles } from './article-rules';
+import { checkArticles, checkFigures } from './article-rules';
 import { changesSinceMain } from './changes';
 import { checkEmails } from './email-rules';
-import { checkFigures } from './figure-rules';
 import { checkFileNames } from './files';
 import { checkLinks } from './link-rules';
 import { checkMarkup } from './markup-rules';

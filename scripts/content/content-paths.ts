@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import { dataFiles } from '../../lib/content/data-files';
 import { figureSchema } from '../../lib/content/figure-schemas';
 import {
   articleSchema,
@@ -7,6 +6,7 @@ import {
   translatedArticleSchema,
 } from '../../lib/content/markdown-schemas';
 import { markdownPath } from '../../lib/content/read-file';
+import { dataFiles } from '../../lib/content/site-content';
 import { stateSchema } from '../../lib/content/state-schema';
 import { stateId } from '../../lib/ids';
 import { type Language, languages, originalLanguage } from '../../lib/language';

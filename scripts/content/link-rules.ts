@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { dayOfBuild, isPublic } from '../../lib/content/articles';
-import { jsonSchemaOf } from '../../lib/content/json-schema';
-import { mistakeAt, writePath } from '../../lib/content/locate-value';
-import { asAdvice, type Mistake } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
+import { jsonSchemaOf } from '../../lib/content/parse-yaml';
 import { questionId, stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';

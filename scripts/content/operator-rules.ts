@@ -1,8 +1,7 @@
-import { jsonSchemaOf, propertiesOf } from '../../lib/content/json-schema';
 import { localize } from '../../lib/content/localize';
-import { mistakeAt } from '../../lib/content/locate-value';
-import type { Mistake } from '../../lib/content/mistakes';
+import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
+import { jsonSchemaOf, propertiesOf } from '../../lib/content/parse-yaml';
 import { originalLanguage } from '../../lib/language';
 import { refusalsOf } from '../../lib/referral';
 import { readMode } from '../../lib/settings';

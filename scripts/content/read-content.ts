@@ -1,12 +1,10 @@
 import type { ZodType, z } from 'zod';
 import type { Article } from '../../lib/content/articles';
-import type { DataFile, dataFiles } from '../../lib/content/data-files';
-import { type JsonSchema as Schema, schemaAt } from '../../lib/content/json-schema';
-import type { Path, Source } from '../../lib/content/locate-value';
 import { type ArticleFacts, articleSchema } from '../../lib/content/markdown-schemas';
-import { ContentError, type Mistake } from '../../lib/content/mistakes';
-import { parseYaml } from '../../lib/content/parse-yaml';
+import { ContentError, type Mistake, type Path, type Source } from '../../lib/content/mistakes';
+import { parseYaml, type JsonSchema as Schema, schemaAt } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
+import type { DataFile, dataFiles } from '../../lib/content/site-content';
 import type { Language } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { emailFiles, schemaOf, textOfFile } from './content-paths';

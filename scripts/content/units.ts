@@ -1,6 +1,6 @@
 import { isPair } from '../../lib/content/localize';
-import { lineOf, type Source, writePath } from '../../lib/content/locate-value';
 import { pageSchema, translatedArticleSchema } from '../../lib/content/markdown-schemas';
+import { lineOf, type Source, writePath } from '../../lib/content/mistakes';
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';

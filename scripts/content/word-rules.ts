@@ -1,5 +1,4 @@
-import { mistakeAt, writePath } from '../../lib/content/locate-value';
-import { lineAt, type Mistake } from '../../lib/content/mistakes';
+import { lineAt, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
 import type { Content } from './read-content';
 
 type WordRule = { patterns: RegExp[]; advice: string };

@@ -1,9 +1,8 @@
 import type { Article } from '../../lib/content/articles';
 import type { Operator } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
-import type { StateDeadlines } from '../../lib/content/state-schema';
+import type { StateDeadlines } from '../../lib/content/site-content';
 import { moved } from '../../lib/deadlines/duration';
-import { lawsIn } from '../../lib/deadlines/laws';
 import { endingSoon } from '../../lib/referral';
 import type { Settings } from '../../lib/settings';
 import { accountVariables, isReserved } from '../../tools/settings-rules';
@@ -13,7 +12,7 @@ export type LaunchContent = {
   operator: Operator;
   reviews: Review[];
   articles: Article[];
-  states: { state: string; row: StateDeadlines }[];
+  states: StateDeadlines[];
 };
 
 // What not every operator has.
@@ -26,8 +25,8 @@ const optional: (keyof Operator)[] = [
 export function openItems(content: LaunchContent, settings: Settings, now = new Date()): string[] {
   const { operator } = content;
   const today = now.toISOString().slice(0, 10);
-  const states = (isOpen: (row: StateDeadlines) => boolean) =>
-    content.states.filter(({ row }) => isOpen(row)).map(({ state }) => state);
+  const states = (isOpen: (state: StateDeadlines) => boolean) =>
+    content.states.filter(isOpen).map(({ state }) => state);
   const articles = content.articles.filter(({ facts }) => !facts.reviewed);
   const pages = content.site.social.filter(({ url }) => new URL(url).pathname === '/');
   const unset = [...accountVariables, 'NEXT_PUBLIC_SITE_URL' as const];
@@ -45,11 +44,11 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
       .map(({ name }) => name),
     'content/articles: reviewed: have a lawyer read': articles.map(({ facts }) => `${facts.id}`),
     'content/states: reviewed: have a lawyer read': states(({ reviewed }) => !reviewed),
-    'content/states: confirmed: read the unsure laws of': states((row) =>
-      lawsIn(row).some(({ confirmed }) => confirmed === 'unsure'),
+    'content/states: confirmed: read the unsure laws of': states(({ laws }) =>
+      laws.some(({ confirmed }) => confirmed === 'unsure'),
     ),
-    'content/states: url: add the addresses of laws of': states((row) =>
-      lawsIn(row).some(({ url }) => !url),
+    'content/states: url: add the addresses of laws of': states(({ laws }) =>
+      laws.some(({ url }) => !url),
     ),
     'content/states: checked: read again, after 6 months, the laws of': states(
       ({ checked }) => moved(checked, 'P6M') <= today,

@@ -1,5 +1,5 @@
 import { generateMetadata } from '@/app/[lang]/formInput/page';
-import { loadArticle } from '@/lib/content/articles';
+import { type Article, findArticle } from '@/lib/content/articles';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
 import { account } from '../account';
 
@@ -22,7 +22,7 @@ it('only public pages of a live site are indexed', () => {
 });
 
 it('an article’s structured data has its name, picture, breadcrumbs, days and reviewer', () => {
-  const article = loadArticle(11, 'en');
+  const article = findArticle(11, 'en') as Article;
   expect(JSON.stringify(articleJsonLd(article))).not.toMatch(/datePublished|eviewed/);
   const reviewed = { by: 'Ana Ruiz', license: 'Texas', date: '2026-11-20' };
   const facts = { ...article.facts, publish: '2026-11-21', reviewed };

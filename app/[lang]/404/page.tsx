@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/layout/not-found';
+import { NearMiss } from '@/components/layout/near-miss';
 import { SitePage } from '@/components/layout/site-page';
+import { ButtonLink } from '@/components/ui/button';
+import { Container, Heading } from '@/components/ui/section';
 import { loadLabels } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
+import { routesIn } from '@/lib/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = loadLabels(await pageLanguage()).notFound;
@@ -11,9 +14,39 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotFoundPage() {
   const language = await pageLanguage();
+  const { goHome, notFound } = loadLabels(language);
+  const routes = routesIn(language);
+  const ways = [
+    { href: routes.finder, label: notFound.finder },
+    { href: routes.blogs, label: notFound.articles },
+    { href: routes.contact, label: notFound.contact },
+  ];
   return (
     <SitePage language={language}>
-      <NotFound language={language} />
+      <Container isSection className="text-center">
+        <img
+          src="/images/not-found.svg"
+          alt=""
+          width={960}
+          height={640}
+          className="rounded-picture mx-auto mb-8 w-full max-w-md"
+        />
+        <Heading as="h1" size="title">
+          {notFound.title}
+        </Heading>
+        <NearMiss language={language} />
+        <p className="text-ink-soft mx-auto mt-4 max-w-lg">{notFound.text}</p>
+        <ul className="mt-2 mb-8 flex flex-wrap justify-center gap-x-6">
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="inline-block py-2">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={routes.home}>{goHome}</ButtonLink>
+      </Container>
     </SitePage>
   );
 }

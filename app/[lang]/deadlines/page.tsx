@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StateFinder, StateList } from '@/components/deadlines/choose-state';
+import { AskTimes, StateList } from '@/components/deadlines/choose-state';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
@@ -39,7 +39,10 @@ export default async function DeadlinesPage() {
             {facts.title}
           </Heading>
           <p className="mt-6 text-lg">{deadlines.lead}</p>
-          <StateFinder language={language} />
+          <div className="mt-6 print:hidden noscript:hidden">
+            <AskTimes language={language} />
+            <p className="text-ink-soft mt-1 text-sm">{deadlines.opens}</p>
+          </div>
           <StateList language={language} />
         </div>
       </Container>

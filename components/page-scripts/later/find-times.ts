@@ -6,17 +6,27 @@ const form = document.querySelector<HTMLFormElement>('#ask-times');
 const field = form?.querySelector('input');
 const answer = form?.querySelector('[role=status]');
 
+/** The link to a state on the page that lists them. */
+const linkHere = (id: string) =>
+  document.getElementById(id)?.closest<HTMLAnchorElement>('nav[aria-labelledby=states] a');
+
+// Older addresses name a state in the hash, which is not always valid percent-encoding.
+const named = linkHere(location.hash.slice(1).toLowerCase());
+if (named) location.replace(named.href);
+
 if (form && field && answer) {
   const { example = '', unknown = '', more = '' } = form.dataset;
   const find = async (isAsked = false) => {
     const typed = field.value;
     const area = stateOfZipCode(typed);
+    const link = area && linkHere(stateId(area));
+    if (link) location.assign(link.href);
     const hasPage = deadlineAreas.some((one) => one === area);
-    let shown: (Element | string)[] = [element('p', unknown), linkTo(form.action, more)];
+    let shown = [element('p', unknown), linkTo(`${form.action}#states`, more)];
     if (area && hasPage) shown = await timesAt(`${form.action}/${stateId(area)}`, more);
     // Islands have no page of their own but a place on the list.
     else if (area) shown = await placeAt(form.action, stateId(area), more);
-    else if (typed.replace(/\D/g, '').length < 5) shown = [isAsked ? example : ''];
+    else if (typed.replace(/\D/g, '').length < 5) shown = isAsked ? [element('p', example)] : [];
     if (field.value !== typed) return;
     answer.replaceChildren(...shown);
     field.setAttribute('aria-invalid', String(isAsked && !area));
@@ -39,12 +49,12 @@ async function pageAt(address: string): Promise<Document> {
   return new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
 }
 
-async function placeAt(list: string, id: string, more: string): Promise<Element[]> {
+async function placeAt(list: string, id: string, more: string): Promise<HTMLElement[]> {
   const words = (await pageAt(list)).getElementById(id)?.firstChild?.textContent ?? '';
   return [element('p', words), linkTo(`${list}#${id}`, more)];
 }
 
-async function timesAt(address: string, more: string): Promise<Element[]> {
+async function timesAt(address: string, more: string): Promise<HTMLElement[]> {
   const page = await pageAt(address);
   const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
     const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
@@ -61,6 +71,6 @@ function element(name: string, text: string): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text });
 }
 
-function linkTo(href: string, text: string): Element {
+function linkTo(href: string, text: string): HTMLElement {
   return Object.assign(element('a', text), { href });
 }

@@ -1,10 +1,10 @@
 import type { TimetableData } from '@/components/deadlines/timetable';
 import { readProps } from '@/components/islands/read-props';
 import type { Claim } from '@/lib/content/clock-schema';
+import { calendar } from '@/lib/deadlines/calendar';
 import type { Day } from '@/lib/deadlines/duration';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
 import { fillText } from '@/lib/inline-text';
-import { calendar } from './calendar';
 
 const part = document.querySelector<HTMLElement>('#timetable');
 
@@ -132,18 +132,15 @@ if (part) {
     return URL.createObjectURL(new Blob([event], { type: 'text/calendar' }));
   };
 
-  part.addEventListener('input', () => {
+  const update = () => {
     write();
     show();
-  });
+  };
+  part.addEventListener('input', update);
   addEventListener('hashchange', read);
   limit();
   // What was chosen before this script came counts more than the address.
-  if (
-    choices.some((one) => one.checked !== one.defaultChecked) ||
-    dates.some(({ value }) => value)
-  ) {
-    write();
-    show();
-  } else read();
+  const isChosen = choices.some((one) => one.checked !== one.defaultChecked);
+  if (isChosen || dates.some(({ value }) => value)) update();
+  else read();
 }

@@ -1,3 +1,4 @@
+import type { Article } from '@/lib/content/articles';
 import { type Language, languages, prefixOf } from '@/lib/language';
 import { copyContent } from '../../content-copy';
 import { itInSpanish, spanish } from '../../spanish';
@@ -28,20 +29,20 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
   const articles = await import('@/lib/content/articles');
-  const { articleParams, redirects } = await import('@/lib/editions');
+  const { redirects } = await import('@/lib/editions');
   const { default: sitemap } = await import('@/app/sitemap');
-  const { atomFeed } = await import('@/lib/feed');
-  const { resolveLink } = await import('@/lib/content/links');
+  const { GET } = await import('@/app/[lang]/feed.xml/route');
+  const feed = await GET({} as Request, { params: Promise.resolve({ lang: 'en' }) });
+  const { resolveLink } = await import('@/lib/content/articles');
   return {
     ...articles,
-    articleParams,
     redirects,
     resolveLink,
     addresses: sitemap().map(({ url }) => new URL(url).pathname),
-    feed: await atomFeed('en').text(),
+    feed: await feed.text(),
     idsIn: (language: Language) => articles.loadArticles(language).map(({ facts }) => facts.id),
     beside: (id: number) => {
-      const { previous, next } = articles.articlesBeside(articles.loadArticle(id, 'en'));
+      const { previous, next } = articles.articlesBeside(articles.findArticle(id, 'en') as Article);
       return [previous?.facts.id, next?.facts.id];
     },
   };
@@ -52,7 +53,6 @@ it('a twenty-first article creates a third list page', async () => {
   const { listPages, articlesOnPage, beside, ...site } = await loadSite();
   expect(listPages('en')).toEqual([1, 2, 3]);
   expect(articlesOnPage(3, 'en').map(({ facts }) => facts.id)).toEqual([21]);
-  expect(site.articleParams('en')).toContainEqual({ page: 'page3', n: '21' });
   expect(site.addresses).toEqual(expect.arrayContaining(['/blogs/page3', '/blogs/page3/21']));
   expect(site.feed).toMatch(/<entry>[\s\S]*?\/blogs\/page3\/21/);
   expect([beside(20), beside(21)]).toEqual([
@@ -73,13 +73,12 @@ it('an article is public from its date on, unless it is a draft or hidden', asyn
 
 it('an unpublished article appears in development only', async () => {
   addArticles(12, asDraft);
-  const { idsIn, beside, loadArticle, ...site } = await loadSite();
+  const { idsIn, beside, findArticle, ...site } = await loadSite();
   expect(idsIn('en')).toEqual([1, 9, 11]);
   expect(beside(11)).toEqual([9, undefined]);
-  expect(() => loadArticle(12, 'en')).toThrow('There is no article 12.');
+  expect(findArticle(12, 'en')).toBeUndefined();
   expect(site.addresses).not.toContain('/blogs/page2/12');
   expect(site.feed).not.toContain('/blogs/page2/12');
-  expect(site.articleParams('en')).toHaveLength(3);
   expect((await loadSite('development')).idsIn('en')).toContain(12);
 });
 
@@ -94,7 +93,7 @@ itInSpanish(
   'a translated article has the facts of the original, but its own short title',
   async () => {
     change(inSpanish, (text) => text.replace(/^listTitle: .*\n/m, ''));
-    const { facts } = (await loadSite()).loadArticle(9, spanish);
+    const { facts } = (await loadSite()).findArticle(9, spanish) as Article;
     const title = 'Cómo funcionan los honorarios de contingencia';
     expect(facts).toMatchObject({ id: 9, title, updated: '2026-11-21' });
     expect(facts.listTitle).toBeUndefined();
@@ -123,14 +122,14 @@ it('a hidden article redirects to its list, and its list disappears if it was th
 
 it('a removed article leaves a gap, and related lists skip it', async () => {
   content.remove(fees);
-  const { listPages, articlesOnPage, articlesBeside, loadArticle, beside } = await loadSite();
+  const { listPages, articlesOnPage, articlesBeside, findArticle, beside } = await loadSite();
   const numbersOn = (page: number) => articlesOnPage(page, 'en').map(({ facts }) => facts.id);
   expect(listPages('en').map(numbersOn)).toEqual([[1], [11]]);
   expect([beside(1), beside(11)]).toEqual([
     [undefined, 11],
     [1, undefined],
   ]);
-  const article = loadArticle(11, 'en');
+  const article = findArticle(11, 'en') as Article;
   expect(article.facts.related).toContain(9);
   expect(articlesBeside(article).related.map(({ facts }) => facts.id)).toEqual([1]);
 });

@@ -1,6 +1,5 @@
-import { stateSchema } from '@/lib/content/state-schema';
+import { lawsIn, stateSchema } from '@/lib/content/state-schema';
 import { durationWords, monthsOf } from '@/lib/deadlines/duration';
-import { lawsIn } from '@/lib/deadlines/laws';
 import { asCsv, deadlineRecords } from '@/lib/deadlines/open-data';
 import { isUrgent } from '@/lib/deadlines/usual-time';
 import { wordsOf } from '@/lib/deadlines/words';

@@ -5,8 +5,8 @@ import {
   loadReviews,
   loadSite,
   loadStateDeadlines,
+  type StateDeadlines,
 } from '@/lib/content/site-content';
-import type { StateDeadlines } from '@/lib/content/state-schema';
 import { readSettings } from '@/lib/settings';
 import { type LaunchContent, openItems } from '@/scripts/launch/open-items';
 import { account } from '../../account';
@@ -20,32 +20,28 @@ const now: LaunchContent = {
   states: loadStateDeadlines('en'),
 };
 const today = '2026-11-21';
-const law = { url: 'https://www.example.gov/law', confirmed: 'statute' };
 const reviewed = { by: 'A. Lawyer', license: 'Texas', date: today };
-const confirmed = (row: StateDeadlines): StateDeadlines => {
-  const { checked: _, reviewed: __, ...laws } = row;
-  const text = JSON.stringify(laws, (_, value) =>
-    value?.confirmed ? { ...value, ...law } : value,
-  );
-  return { ...JSON.parse(text), checked: today, reviewed };
+const law = { url: 'https://www.example.gov/law', confirmed: 'statute' } as const;
+const confirmed = (state: StateDeadlines): StateDeadlines => {
+  const laws = state.laws.map((one) => ({ ...one, ...law }));
+  return { ...state, laws, checked: today, reviewed };
 };
 const ready: LaunchContent = {
   site: { ...now.site, social: [{ name: 'X', icon: 'x-logo', url: 'https://x.com/claimlantern' }] },
   operator,
   reviews: [],
   articles: now.articles.map((one) => ({ ...one, facts: { ...one.facts, reviewed } })),
-  states: now.states.map((one) => ({ ...one, row: confirmed(one.row) })),
+  states: now.states.map(confirmed),
 };
 const linesOf = (content: LaunchContent, variables: Record<string, string> = account) =>
   openItems(content, readSettings(variables), new Date(today));
 const withTexas = (change: object): LaunchContent => ({
   ...ready,
-  states: ready.states.map((one) =>
-    one.state === 'Texas' ? { ...one, row: { ...one.row, ...change } } : one,
-  ),
+  states: ready.states.map((one) => (one.state === 'Texas' ? { ...one, ...change } : one)),
 });
-const texas = ready.states.find(({ state }) => state === 'Texas')?.row;
-const unsure = texas?.special.map((rule) => ({ ...rule, confirmed: 'unsure' }));
+const texas = ready.states.find(({ state }) => state === 'Texas')?.laws ?? [];
+const withLaw = (change: object) =>
+  withTexas({ laws: texas.map((one) => ({ ...one, ...change })) });
 const withOperator = (change: object) => ({ ...ready, operator: { ...operator, ...change } });
 const ending = [{ ...california, validUntil: '2027-01-20' }];
 
@@ -59,12 +55,8 @@ it.each<[string, LaunchContent, string]>([
   ['words to be ready to prove', withOperator({ wording: 'specified' }), '“Top Lawyer”, “experi'],
   ['articles that no lawyer has read', { ...ready, articles: now.articles }, 'have a lawyer read '],
   ['states that no lawyer has read', withTexas({ reviewed: undefined }), 'reviewed: have'],
-  ['an unsure law', withTexas({ special: unsure }), 'read the unsure laws of Texas.'],
-  [
-    'a law without an address',
-    withTexas({ death: { ...texas?.death, url: undefined } }),
-    'addresses',
-  ],
+  ['an unsure law', withLaw({ confirmed: 'unsure' }), 'read the unsure laws of Texas.'],
+  ['a law without an address', withLaw({ url: undefined }), 'addresses'],
   ['a state checked half a year ago', withTexas({ checked: '2026-05-22' }), ''],
   ['a state not checked for longer', withTexas({ checked: '2026-05-20' }), 'the laws of Texas.'],
 ])('the launch check reports %s', (_, content, words) => {

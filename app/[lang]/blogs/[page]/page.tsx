@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleList } from '@/components/blog/article-list';
-import { BlogPage } from '@/components/blog/blog-page';
-import { Pagination } from '@/components/blog/pagination';
-import { Situations } from '@/components/blog/situations';
+import { ArticleList, Situations } from '@/components/blog/article-list';
+import { BlogPage, Pagination } from '@/components/blog/pagination';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
 import { articlesOnPage, listPages } from '@/lib/content/articles';

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LawLines } from '@/components/deadlines/law-lines';
-import { MainTimes } from '@/components/deadlines/main-times';
-import { StateClaim } from '@/components/deadlines/state-claim';
-import { StateHelp } from '@/components/deadlines/state-help';
+import { ReviewedBy } from '@/components/blog/article-header';
+import { StateClaim, StateHelp } from '@/components/deadlines/next-steps';
+import { LawLines, MainTimes } from '@/components/deadlines/state-laws';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
 import { EndOfFirstScreen } from '@/components/layout/first-screen';
-import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
@@ -18,7 +16,6 @@ import {
   loadMessages,
   loadStateDeadlines,
 } from '@/lib/content/site-content';
-import { lawsIn } from '@/lib/deadlines/laws';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
@@ -47,11 +44,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
-  const { id, state, name, row } = stateAt((await params).state, language);
+  const { id, state, name, checked, reviewed, help, ...own } = stateAt(
+    (await params).state,
+    language,
+  );
   const served = loadServed(language);
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
-  const laws = [...lawsIn(row), ...lawsIn(loadFederal(language))];
+  const laws = [...own.laws, ...loadFederal(language).laws];
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>
@@ -73,11 +73,11 @@ export default async function StatePage({ params }: PageProps) {
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
             <LawLines laws={laws} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
-              {texts.checked} <time dateTime={row.checked}>{longDate(row.checked, language)}</time>
-              <ReviewedBy reviewed={row.reviewed} language={language} />
+              {texts.checked} <time dateTime={checked}>{longDate(checked, language)}</time>
+              <ReviewedBy reviewed={reviewed} language={language} />
             </p>
             <Timetable id={id} name={name} laws={laws} language={language} />
-            <StateHelp help={row.help} language={language} />
+            <StateHelp help={help} language={language} />
             {served && !isServed(state, served) ? (
               <div className="mt-8">
                 <NotServed area={state} served={served} texts={loadMessages(language)} />

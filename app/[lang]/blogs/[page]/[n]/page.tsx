@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
-import { BlogPage } from '@/components/blog/blog-page';
+import { BlogPage } from '@/components/blog/pagination';
 import { Container } from '@/components/ui/section';
-import { type Article, findArticle } from '@/lib/content/articles';
-import { articleParams } from '@/lib/editions';
+import { type Article, findArticle, loadArticles } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
 import { shareOf } from '@/lib/pictures';
 import { articlePath, listPath, pageOfArticle } from '@/lib/routes';
@@ -11,7 +10,11 @@ import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string; n: string }> };
 
-export const generateStaticParams = async () => articleParams(await pageLanguage());
+export const generateStaticParams = async () =>
+  loadArticles(await pageLanguage()).map(({ facts: { id } }) => ({
+    page: `page${pageOfArticle(id)}`,
+    n: `${id}`,
+  }));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const article = await articleAt(params);

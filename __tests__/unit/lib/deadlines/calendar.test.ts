@@ -1,4 +1,4 @@
-import { calendar } from '@/components/page-scripts/later/calendar';
+import { calendar } from '@/lib/deadlines/calendar';
 
 it('a calendar file obeys RFC 5545: line ends, lines of 75 bytes, escapes and days', () => {
   const about = `Avise a tiempo; sí, él también\n${'“Año” – '.repeat(30)}`;

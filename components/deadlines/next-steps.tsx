@@ -1,9 +1,23 @@
+import { StartForm } from '@/components/blog/start-card';
+import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
-import { loadDeadlines } from '@/lib/content/site-content';
-import type { StateDeadlines } from '@/lib/content/state-schema';
+import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { durationWords } from '@/lib/deadlines/duration';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
+import { type DeadlineArea, zipOfState } from '@/lib/states';
+
+/** The finder for a known state, which needs no zip code. */
+export function StateClaim({ state, language }: { state: DeadlineArea; language: Language }) {
+  return (
+    <Card as="section" aria-labelledby="state-claim" className="mt-8 print:hidden">
+      <Heading as="h2" size="subtitle" id="state-claim">
+        {loadDeadlines(language).findLawyer}
+      </Heading>
+      <StartForm language={language} zipCode={zipOfState(state, language)} />
+    </Card>
+  );
+}
 
 type StateHelpProps = { help: StateDeadlines['help']; language: Language };
 

@@ -1,0 +1,63 @@
+import type { NearMissData } from '@/components/page-scripts/near-miss';
+import { PageScript } from '@/components/page-scripts/page-script';
+import { listPages, loadArticles } from '@/lib/content/articles';
+import { loadLabels, loadPage } from '@/lib/content/site-content';
+import { redirects } from '@/lib/editions';
+import { type Language, prefixOf } from '@/lib/language';
+import { sitePages } from '@/lib/pages';
+import { addressIn, routesIn } from '@/lib/routes';
+
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** Suggests the page that was probably meant. */
+export function NearMiss({ language }: { language: Language }) {
+  const { header, lists, notFound } = loadLabels(language);
+  const routes = routesIn(language);
+  const pages: [address: string, name: string | undefined, ...keys: string[]][] = [
+    [routes.blogs, lists.title, 'articles', 'news'],
+    ...listPages(language).map((page): [string, string] => [routes.listPage(page), lists.title]),
+    ...sitePages.map(
+      ({ address, text, header: label, nearMisses = [] }): (typeof pages)[number] => [
+        addressIn(language, address),
+        text ? loadPage(text.file, language).facts.title : label && header[label],
+        ...nearMisses,
+      ],
+    ),
+    [routes.finder, notFound.finder, 'forminput', 'intake', 'confirmalert'],
+  ];
+  const [home, moved] = [prefixOf(language), redirects()];
+  const data: NearMissData = {
+    pages: pages.flatMap(([address, name, ...keys]) => {
+      const others = moved.filter(({ to }) => to === address).map(({ from }) => from);
+      const paths = [address, ...others].map((path) => path.slice(home.length));
+      const known = [...keys, ...[name ?? '', ...paths].map(lettersOf)].filter(Boolean);
+      return name ? [[address, name, ...new Set(known)]] : [];
+    }),
+    articles: {
+      name: notFound.article,
+      addresses: Object.fromEntries(
+        loadArticles(language).map(({ facts }) => [facts.id, routes.article(facts.id)]),
+      ),
+    },
+    home,
+  };
+  const [before, after] = notFound.suggestion.split('{page}');
+  return (
+    <>
+      <p id="near-miss" hidden className="mt-4 text-lg">
+        {before}
+        <a href={routes.home} className="font-semibold">
+          {header.home}
+        </a>
+        {after}
+      </p>
+      <script type="application/json">{JSON.stringify(data)}</script>
+      <PageScript name="near-miss" />
+    </>
+  );
+}
