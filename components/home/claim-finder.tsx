@@ -10,7 +10,8 @@ import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
-import { isServed, notServedLine, type Served } from '@/lib/served';
+import { fillText } from '@/lib/inline-text';
+import { isServed, type Served } from '@/lib/served';
 import { readPlace, stateOfZipCode } from '@/lib/states';
 import { zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
@@ -62,10 +63,11 @@ export function ClaimFinder(props: ClaimFinderProps) {
     field.focus();
   }
 
-  const state = stateOfZipCode(typed);
-  const isUnknown = !state && readPlace(typed) !== undefined;
+  const area = stateOfZipCode(typed);
+  const state = area ? (stateNames[area] ?? area) : '';
+  const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
-    state && isServed(state, served) ? usualTime(state, stateNames, usualTimes, type) : undefined;
+    area && isServed(area, served) ? usualTime(area, stateNames, usualTimes, type) : undefined;
 
   return (
     <form
@@ -87,7 +89,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
         <div>
           <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm/6 font-semibold">
             <label htmlFor="finder-zip">{labels.zipCode}</label>
-            <span role="status">{state && (stateNames[state] ?? state)}</span>
+            <span role="status">{state}</span>
           </div>
           <Input
             {...zipCodeInput}
@@ -112,7 +114,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
         >
           {isInvalid && labels.example}
           {isUnknown && props.noState}
-          {state && !isServed(state, served) && notServedLine(state, props)}
+          {area && !isServed(area, served) && fillText(props.notServed.text, { state })}
         </p>
         <Button type="submit" className="self-end @min-[25rem]:px-10">
           {labels.submit}

@@ -1,7 +1,7 @@
-import { loadMessages } from '@/lib/content/site-content';
+import { formContent } from '@/lib/forms/form-content';
 import { softCheck } from '@/lib/forms/soft-check';
 
-const texts = { ...loadMessages('en'), language: 'en' as const, phone: '', mailbox: '' };
+const { texts } = formContent('contact', 'en');
 const phone = {
   name: 'phone_number',
   label: 'Phone',
