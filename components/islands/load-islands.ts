@@ -54,7 +54,7 @@ window.addEventListener('beforeunload', (event) => {
     event.preventDefault();
 });
 
-// Marks answered fields for lib/typed.ts: values don't tell a default from a choice.
+// Marks answered fields for lib/forms/read-form.ts: values don't tell a default from a choice.
 for (const event of ['input', 'click'])
   window.addEventListener(event, ({ type, target }) => {
     const { form, dataset, type: kind } = target as HTMLInputElement;
