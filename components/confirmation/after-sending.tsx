@@ -13,10 +13,10 @@ import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, phoneLink } from '@/lib/inline-text';
 import { type Language, localeOf } from '@/lib/language';
-import { removeExpired } from '@/lib/message/expiry';
 import { isReference } from '@/lib/message/identifiers';
 import {
   eraseAll,
+  eraseOld,
   type FormName,
   noteShown,
   readSent,
@@ -51,7 +51,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
     const read = () => {
-      removeExpired();
+      eraseOld(() => true);
       return readSent();
     };
     const found = read();

@@ -63,7 +63,7 @@ export function SendOutcome({ waysOut }: { waysOut: ReactNode }) {
       look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
     >
       <p>
-        {isRefused && `${texts.triedAgain} `}
+        {isRefused && earlier && `${texts.triedAgain} `}
         <LinkedText text={fillText(text, { reference, earlier: earlier?.reference ?? '' })} />
       </p>
       {phase === 'sent' ? (

@@ -7,8 +7,9 @@ import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
-import { isBusy } from '@/lib/message/phases';
+
 import { hashFor, type Values } from '@/lib/message/records';
+import { isBusy } from '@/lib/message/state';
 import { inOwnTime, isOut } from '@/lib/outage';
 import { mayBeSent } from '@/lib/served';
 import { useMessage } from './use-message';
@@ -99,7 +100,7 @@ export function useSend(
 
   return {
     send,
-    isSending: isBusy(state.phase) || isLeaving,
+    isSending: isBusy(state) || isLeaving,
     /** How often Send was pressed while nothing can be sent. */
     held,
     /** All that Send asked, while one is open. */

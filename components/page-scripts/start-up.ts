@@ -5,10 +5,14 @@ import './keep-place';
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 
-// On opening and on Back: answers last an hour, whatever page the tab is on.
-addEventListener('pageshow', () => {
-  if (isAnythingKept()) void import('./later/erase-old');
-});
+// On opening and on Back too: answers last an hour, whatever page the tab is on.
+async function eraseOldAnswers() {
+  if (!isAnythingKept()) return;
+  const { eraseOld } = await import('@/lib/message/records');
+  eraseOld((form) => document.forms.namedItem(form) !== null);
+}
+addEventListener('pageshow', eraseOldAnswers);
+setInterval(eraseOldAnswers, 60_000);
 
 const parts = {
   'ask-times': () => import('./later/find-times'),

@@ -1,20 +1,27 @@
-import { announcements } from './announcements';
-import { lifetime, removeExpired } from './expiry';
 import { makeId, makeReference } from './identifiers';
-import { isBusy } from './phases';
 import {
+  announcements,
   type Draft,
   draftItem,
   eraseAll,
+  eraseOld,
   type FormName,
   hasAnswers,
   keepSent,
+  lifetime,
   readDraft,
   readSent,
   remainsOf,
   type Sent,
 } from './records';
-import { type Content, initialState, type MessageEvent, type MessageState, reduce } from './state';
+import {
+  type Content,
+  initialState,
+  isBusy,
+  type MessageEvent,
+  type MessageState,
+  reduce,
+} from './state';
 import { thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
@@ -87,8 +94,8 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 
     /** Reads the tab's storage, again when the page is restored from the back/forward cache. */
     open() {
-      if (isBusy(state.phase) || !state.isKept) return;
-      removeExpired(browser);
+      if (isBusy(state) || !state.isKept) return;
+      eraseOld(() => true, browser);
       const text = draft.read();
       if (!text) {
         happen({ type: 'start', from: { isKept: text !== undefined } });
@@ -170,9 +177,9 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 
     /** Asks about a draft after an hour, and erases it if nobody answers. Call it every minute. */
     tick() {
-      const { changedAt, askedAt, phase } = state;
+      const { changedAt, askedAt } = state;
       const now = browser.now();
-      if (changedAt === undefined || isBusy(phase) || !hasAnswers(state)) return;
+      if (changedAt === undefined || isBusy(state) || !hasAnswers(state)) return;
       if (Math.abs(now - changedAt) <= lifetime) return;
       if (askedAt === undefined || now < askedAt) return void note({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
