@@ -1,8 +1,8 @@
 import { Input } from '@/components/ui/control';
+import { zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
-import { zipCodeInput } from '@/lib/zip-code';
 
 /** Answers a zip code with the main times of its state. Without scripts it opens the list. */
 export function AskTimes({ language }: { language: Language }) {

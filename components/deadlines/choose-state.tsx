@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
+import { zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
-import { zipCodeInput } from '@/lib/zip-code';
 
 export function StateFinder({ language }: { language: Language }) {
   const { opens, noZipCode } = loadDeadlines(language);

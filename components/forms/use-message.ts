@@ -18,8 +18,7 @@ import {
   isChoice,
   mapFields,
 } from '@/lib/forms/fields';
-import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
-import { readClaimQuery } from '@/lib/forms/read-query';
+import { answeredIn, earlyForm, readClaimQuery, readForm } from '@/lib/forms/read-form';
 import type { Language } from '@/lib/language';
 import { createMessage } from '@/lib/message/message';
 import { hasAnswers, type Values } from '@/lib/message/records';

@@ -3,7 +3,6 @@ import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
-import { finderName } from '@/lib/claim-query';
 import {
   loadAccidentTypes,
   loadHome,
@@ -46,7 +45,6 @@ export function Hero({ language }: { language: Language }) {
         <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
           <Island name="claim-finder" when="used">
             <ClaimFinder
-              name={finderName}
               action={routesIn(language).intake}
               stateNames={stateNames}
               usualTimes={loadUsualTimes(language)}

@@ -1,6 +1,5 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
-import './choose-accident';
-import './keep-place';
+import { claimParameters, finderName } from '@/lib/claim-query';
 
 const token = readToken();
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
@@ -31,6 +30,53 @@ document.getElementById('share')?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLButtonElement)
     void import('./later/share').then(({ act }) => act(target));
 });
+
+// Chooses what an address or a link names. React may replace the elements, so query them each time.
+const finder = () => document.forms.namedItem(finderName);
+const tilesIn = (place?: Element | null) => [
+  ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),
+];
+const choose = (tile?: HTMLInputElement) => tile?.click();
+const chooseNamed = (hash: string) => {
+  const place = document.getElementById(hash.slice(1));
+  // Other forms have radio buttons too.
+  if (finder()?.contains(place)) choose(tilesIn(place)[0]);
+};
+
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.pathname === location.pathname) chooseNamed(link.hash);
+});
+
+// Only on a new visit: on Back and Reload the browser restores the choice.
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (opened?.type === 'navigate') {
+  const query = new URLSearchParams(location.search);
+  chooseNamed(location.hash);
+  choose(tilesIn(finder()).find(({ value }) => value === query.get(claimParameters.accidentType)));
+  const zipCode = finder()?.elements.namedItem(claimParameters.zipCode) as HTMLInputElement | null;
+  if (zipCode) zipCode.value ||= query.get(claimParameters.zipCode) ?? '';
+}
+
+// Makes language links keep the current section and the finder's choices or the query.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (!link) return;
+  const form = finder();
+  link.search = form
+    ? new URLSearchParams(new FormData(form) as never).toString()
+    : location.search;
+  link.hash = placeOnScreen() ?? location.hash;
+});
+
+/** The last element with an id above the middle of the screen; none at the top. */
+function placeOnScreen(): string | undefined {
+  if (scrollY === 0) return undefined;
+  const places = [
+    ...document.querySelectorAll<HTMLElement>('main :is(section, h2, h3, li)[id]'),
+  ].filter((one) => one.offsetParent);
+  return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
+}
 
 function readToken(): string | null {
   try {

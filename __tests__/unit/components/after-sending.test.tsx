@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
-import { copyFile } from '@/components/confirmation/copy-file';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { keepSent, type Sent } from '@/lib/message/records';
@@ -93,9 +92,13 @@ it('a correction does not overwrite another message', async () => {
 
 it('the downloaded copy escapes HTML in answers', async () => {
   const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
-  const file = copyFile({ language: 'en', title: 'Sent', lines: [], answers });
+  keepSent({ ...message, answers });
+  await open();
   const reader = new FileReader();
-  reader.readAsText(file);
+  const createObjectURL = (file: Blob) => reader.readAsText(file);
+  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+  HTMLAnchorElement.prototype.click = jest.fn();
+  act(() => screen.getByRole('button', { name: props.texts.copy.file }).click());
   await waitFor(() => expect(reader.readyState).toBe(reader.DONE));
   const html = new DOMParser().parseFromString(String(reader.result), 'text/html');
   expect(html.querySelector('dd')?.textContent).toBe(answers[0]?.value);

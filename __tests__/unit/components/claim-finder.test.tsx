@@ -3,14 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ClaimFinder } from '@/components/home/claim-finder';
-import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 
 const labels = loadLabels('en').finder;
 const finder = (
   <ClaimFinder
-    name={finderName}
     action="/formInput"
     stateNames={{}}
     usualTimes={{

@@ -1,4 +1,4 @@
-import { readClaimQuery } from '@/lib/forms/read-query';
+import { readClaimQuery } from '@/lib/forms/read-form';
 
 const types = ['Auto Accident', 'Slip & Fall + 100 %'];
 const zipCode = '90210';
