@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
-import { Bullets, LinkedText } from '@/components/ui/text';
+import { Items, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
@@ -102,17 +102,15 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
             <section hidden={hasFirm}>
               <PartHeading>{texts.next.title}</PartHeading>
-              <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
-                {texts.next.items.map((item) => (
-                  <li key={item}>
-                    <LinkedText text={item} />
-                  </li>
-                ))}
-              </ol>
+              <Items
+                as="ol"
+                items={texts.next.items}
+                className="text-ink-soft grid list-decimal gap-2 marker:font-semibold"
+              />
             </section>
             <section>
               <PartHeading>{texts.ready.title}</PartHeading>
-              <Bullets items={texts.ready.items} />
+              <Items items={texts.ready.items} className="text-ink-soft grid list-disc gap-2" />
             </section>
           </div>
           {message.answers.length > 0 && (

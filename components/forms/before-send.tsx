@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
-import { Caret } from '@/components/ui/fold';
-import { LinkedText } from '@/components/ui/text';
+import { useEffect, useRef } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/fold';
+import { Paragraphs } from '@/components/ui/text';
 import { askedBy, type ChoiceField, isChoice, leadIn, optionOf } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
 import { consentName, useEmailForm } from './use-send';
+
+const summary = 'min-h-8 gap-2 underline';
 
 export function BeforeSend() {
   const { fields, texts, atSend, methods } = useEmailForm();
@@ -19,7 +22,10 @@ export function BeforeSend() {
       aria-label={title}
       className="rounded-card bg-wash text-ink-soft p-card text-note grid gap-1"
     >
-      <More title={presets > 0 ? fillText(preset, { count: presets }) : answers}>
+      <Disclosure
+        title={presets > 0 ? fillText(preset, { count: presets }) : answers}
+        summary={summary}
+      >
         <ul className="mb-2">
           {choices.map((field) => {
             const { question = field.label } = askedBy(field, values['accidentId']);
@@ -31,33 +37,13 @@ export function BeforeSend() {
             );
           })}
         </ul>
-      </More>
-      <Lines texts={atSend.shown} />
-      <More title={atSend.more}>
-        <Lines texts={atSend.folded} />
-      </More>
+      </Disclosure>
+      <Paragraphs texts={atSend.shown} />
+      <Disclosure title={atSend.more} summary={summary}>
+        <Paragraphs texts={atSend.folded} />
+      </Disclosure>
     </section>
   );
-}
-
-function More({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group">
-      <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-2 underline">
-        {title}
-        <Caret />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-function Lines({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <LinkedText text={text} />
-    </p>
-  ));
 }
 
 /** Consent to automated calls. Not a form field, because it must never be required. */
@@ -69,5 +55,51 @@ export function Consent() {
       <input type="checkbox" name={consentName} className="accent-teal mt-1 size-5 flex-none" />
       {consent}
     </label>
+  );
+}
+
+/** Questions before sending. Placed below Send so that a double click cannot hit them. */
+export function AskFirst() {
+  const { questions, isOpen, answer, texts } = useEmailForm();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-amber bg-card p-card border-2"
+    >
+      <p className="font-semibold">{texts.confirm.question}</p>
+      {questions.map((question) => (
+        // It stays where it was, or a second tap would answer the next one.
+        <fieldset
+          key={question.key}
+          aria-label={question.text}
+          disabled={!isOpen(question)}
+          className="mt-4 disabled:opacity-50"
+        >
+          <p>{question.text}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {question.choices.map(({ value, label }) => (
+              <QuietButton
+                key={label}
+                onClick={() => {
+                  answer(question, value);
+                  panel.current?.focus();
+                }}
+              >
+                {label}
+              </QuietButton>
+            ))}
+            {!isChoice(question.field) && (
+              <QuietButton onClick={() => document.getElementById(question.field.name)?.focus()}>
+                {texts.confirm.change}
+              </QuietButton>
+            )}
+          </div>
+        </fieldset>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkedText } from '@/components/ui/text';
+import { Paragraphs } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
@@ -30,14 +30,7 @@ export function NotServed({ area, served, texts, why, then }: NotServedProps) {
   ];
   return (
     <div className="rounded-control border-amber bg-card text-ink px-control grid gap-1 border py-3">
-      {lines.map(
-        (text) =>
-          text && (
-            <p key={text}>
-              <LinkedText text={text} />
-            </p>
-          ),
-      )}
+      <Paragraphs texts={lines.filter((line) => line !== undefined)} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { loadServed } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { siteFigures } from '@/lib/site-figures';
 import { ClaimFinder } from './claim-finder';
-import { WhatToDoNow } from './what-to-do-now';
+import { WhatToDoNow } from './faq';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero({ language }: { language: Language }) {
