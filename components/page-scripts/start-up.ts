@@ -1,12 +1,12 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
 import { claimParameters, finderName } from '@/lib/claim-query';
 
-const token = readToken();
+const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 
 // On opening and on Back too: answers last an hour, whatever page the tab is on.
 async function eraseOldAnswers() {
-  if (!isAnythingKept()) return;
+  if (!tried(() => sessionStorage.length + localStorage.length)) return;
   const { eraseOld } = await import('@/lib/message/records');
   eraseOld((form) => document.forms.namedItem(form) !== null);
 }
@@ -43,11 +43,6 @@ const chooseNamed = (hash: string) => {
   if (finder()?.contains(place)) choose(tilesIn(place)[0]);
 };
 
-document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest('a');
-  if (link && link.pathname === location.pathname) chooseNamed(link.hash);
-});
-
 // Only on a new visit: on Back and Reload the browser restores the choice.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opened?.type === 'navigate') {
@@ -58,10 +53,12 @@ if (opened?.type === 'navigate') {
   if (zipCode) zipCode.value ||= query.get(claimParameters.zipCode) ?? '';
 }
 
-// Makes language links keep the current section and the finder's choices or the query.
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+  const link = target instanceof Element && target.closest('a');
   if (!link) return;
+  if (link.pathname === location.pathname) chooseNamed(link.hash);
+  if (!link.hreflang) return;
+  // Language links keep the current section and the finder's choices or the query.
   const form = finder();
   link.search = form
     ? new URLSearchParams(new FormData(form) as never).toString()
@@ -78,19 +75,11 @@ function placeOnScreen(): string | undefined {
   return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
 }
 
-function readToken(): string | null {
+/** Undefined where storage is blocked. */
+function tried<Result>(read: () => Result): Result | undefined {
   try {
-    return localStorage.getItem('token');
+    return read();
   } catch {
-    // Storage is blocked, so there is no token.
-    return null;
-  }
-}
-
-function isAnythingKept(): boolean {
-  try {
-    return sessionStorage.length + localStorage.length > 0;
-  } catch {
-    return false;
+    return undefined;
   }
 }

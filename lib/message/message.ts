@@ -1,8 +1,9 @@
 import { makeId, makeReference } from './identifiers';
 import {
-  announcements,
+  announcementPrefix,
   type Draft,
   draftItem,
+  type Earlier,
   eraseAll,
   eraseOld,
   type FormName,
@@ -22,7 +23,7 @@ import {
   type MessageState,
   reduce,
 } from './state';
-import { thisBrowser } from './storage';
+import { type Browser, fieldsOf, storedItem, thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
 const timeToAnswer = 300_000;
@@ -211,3 +212,25 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 }
 
 export type Message = ReturnType<typeof createMessage>;
+
+/** What tabs tell each other about messages. No answers, because it outlives a tab. */
+function announcements({ shared, now }: Browser) {
+  const page = makeId();
+  const itemOf = (reference: string) => storedItem(shared, announcementPrefix + reference);
+  const read = (reference: string) => fieldsOf(itemOf(reference).read());
+
+  return {
+    announce({ reference, outcome, hash }: Earlier) {
+      itemOf(reference).write({ outcome, hash, by: page, at: now() });
+    },
+    /** What another tab, or an earlier page of this one, did with the message. */
+    hear(reference: string): Earlier | undefined {
+      const { outcome, hash, by } = read(reference);
+      const isNews = by !== page && (outcome === 'unknown' || outcome === 'arrived');
+      return isNews ? { reference, outcome, hash: `${hash}` } : undefined;
+    },
+    withdraw(reference: string) {
+      if (read(reference)['by'] === page) itemOf(reference).remove();
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { fingerprint, isReference, makeId } from './identifiers';
+import { fingerprint, isReference } from './identifiers';
 import {
   asFields,
   type Browser,
@@ -192,26 +192,4 @@ export function startCorrection(sent: Sent, query: string, browser = thisBrowser
   const earlier: Earlier = { reference, hash: fingerprint(values), outcome: 'arrived' };
   const touched = Object.keys(values);
   return item.write({ changedAt: now, values, touched, query, reference, earlier });
-}
-
-/** What tabs tell each other about messages. No answers, because it outlives a tab. */
-export function announcements({ shared, now }: Browser) {
-  const page = makeId();
-  const itemOf = (reference: string) => storedItem(shared, announcementPrefix + reference);
-  const read = (reference: string) => fieldsOf(itemOf(reference).read());
-
-  return {
-    announce({ reference, outcome, hash }: Earlier) {
-      itemOf(reference).write({ outcome, hash, by: page, at: now() });
-    },
-    /** What another tab, or an earlier page of this one, did with the message. */
-    hear(reference: string): Earlier | undefined {
-      const { outcome, hash, by } = read(reference);
-      const isNews = by !== page && (outcome === 'unknown' || outcome === 'arrived');
-      return isNews ? { reference, outcome, hash: `${hash}` } : undefined;
-    },
-    withdraw(reference: string) {
-      if (read(reference)['by'] === page) itemOf(reference).remove();
-    },
-  };
 }
