@@ -9,7 +9,6 @@ import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, phoneLink } from '@/lib/inline-text';
 import { localeOf } from '@/lib/language';
 import { type Sent, startCorrection } from '@/lib/message/records';
-import { isServed } from '@/lib/served';
 import type { Area } from '@/lib/states';
 import type { AfterSendingProps } from './after-sending';
 
@@ -69,9 +68,7 @@ export function SentCopy({
       </Heading>
       <p className="hidden print:block">{sentLine}</p>
       <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
-      {area && states.served && !isServed(area, states.served) && (
-        <NotServed area={area} served={states.served} texts={states} />
-      )}
+      <NotServed area={area} served={states.served} texts={states} />
       <dl ref={list} className="mt-4 mb-6 grid print:mb-0">
         {answers.map(({ label, value }) => (
           <div

@@ -9,7 +9,7 @@ import type { FormContent } from '@/lib/forms/form-content';
 import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import { hasAnswers } from '@/lib/message/records';
-import { homeClosed, isServed, mayBeSent } from '@/lib/served';
+import { homeClosed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
 import { AskFirst, BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
@@ -85,17 +85,13 @@ export function EmailForm(content: FormContent) {
       >
         <ErrorSummary />
         <div role="status" className="empty:hidden">
-          {closedHome && served && (
-            <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
-          )}
-          {area && served && !isServed(area, served) && (
-            <NotServed
-              area={area}
-              served={served}
-              texts={texts}
-              then={isRefused ? whyNot : texts.notServed.takes}
-            />
-          )}
+          <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
+          <NotServed
+            area={area}
+            served={served}
+            texts={texts}
+            then={isRefused ? whyNot : texts.notServed.takes}
+          />
         </div>
         {form.groups.map((group) => (
           <Group key={group.name} {...group} />

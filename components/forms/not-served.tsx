@@ -2,19 +2,21 @@ import { Paragraphs } from '@/components/ui/text';
 import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
-import type { Served } from '@/lib/served';
+import { isServed, type Served } from '@/lib/served';
 import type { Area } from '@/lib/states';
 
 type NotServedProps = {
-  area: Area;
-  served: Served;
+  area: Area | undefined;
+  served: Served | undefined;
   texts: Pick<Messages, 'notServed' | 'stateNames'> & { usualTimes?: UsualTimes | undefined };
   /** Instead of the line that nobody takes accidents there. */
   why?: string;
   then?: string;
 };
 
+/** Nothing for areas that are served, unless there is another reason. */
 export function NotServed({ area, served, texts, why, then }: NotServedProps) {
+  if (!area || !served || (isServed(area, served) && !why)) return null;
   const { usualTimes, stateNames, notServed } = texts;
   const { line, bar } = served.unserved[area] ?? {};
   const state = stateNames[area] ?? area;

@@ -1,6 +1,3 @@
-import { claimParameters } from '../claim-query';
-import { readPlace } from '../states';
-
 /**
  * The page's form before React takes it over, to be called while an island renders for the first
  * time. It keeps what was typed even if React puts another form in its place.
@@ -30,18 +27,4 @@ export function copyControls(from: HTMLFormElement, to: HTMLFormElement) {
 export function answeredIn(form: HTMLFormElement | null): string[] {
   const marked = form?.querySelectorAll<HTMLInputElement>('[data-answered]') ?? [];
   return [...marked].map(({ name }) => name);
-}
-
-/** The finder's query by the intake's field names, without invalid values. */
-export function readClaimQuery(
-  search: string,
-  accidentTypes: readonly string[],
-): { accidentId?: string; zipCode?: string } {
-  const query = new URLSearchParams(search);
-  const accidentId = query.get(claimParameters.accidentType) ?? '';
-  const zipCode = readPlace(query.get(claimParameters.zipCode) ?? '');
-  return {
-    ...(accidentTypes.includes(accidentId) && { accidentId }),
-    ...(zipCode && { zipCode }),
-  };
 }
