@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/fold';
 import { Paragraphs } from '@/components/ui/text';
 import { askedBy, type ChoiceField, isChoice, leadIn, optionOf } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
-import { consentName, useEmailForm } from './use-send';
+import { consentName, useEmailForm } from './use-email-form';
 
 const summary = 'min-h-8 gap-2 underline';
 

@@ -17,7 +17,12 @@ import { ErrorSummary } from './error-summary';
 import { FormField } from './field';
 import { NotServed } from './not-served';
 import { Held, NoticesAbove, OtherNotices, SendingScreen, SendOutcome } from './notices';
-import { EmailFormContext, loadWhatSendNeeds, useEmailForm, useNewEmailForm } from './use-send';
+import {
+  EmailFormContext,
+  loadWhatSendNeeds,
+  useEmailForm,
+  useNewEmailForm,
+} from './use-email-form';
 import { WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */

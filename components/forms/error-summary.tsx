@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
 import { fillText } from '@/lib/inline-text';
-import { useEmailForm } from './use-send';
+import { useEmailForm } from './use-email-form';
 
 export function ErrorSummary() {
   const { fields, texts, methods, isSending } = useEmailForm();

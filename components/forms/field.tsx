@@ -7,7 +7,7 @@ import { loadSpeller, type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
 import { UnknownZip } from './unknown-zip';
-import { useEmailForm } from './use-send';
+import { useEmailForm } from './use-email-form';
 
 /** A control with its label, hint and error. */
 export function FormField({ field }: { field: Field }) {

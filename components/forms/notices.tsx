@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { fillText } from '@/lib/inline-text';
 import { hashFor } from '@/lib/message/records';
-import { useEmailForm } from './use-send';
+import { useEmailForm } from './use-email-form';
 
 /** Above the form: why it can send nothing, now or without its script. */
 export function NoticesAbove() {

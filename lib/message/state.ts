@@ -32,7 +32,7 @@ type Step = 'resting' | 'checking' | 'sending' | 'sent';
  * At rest, what is known: the text never left or was not sent, it may have arrived, or it arrived.
  * With `Changed`, that is true of an earlier text, and the one in the form was not sent.
  */
-export type Phase =
+type Phase =
   | Exclude<Step, 'resting'>
   | 'draft'
   | 'failed'

@@ -1,7 +1,7 @@
-import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
-import { asShown, type Field, fieldsOf } from '@/lib/forms/fields';
+import { asShown, fieldsOf } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
@@ -21,9 +21,12 @@ export function loadWhatSendNeeds() {
   void Promise.allSettled([loadRules(), loadEmailLibrary()]);
 }
 
-/** A form's content, its fields in the form library, its message, and what Send does. */
+/**
+ * A form's content, its fields in the form library, its message, and what Send does: whether a
+ * message is sent once its answers are right and its questions answered.
+ */
 export function useNewEmailForm(content: FormContent) {
-  const { form, texts } = content;
+  const { form, texts, config, served, outage, atSend, office, confirmation } = content;
   const fields = fieldsOf(form);
   const methods = useForm<Values>({
     resolver: async (...input) => (await loadRules()).createResolver(fields, texts)(...input),
@@ -31,27 +34,11 @@ export function useNewEmailForm(content: FormContent) {
   });
   const element = useRef<HTMLFormElement>(null);
   const own = useMessage(form, methods, element);
+  const { message, state, empty, takeFields, touch } = own;
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const whyOut = useOutage(content);
-  const sending = useSend(content, fields, methods, element, own);
-  return { ...content, fields, methods, element, isReady, whyOut, ...own, ...sending };
-}
-
-type EmailFormState = ReturnType<typeof useNewEmailForm>;
-export const EmailFormContext = createContext({} as EmailFormState);
-
-/** Of the form around a part. */
-export const useEmailForm = () => useContext(EmailFormContext);
-/** Decides whether a message is sent: its answers are right, its questions answered. */
-export function useSend(
-  { form, texts, config, served, outage, atSend, office, confirmation }: FormContent,
-  fields: readonly Field[],
-  methods: UseFormReturn<Values>,
-  element: RefObject<HTMLFormElement | null>,
-  { message, state, empty, takeFields, touch }: ReturnType<typeof useMessage>,
-) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [held, setHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -99,6 +86,13 @@ export function useSend(
   const open = questions.filter(isOpen);
 
   return {
+    ...content,
+    ...own,
+    fields,
+    methods,
+    element,
+    isReady,
+    whyOut,
     send,
     isSending: isBusy(state) || isLeaving,
     /** How often Send was pressed while nothing can be sent. */
@@ -120,6 +114,12 @@ export function useSend(
     },
   };
 }
+
+type EmailFormState = ReturnType<typeof useNewEmailForm>;
+export const EmailFormContext = createContext({} as EmailFormState);
+
+/** Of the form around a part. */
+export const useEmailForm = () => useContext(EmailFormContext);
 
 /** Navigates and resolves on pagehide, or after ten seconds if navigation failed. */
 function leaveFor(address: string): Promise<void> {
