@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { keepSent, type Sent } from '@/lib/message/records';
+import { saveCopy } from './form';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message: Sent = {
@@ -94,12 +95,6 @@ it('the downloaded copy escapes HTML in answers', async () => {
   const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
   keepSent({ ...message, answers });
   await open();
-  const reader = new FileReader();
-  const createObjectURL = (file: Blob) => reader.readAsText(file);
-  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
-  HTMLAnchorElement.prototype.click = jest.fn();
-  act(() => screen.getByRole('button', { name: props.texts.copy.file }).click());
-  await waitFor(() => expect(reader.readyState).toBe(reader.DONE));
-  const html = new DOMParser().parseFromString(String(reader.result), 'text/html');
+  const html = await saveCopy(props.texts.copy.file);
   expect(html.querySelector('dd')?.textContent).toBe(answers[0]?.value);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { EmailForm } from '@/components/forms/email-form';
 import { WaysOut } from '@/components/forms/ways-out';
@@ -11,6 +11,7 @@ import { formContent } from '@/lib/forms/form-content';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { type Language, languages } from '@/lib/language';
 import { keepSent } from '@/lib/message/records';
+import { saveCopy } from './form';
 
 const yesOrNo = { Yes: ['Yes', 'Sí', 'Yes'], No: ['No', 'No', 'No'] };
 const orNotSure = { ...yesOrNo, 'Not sure': ['Not sure', 'No lo sé', 'No', /not sure/i] };
@@ -86,13 +87,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
     addresses: { home: '/', finder: '/', contact: '/', intake: '/' },
   };
   await act(async () => render(<AfterSending {...props} />));
-  const reader = new FileReader();
-  const createObjectURL = (file: Blob) => reader.readAsText(file);
-  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
-  HTMLAnchorElement.prototype.click = jest.fn();
-  act(() => screen.getByRole('button', { name: props.texts.copy.file }).click());
-  await waitFor(() => expect(reader.readyState).toBe(reader.DONE));
-  return new DOMParser().parseFromString(String(reader.result), 'text/html');
+  return saveCopy(props.texts.copy.file);
 }
 type Answer = { label: string; value: string };
 

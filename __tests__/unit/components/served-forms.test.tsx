@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { loadMessages, loadOperator } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/form-content';
-import { type Served, servedPlaces } from '@/lib/served';
+import type { Served } from '@/lib/served';
 import { field, open, press, type } from './form';
 
 jest.mock('@/lib/content/site-content', () => {
@@ -99,21 +99,16 @@ it.each(['contact', 'intake'] as const)(
 
 describe('the intake form of an operator who serves some states', () => {
   const served: Served = {
-    ...servedPlaces({
-      states: {
-        served: ['Ohio'],
-        others: [
-          { state: 'Texas', takesMessages: false },
-          {
-            state: 'Florida',
-            takesMessages: true,
-            line: 'We are looking for one.',
-            bar: { name: 'The Bar', url: 'https://bar.example' },
-          },
-        ],
-      },
-    }),
     closedHomes: [],
+    unserved: {
+      Montana: {},
+      Texas: { takesMessages: false },
+      Florida: {
+        takesMessages: true,
+        line: 'We are looking for one.',
+        bar: { name: 'The Bar', url: 'https://bar.example' },
+      },
+    },
   };
   const { atSend } = formContent('intake', 'en');
   const consent = 'I agree to calls by machines.';

@@ -5,14 +5,10 @@ import { loadServed } from '@/lib/operator';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
 
-jest.mock('@/lib/operator', () => {
-  const actual = jest.requireActual('@/lib/operator');
-  return { ...actual, loadServed: jest.fn(actual.loadServed) };
-});
-jest.replaceProperty(process, 'env', {
-  ...process.env,
-  NEXT_PUBLIC_SITE_URL: 'https://site.example',
-});
+jest.mock('@/lib/operator', () => ({
+  ...jest.requireActual('@/lib/operator'),
+  loadServed: jest.fn(),
+}));
 const formOf = (name: 'contact' | 'intake') => {
   const form = loadForm(name, 'en');
   return { ...form, parameters: { ...form.parameters, recipient: 'hello@claims.us' } };
@@ -49,8 +45,8 @@ it('the contact template gets the accident type’s English value and the logo',
     reference,
     call_back: '',
     accidentId: 'MalPractice',
-    logoUrl: 'https://site.example/logo.png',
-    logoLink: 'https://site.example',
+    logoUrl: 'http://localhost:3000/logo.png',
+    logoLink: 'http://localhost:3000',
     logoString: loadSite('en').name,
     subject: 'English · CL-7K2M4PQ',
   });
@@ -66,13 +62,9 @@ it('what has no parameter goes into the message', () => {
 it('places that the law asks for stand in the message, and only a real zip code as one', () => {
   const served = { unserved: { Guam: {} }, closedHomes: ['Washington' as const] };
   jest.mocked(loadServed).mockReturnValueOnce(served).mockReturnValueOnce(served);
+  const form = formOf('contact');
   const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio', 'en') };
-  const { message, recipient, ...others } = templateParameters(
-    formOf('contact'),
-    answers,
-    reference,
-    office,
-  );
+  const { message, recipient, ...others } = templateParameters(form, answers, reference, office);
   expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
   expect(recipient).toBe('texas@claims.us');
   expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
@@ -88,7 +80,6 @@ it('a correction names the message before it, to the office in English', () => {
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };
 const atWork = { accidentId: 'Workers Comp' };
-
 const lastYear = { period: 'Less than 1 Year' };
 
 it.each([
