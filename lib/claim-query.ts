@@ -2,5 +2,15 @@ export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
 
+/** No autofill: the visitor's own zip code may differ from the accident's. */
+export const zipCodeInput = {
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  enterKeyHint: 'go',
+  required: true,
+  pattern: '\\s*[0-9]{5}(-[0-9]{4})?\\s*',
+} as const;
+
 /** Its usual time is that of a claim at work. */
 export const workersCompensation = 'Workers Comp';

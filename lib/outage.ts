@@ -19,24 +19,25 @@ export function readOutage({ outage }: Pick<Operator, 'outage'>): Outage | undef
 
 /** When clocks of a time zone show a local time: first of two; a skipped hour counts as the next. */
 function momentOf(time: string, timeZone: string): number {
+  const clock = clockIn(timeZone);
   const asUtc = Date.parse(`${time}Z`);
   // Clocks change at most once between these two days, so one of their offsets holds.
-  const offsets = [-1, 1].map((days) => {
-    const moment = asUtc + days * 86_400_000;
-    return Date.parse(`${clockAt(moment, timeZone)}Z`) - moment;
+  const moments = [-1, 1].map((days) => {
+    const near = asUtc + days * 86_400_000;
+    return asUtc + near - Date.parse(`${clock(near)}Z`);
   });
-  const moments = offsets.map((offset) => asUtc - offset);
-  return moments.find((moment) => clockAt(moment, timeZone) === time) ?? Math.max(...moments);
+  return moments.find((moment) => clock(moment) === time) ?? Math.max(...moments);
 }
 
-function clockAt(moment: number, timeZone: string): string {
+/** What clocks of a time zone show at a moment, such as 2026-12-01T22:00. */
+export function clockIn(timeZone: string) {
   // Sweden writes dates as ISO 8601 does.
-  const clock = new Date(moment).toLocaleString('sv', {
+  const format = new Intl.DateTimeFormat('sv', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  return clock.replace(' ', 'T');
+  return (moment: number) => format.format(moment).replace(' ', 'T');
 }
 
 /** A moment in the visitor's own time. */

@@ -1,5 +1,6 @@
 import type { Operator } from './content/operator-schema';
 import { type Language, localeOf } from './language';
+import { clockIn } from './outage';
 
 export type Hours = NonNullable<Operator['hours']>;
 
@@ -37,23 +38,11 @@ export function replyTime(
 
 /** Undefined if the office isn't open long enough within a month. */
 function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours) {
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const clock = clockIn(timeZone);
   const isOpen = (moment: number) => {
-    const parts = clock.formatToParts(moment).map(({ type, value }) => [type, value]);
-    const { weekday, year, month, day: date, hour, minute } = Object.fromEntries(parts);
-    const time = `${hour}:${minute}`;
-    const isWorkingDay =
-      (days as string[]).includes(weekday.replace('.', '')) &&
-      !closed.includes(`${year}-${month}-${date}`);
+    const [date = '', time = ''] = clock(moment).split('T');
+    const weekday = new Date(date).toUTCString().slice(0, 3);
+    const isWorkingDay = (days as string[]).includes(weekday) && !closed.includes(date);
     return isWorkingDay && from <= time && time < to;
   };
   let open = minutesOf(to) - minutesOf(from);

@@ -1,5 +1,4 @@
 import { type Language, languages } from './language';
-import { readZipCode } from './zip-code';
 
 // By prefix, range or single code, from the "List of ZIP Code prefixes" (USPS Labeling List L002).
 const zipsOfStates = {
@@ -90,6 +89,11 @@ const ranges = zips.flatMap(([area, list]) =>
 const single = new Map(
   ranges.filter(({ first, last }) => first === last).map((one) => [one.first, one.area]),
 );
+
+/** Five ASCII digits (specification, section 5), or undefined. Drops a ZIP+4's last four. */
+function readZipCode(typed: string): string | undefined {
+  return /^([0-9]{5})(?:-[0-9]{4})?$/.exec(typed.trim())?.[1];
+}
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {

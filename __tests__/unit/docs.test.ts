@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { type Rule, referralLaw } from '@/lib/referral-law';
+import { type Rule, referralLaw } from '@/lib/referral';
 import { itInSpanish } from './spanish';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { claimParameters } from '@/lib/claim-query';
+import { claimParameters, zipCodeInput } from '@/lib/claim-query';
 import {
   loadAccidentTypes,
   loadForms,
@@ -15,7 +15,6 @@ import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
-import { zipCodeInput } from '@/lib/zip-code';
 
 export const startCardId = 'start';
 

@@ -2,33 +2,29 @@
 
 import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
-import { NotServed } from '@/components/forms/not-served';
-import { ButtonLink, QuietButton } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { LineIcon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
-import { Bullets, LinkedText } from '@/components/ui/text';
+import { Items, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
-import { isUrgent, type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
+import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText, phoneLink } from '@/lib/inline-text';
-import { type Language, localeOf } from '@/lib/language';
-import { removeExpired } from '@/lib/message/expiry';
+import type { Language } from '@/lib/language';
 import { isReference } from '@/lib/message/identifiers';
 import {
   eraseAll,
+  eraseOld,
   type FormName,
   noteShown,
   readSent,
   type Sent,
-  startCorrection,
 } from '@/lib/message/records';
 import { day, type Hours, replyTime } from '@/lib/reply-time';
-import { isServed, type Served } from '@/lib/served';
-import { type Area, stateOfZipCode } from '@/lib/states';
-import { copyFile } from './copy-file';
+import type { Served } from '@/lib/served';
+import { stateOfZipCode } from '@/lib/states';
+import { SentCopy } from './sent-copy';
 
-type AfterSendingProps = {
+export type AfterSendingProps = {
   texts: Omit<Confirmation, 'pageTitle' | 'description'>;
   erase: Messages['erase'];
   goHome: string;
@@ -51,7 +47,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
     const read = () => {
-      removeExpired();
+      eraseOld(() => true);
       return readSent();
     };
     const found = read();
@@ -72,18 +68,15 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const area = stateOfZipCode(zipCode);
   const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
   const isRecent = message && Date.now() - message.sentAt < day;
+  const say = (text: string, reference = '') => (
+    <LinkedText text={fillText(text, { reference, phone: phoneLink(phone) })} />
+  );
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (
     <>
       <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
-        {!message && named && (
-          <p>
-            <LinkedText
-              text={fillText(texts.notRecorded, { reference: named, phone: phoneLink(phone) })}
-            />
-          </p>
-        )}
+        {!message && named && <p>{say(texts.notRecorded, named)}</p>}
         {sent === 'nothing' && !named && (
           <p>
             {texts.nothingSent} <a href={addresses.finder}>{texts.toFinder}</a>
@@ -93,20 +86,11 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           <>
             {isShort && <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>}
             {hasFirm ? (
-              <p>
-                <LinkedText text={fillText(texts.signed, { phone: phoneLink(phone) })} />
-              </p>
+              <p>{say(texts.signed)}</p>
             ) : (
               <p>{reply ? fillText(texts.replyBy, { time: reply }) : isRecent && texts.reply}</p>
             )}
-            <p className="mt-2">
-              <LinkedText
-                text={fillText(texts.reference, {
-                  reference: message.reference,
-                  phone: phoneLink(phone),
-                })}
-              />
-            </p>
+            <p className="mt-2">{say(texts.reference, message.reference)}</p>
           </>
         )}
       </div>
@@ -117,22 +101,16 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         <>
           <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
             <section hidden={hasFirm}>
-              <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
-                {texts.next.title}
-              </Heading>
-              <ol className="text-ink-soft marker:text-teal grid list-decimal gap-2 pl-5 marker:font-semibold">
-                {texts.next.items.map((item) => (
-                  <li key={item}>
-                    <LinkedText text={item} />
-                  </li>
-                ))}
-              </ol>
+              <PartHeading>{texts.next.title}</PartHeading>
+              <Items
+                as="ol"
+                items={texts.next.items}
+                className="text-ink-soft grid list-decimal gap-2 marker:font-semibold"
+              />
             </section>
             <section>
-              <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
-                {texts.ready.title}
-              </Heading>
-              <Bullets items={texts.ready.items} />
+              <PartHeading>{texts.ready.title}</PartHeading>
+              <Items items={texts.ready.items} className="text-ink-soft grid list-disc gap-2" />
             </section>
           </div>
           {message.answers.length > 0 && (
@@ -160,82 +138,10 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   );
 }
 
-type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
-  message: Sent;
-  area: Area | undefined;
-};
-
-function SentCopy({ message, area, texts, phone, language, addresses, ...states }: SentCopyProps) {
-  const { form, reference, answers, sentAt, values } = message;
-  const [isRefused, setIsRefused] = useState(false);
-  const time = new Date(sentAt).toLocaleString(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  const sentLine = fillText(texts.copy.sentAt, { time });
-  const line = area && usualTime(area, states.stateNames, states.usualTimes, values['accidentId']);
-  const { served } = states;
-
-  function correct() {
-    const { pathname, search } = new URL(addresses[form], window.location.href);
-    const [first] = Object.keys(values);
-    if (startCorrection(message, search)) window.location.assign(`${pathname}${search}#${first}`);
-    else setIsRefused(true);
-  }
-
-  function keepAsFile() {
-    const deadline = line?.address
-      ? [`${line.text} ${new URL(line.address, window.location.href)}`]
-      : [];
-    const lines = [fillText(texts.reference, { reference, phone }), sentLine, ...deadline];
-    const file = copyFile({ language, title: texts.copy.title, lines, answers });
-    const href = URL.createObjectURL(file);
-    Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  }
-
+function PartHeading({ children }: { children: string }) {
   return (
-    <Card
-      as="section"
-      aria-labelledby="copy-title"
-      className="mt-10 print:mt-6 print:border-0 print:p-0"
-    >
-      <Heading as="h2" size="subtitle" id="copy-title">
-        {texts.copy.title}
-      </Heading>
-      <p className="hidden print:block">{sentLine}</p>
-      <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
-      {area && served && !isServed(area, served) && (
-        <NotServed area={area} served={served} texts={states} />
-      )}
-      <dl className="mt-4 mb-6 grid print:mb-0">
-        {answers.map(({ label, value }) => (
-          <div
-            key={label}
-            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-1"
-          >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <QuietButton onClick={correct}>{texts.correct}</QuietButton>
-        <QuietButton onClick={keepAsFile}>{texts.copy.file}</QuietButton>
-        <QuietButton onClick={() => window.print()}>
-          <LineIcon name="print" size={20} />
-          {texts.copy.print}
-        </QuietButton>
-      </div>
-      <p role="status" className="mt-3">
-        {isRefused && (
-          <span>
-            <LinkedText
-              text={fillText(texts.notCorrected, { reference, phone: phoneLink(phone) })}
-            />
-          </span>
-        )}
-      </p>
-    </Card>
+    <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
+      {children}
+    </Heading>
   );
 }

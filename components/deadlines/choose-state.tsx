@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
+import { zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
-import { zipCodeInput } from '@/lib/zip-code';
 
 /** Answers a zip code with the main times of its state. Without scripts it opens the list of states. */
 export function AskTimes({ language }: { language: Language }) {

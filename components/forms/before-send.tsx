@@ -1,43 +1,35 @@
-import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Caret } from '@/components/ui/fold';
-import { LinkedText } from '@/components/ui/text';
-import type { Messages } from '@/lib/content/message-schemas';
-import {
-  askedBy,
-  type ChoiceField,
-  type Field,
-  isChoice,
-  leadIn,
-  optionOf,
-} from '@/lib/forms/fields';
-import type { FormContent } from '@/lib/forms/form-content';
+import { useEffect, useRef } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/fold';
+import { Paragraphs } from '@/components/ui/text';
+import { askedBy, type ChoiceField, isChoice, leadIn, optionOf } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
+import { consentName, useEmailForm } from './use-email-form';
 
-type BeforeSendProps = {
-  fields: readonly Field[];
-  texts: Messages['beforeSend'];
-  atSend: FormContent['atSend'];
-};
+const summary = 'min-h-8 gap-2 underline';
 
-export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
-  const { control } = useFormContext<Record<string, string>>();
-  const values = useWatch({ control });
+export function BeforeSend() {
+  const { fields, texts, atSend, methods } = useEmailForm();
+  const { answers, notChosen, preset, title } = texts.beforeSend;
+  const values = methods.watch();
   const choices = fields.filter(isChoice);
-  const chosenIn = ({ name, default: preset }: ChoiceField) => values[name] ?? preset;
+  const chosenIn = (field: ChoiceField) => values[field.name] ?? field.default;
   const presets = choices.filter(
     (field) => field.default && chosenIn(field) === field.default,
   ).length;
   return (
     <section
-      aria-label={texts.title}
+      aria-label={title}
       className="rounded-card bg-wash text-ink-soft p-card text-note grid gap-1"
     >
-      <More title={presets > 0 ? fillText(texts.preset, { count: presets }) : texts.answers}>
+      <Disclosure
+        title={presets > 0 ? fillText(preset, { count: presets }) : answers}
+        summary={summary}
+      >
         <ul className="mb-2">
           {choices.map((field) => {
             const { question = field.label } = askedBy(field, values['accidentId']);
-            const chosen = optionOf(field, chosenIn(field))?.label ?? texts.notChosen;
+            const chosen = optionOf(field, chosenIn(field))?.label ?? notChosen;
             return (
               <li key={field.name}>
                 {leadIn(question)} <strong>{chosen}</strong>
@@ -45,51 +37,69 @@ export function BeforeSend({ fields, texts, atSend }: BeforeSendProps) {
             );
           })}
         </ul>
-      </More>
-      <Lines texts={atSend.shown} />
-      <More title={atSend.more}>
-        <Lines texts={atSend.folded} />
-      </More>
+      </Disclosure>
+      <Paragraphs texts={atSend.shown} />
+      <Disclosure title={atSend.more} summary={summary}>
+        <Paragraphs texts={atSend.folded} />
+      </Disclosure>
     </section>
   );
 }
 
-function More({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group">
-      <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-2 underline">
-        {title}
-        <Caret />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-function Lines({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <LinkedText text={text} />
-    </p>
-  ));
-}
-
-const consentName = 'machine-calls';
-
 /** Consent to automated calls. Not a form field, because it must never be required. */
-export function Consent({ text }: { text: string }) {
+export function Consent() {
+  const { consent } = useEmailForm().atSend;
+  if (!consent) return null;
   return (
     <label className="text-note flex items-start gap-3">
       <input type="checkbox" name={consentName} className="accent-teal mt-1 size-5 flex-none" />
-      {text}
+      {consent}
     </label>
   );
 }
 
-/** Returns the line of the e-mail that records whether consent was given, when and to what. */
-export function consentRecord(form: HTMLFormElement | null, text: string): string {
-  const box = form?.elements.namedItem(consentName);
-  const isGiven = box instanceof HTMLInputElement && box.checked;
-  const { origin, pathname } = window.location;
-  return `[${isGiven ? 'AGREED' : 'NOT AGREED'}, ${new Date().toISOString()}, ${origin}${pathname}: “${text}”]`;
+/** Questions before sending. Placed below Send so that a double click cannot hit them. */
+export function AskFirst() {
+  const { questions, isOpen, answer, texts } = useEmailForm();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-amber bg-card p-card border-2"
+    >
+      <p className="font-semibold">{texts.confirm.question}</p>
+      {questions.map((question) => (
+        // It stays where it was, or a second tap would answer the next one.
+        <fieldset
+          key={question.key}
+          aria-label={question.text}
+          disabled={!isOpen(question)}
+          className="mt-4 disabled:opacity-50"
+        >
+          <p>{question.text}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {question.choices.map(({ value, label }) => (
+              <QuietButton
+                key={label}
+                onClick={() => {
+                  answer(question, value);
+                  panel.current?.focus();
+                }}
+              >
+                {label}
+              </QuietButton>
+            ))}
+            {!isChoice(question.field) && (
+              <QuietButton onClick={() => document.getElementById(question.field.name)?.focus()}>
+                {texts.confirm.change}
+              </QuietButton>
+            )}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
 }

@@ -1,75 +1,58 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Fragment, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/section';
 import { isUrgent } from '@/lib/deadlines/usual-time';
-import { asShown, fieldsOf, isChoice, mapFields } from '@/lib/forms/fields';
+import { asShown, type ChoiceField, type FieldGroup, isChoice } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
-import { hasAnswers, type Values } from '@/lib/message/records';
-import { homeClosed, isServed, mayBeSent } from '@/lib/served';
+import { hasAnswers } from '@/lib/message/records';
+import { homeClosed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
-import { AskFirst } from './ask-first';
-import { BeforeSend, Consent } from './before-send';
+import { AskFirst, BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
-import { FieldGroups } from './field-groups';
+import { FormField } from './field';
 import { NotServed } from './not-served';
-import { Held, OutageNotice, useOutage } from './outage';
-import { FormNotices, SendOutcome } from './send-outcome';
-import { Demonstration, SendingScreen, WithoutScript } from './send-status';
-import { useMessage } from './use-message';
-import { loadWhatSendNeeds, resolverOf, useSend } from './use-send';
-import { asText, CopyAnswers, WaysOut } from './ways-out';
+import { Held, NoticesAbove, OtherNotices, SendingScreen, SendOutcome } from './notices';
+import {
+  EmailFormContext,
+  loadWhatSendNeeds,
+  useEmailForm,
+  useNewEmailForm,
+} from './use-email-form';
+import { WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
-  const { form, texts, config, confirmation, served, outage, atSend, office } = content;
-  const { compensation } = atSend;
-  const fields = fieldsOf(form);
-  const methods = useForm<Values>({ resolver: resolverOf(content), shouldFocusError: false });
-  const element = useRef<HTMLFormElement>(null);
-  const own = useMessage(form, methods, element);
-  const { message, state, touch } = own;
-  const { send, isSending, held, questions, isOpen, mustPress, answer, erase } = useSend(
-    content,
-    methods,
-    element,
-    own,
-  );
-  // Send stays disabled until hydration: a native submit would lose what was typed.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const own = useNewEmailForm(content);
+  const { form, texts, confirmation, served, fields, methods, element, isReady } = own;
+  const { compensation } = own.atSend;
+  const { state, touch, send, isSending, held, questions, mustPress, whyOut } = own;
   const isFilled = hasAnswers(state);
   useEffect(() => {
     // On phones, home folds the form until it is used.
     if (isFilled) element.current?.closest('details')?.setAttribute('open', '');
-  }, [isFilled]);
+  }, [isFilled, element]);
 
-  const values = methods.watch();
-  const { accidentId = '', zipCode = '', home = '', period = '' } = values;
+  const { accidentId = '', zipCode = '', home = '' } = methods.watch();
   const area = stateOfZipCode(zipCode);
   const closedHome = homeClosed(home, served);
   const isRefused = !mayBeSent({ zipCode, home }, served);
   const whyNot = closedHome
     ? fillText(texts.notServed.home, { state: texts.stateNames[closedHome] ?? closedHome })
     : texts.notServed.takesNone;
-  const notes = mapFields(fields, (field) =>
-    isChoice(field) && state.touched.includes(field.name)
-      ? field.notes?.[values[field.name] ?? '']
-      : undefined,
-  );
-  const whyOut = useOutage(outage, texts, office.language);
-  const clocks = area && texts.usualTimes?.clocks[area];
   const waysOut = (
-    <WaysOut
-      reference={fullReference(state, texts.correction)}
-      answers={asShown(fields, state.values)}
-      texts={texts}
-      mayMail={!isRefused}
-    />
+    <div className="mt-3">
+      <WaysOut
+        reference={fullReference(state, texts.correction)}
+        answers={asShown(fields, state.values)}
+        texts={texts}
+        mayMail={!isRefused}
+      />
+    </div>
   );
 
   // A preset that nobody chose is no answer yet.
@@ -84,10 +67,8 @@ export function EmailForm(content: FormContent) {
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
   return (
-    <FormProvider {...methods}>
-      {config.isDemonstration && <Demonstration text={texts.demonstration} />}
-      {outage && <OutageNotice why={whyOut} texts={texts} />}
-      {!isReady && <WithoutScript texts={texts} />}
+    <EmailFormContext value={own}>
+      <NoticesAbove />
       <form
         ref={element}
         name={form.name}
@@ -107,40 +88,28 @@ export function EmailForm(content: FormContent) {
         onKeyDown={goToNextField}
         className="grid grid-cols-1 gap-6"
       >
-        <ErrorSummary
-          fields={fields}
-          title={texts.errorSummary}
-          pageTitle={texts.errorTitle}
-          isSending={isSending}
-        />
+        <ErrorSummary />
         <div role="status" className="empty:hidden">
-          {closedHome && served && (
-            <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
-          )}
-          {area && served && !isServed(area, served) && (
-            <NotServed
-              area={area}
-              served={served}
-              texts={texts}
-              then={isRefused ? whyNot : texts.notServed.takes}
-            />
-          )}
+          <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
+          <NotServed
+            area={area}
+            served={served}
+            texts={texts}
+            then={isRefused ? whyNot : texts.notServed.takes}
+          />
         </div>
-        <FieldGroups
-          groups={form.groups}
-          texts={texts}
-          urgent={clocks && isUrgent(clocks, accidentId, period) && texts.usualTimes?.texts.urgent}
-          notes={notes}
-        />
+        {form.groups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
         {/* California's fraud notice, bold and in 12 points (8 CCR 9823). */}
         {area && compensation.areas.includes(area) && compensation.types.includes(accidentId) && (
           <p className="text-base font-bold">{compensation.text}</p>
         )}
-        <BeforeSend fields={fields} texts={texts.beforeSend} atSend={atSend} />
-        {atSend.consent && <Consent text={atSend.consent} />}
-        {isHeld && <Held key={held} why={whyOut} texts={texts} waysOut={waysOut} />}
-        <SendOutcome state={state} texts={texts} confirmation={confirmation} waysOut={waysOut} />
-        <FormNotices state={state} texts={texts} onKeep={message.stay} />
+        <BeforeSend />
+        <Consent />
+        {isHeld && <Held key={held} waysOut={waysOut} />}
+        <SendOutcome waysOut={waysOut} />
+        <OtherNotices />
         {isSending && <NextPage address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
@@ -155,26 +124,60 @@ export function EmailForm(content: FormContent) {
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}
         </div>
-        {!isSending && questions.length > 0 && (
-          <AskFirst questions={questions} isOpen={isOpen} texts={texts.confirm} onAnswer={answer} />
-        )}
+        {!isSending && questions.length > 0 && <AskFirst />}
         <p role="status" className="font-semibold empty:hidden">
           {mustPress && !isSending && texts.confirm.press}
         </p>
-        {mayCopy && (
-          <CopyAnswers text={asText(asShown(given, state.values))} texts={texts.waysOut} />
-        )}
+        {mayCopy && <WaysOut answers={asShown(given, state.values)} texts={texts} />}
         {isReady && (
           <EraseAnswers
             texts={texts.erase}
             storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
             hasAnswers={isFilled}
-            onErase={erase}
+            onErase={own.erase}
           />
         )}
       </form>
-      <SendingScreen isSending={isSending} texts={texts} />
-    </FormProvider>
+      <SendingScreen />
+    </EmailFormContext>
+  );
+}
+
+/** Fields in a frame with a title, or without both. */
+function Group({ name, title, note, isTwoColumns, fields }: FieldGroup) {
+  const shown = fields.map((field) => (
+    <Fragment key={field.name}>
+      <FormField field={field} />
+      {isChoice(field) && <NoteBelow field={field} />}
+    </Fragment>
+  ));
+  if (!title) return shown;
+  return (
+    <fieldset
+      aria-labelledby={`group-${name}`}
+      className="rounded-card border-line bg-card p-card grid min-w-0 grid-cols-1 gap-6 border"
+    >
+      <Heading as="h2" size="subtitle" id={`group-${name}`}>
+        {title}
+      </Heading>
+      {note && <p className="text-ink-soft">{note}</p>}
+      {isTwoColumns ? <div className="grid gap-6 sm:grid-cols-2">{shown}</div> : shown}
+    </fieldset>
+  );
+}
+
+/** What a chosen answer means, and whether the office sees the case as urgent. */
+function NoteBelow({ field: { name, notes } }: { field: ChoiceField }) {
+  const { texts, state, methods } = useEmailForm();
+  const { [name]: answer = '', zipCode = '', accidentId = '', period = '' } = methods.watch();
+  if (name !== 'period' && !notes) return null;
+  const area = stateOfZipCode(zipCode);
+  const clocks = area && texts.usualTimes?.clocks[area];
+  const isShort = name === 'period' && clocks && isUrgent(clocks, accidentId, period);
+  return (
+    <p role="status" className="font-semibold empty:hidden">
+      {isShort ? texts.usualTimes?.texts.urgent : state.touched.includes(name) && notes?.[answer]}
+    </p>
   );
 }
 

@@ -1,21 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Heading } from '@/components/ui/section';
-import type { Field } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
+import { useEmailForm } from './use-email-form';
 
-export function ErrorSummary({
-  fields,
-  title,
-  pageTitle,
-  isSending,
-}: {
-  fields: readonly Field[];
-  title: string;
-  pageTitle: string;
-  isSending: boolean;
-}) {
-  const { errors, submitCount } = useFormState();
+export function ErrorSummary() {
+  const { fields, texts, methods, isSending } = useEmailForm();
+  const { errors, submitCount } = useFormState({ control: methods.control });
   const wrong = fields.filter(({ name }) => errors[name]);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -28,11 +19,11 @@ export function ErrorSummary({
   useEffect(() => {
     if (!hasErrors) return;
     const { title } = document;
-    document.title = fillText(pageTitle, { title });
+    document.title = fillText(texts.errorTitle, { title });
     return () => {
       document.title = title;
     };
-  }, [hasErrors, pageTitle]);
+  }, [hasErrors, texts]);
 
   if (!hasErrors) return null;
   return (
@@ -43,7 +34,7 @@ export function ErrorSummary({
       className="rounded-card border-danger bg-card border-2 px-6 py-5"
     >
       <Heading as="h2" size="subtitle" id="error-summary-title">
-        {title}
+        {texts.errorSummary}
       </Heading>
       <ul className="mt-2 list-disc pl-5">
         {wrong.map(({ name }) => (

@@ -1,20 +1,16 @@
 import { type FocusEvent, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { Messages } from '@/lib/content/message-schemas';
 import type { ChoiceField, Field, LineField } from '@/lib/forms/fields';
 import { askedBy, isRequired, roomLeft } from '@/lib/forms/fields';
-import type { FormMessages } from '@/lib/forms/form-content';
 import { loadSpeller, type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
 import { UnknownZip } from './unknown-zip';
-
-type FieldProps = { field: Field; texts: FormMessages };
+import { useEmailForm } from './use-email-form';
 
 /** A control with its label, hint and error. */
-export function FormField({ field, texts }: FieldProps) {
+export function FormField({ field }: { field: Field }) {
   const control = useControl(field);
   const { question, hint, error, ids, describedBy } = control;
   const isGroup = field.control === 'radio';
@@ -44,15 +40,15 @@ export function FormField({ field, texts }: FieldProps) {
             {error}
           </p>
         )}
-        <Control field={field} texts={texts} control={control} />
+        <Control field={field} control={control} />
       </div>
     </Tag>
   );
 }
 
 function useControl(field: Field) {
-  const { register, formState, control } = useFormContext<Record<string, string>>();
-  const [value = '', accidentType = ''] = useWatch({ control, name: [field.name, 'accidentId'] });
+  const { register, formState, watch } = useEmailForm().methods;
+  const [value = '', accidentType = ''] = watch([field.name, 'accidentId']);
   const { question = field.label, hint } = askedBy(field, accidentType);
   const error = formState.errors[field.name]?.message;
   const ids = {
@@ -81,9 +77,9 @@ function useControl(field: Field) {
   };
 }
 
-type ControlProps = FieldProps & { control: ReturnType<typeof useControl> };
+type ControlProps = { field: Field; control: ReturnType<typeof useControl> };
 
-function Control({ field, texts, control }: ControlProps) {
+function Control({ field, control }: ControlProps) {
   const { registration, attributes, value } = control;
   switch (field.control) {
     case 'radio':
@@ -108,11 +104,11 @@ function Control({ field, texts, control }: ControlProps) {
         <>
           {/* 150 px high (specification, section 9). */}
           <TextArea {...attributes} className="px-control block h-[150px] resize-y scroll-mt-36" />
-          <RoomLeft text={value} texts={texts.counter} />
+          <RoomLeft text={value} />
         </>
       );
     default:
-      return <Line field={field} texts={texts} control={control} />;
+      return <Line field={field} control={control} />;
   }
 }
 
@@ -145,9 +141,10 @@ function Radios({ field, registration }: RadiosProps) {
   );
 }
 
-function Line({ field, texts, control }: ControlProps & { field: LineField }) {
+function Line({ field, control }: ControlProps & { field: LineField }) {
+  const { texts, methods } = useEmailForm();
+  const { setValue } = methods;
   const { attributes, value, accidentType } = control;
-  const { setValue } = useFormContext();
   const [blurred, setBlurred] = useState<string>();
   const isZip = field.control === 'zip';
   // Zip codes are checked on the fifth digit, other fields on blur.
@@ -209,7 +206,8 @@ function RemarkLine({
 }
 
 /** Remaining length once a message is nearly full. Nothing is truncated. */
-function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] }) {
+function RoomLeft({ text }: { text: string }) {
+  const { noRoom, roomLeft: room } = useEmailForm().texts.counter;
   const left = roomLeft(text);
   if (left === undefined) return null;
   const count = Math.abs(left).toLocaleString('en-US');
@@ -217,7 +215,7 @@ function RoomLeft({ text, texts }: { text: string; texts: Messages['counter'] })
     <p
       className={`mt-1 text-right text-sm ${left < 0 ? 'text-danger font-semibold' : 'text-ink-soft'}`}
     >
-      {fillText(left < 0 ? texts.noRoom : texts.roomLeft, { count })}
+      {fillText(left < 0 ? noRoom : room, { count })}
     </p>
   );
 }

@@ -1,28 +1,38 @@
-import { LinkedText } from '@/components/ui/text';
+import { Paragraphs } from '@/components/ui/text';
+import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
-import { notServedLines, type Served, type ServedTexts } from '@/lib/served';
+import { fillText } from '@/lib/inline-text';
+import { isServed, type Served } from '@/lib/served';
 import type { Area } from '@/lib/states';
 
 type NotServedProps = {
-  area: Area;
-  served: Served;
-  texts: ServedTexts & { usualTimes?: UsualTimes | undefined };
+  area: Area | undefined;
+  served: Served | undefined;
+  texts: Pick<Messages, 'notServed' | 'stateNames'> & { usualTimes?: UsualTimes | undefined };
   /** Instead of the line that nobody takes accidents there. */
   why?: string;
   then?: string;
 };
 
+/** Nothing for areas that are served, unless there is another reason. */
 export function NotServed({ area, served, texts, why, then }: NotServedProps) {
-  const { usualTimes, stateNames } = texts;
+  if (!area || !served || (isServed(area, served) && !why)) return null;
+  const { usualTimes, stateNames, notServed } = texts;
+  const { line, bar } = served.unserved[area] ?? {};
+  const state = stateNames[area] ?? area;
   const address = usualTimes && usualTime(area, stateNames, usualTimes).address;
-  const lines = notServedLines(area, served, texts, address, why);
+  const linkTo = (words: string, href: string) => `[${fillText(words, { state })}](${href})`;
+  const lines = [
+    why ?? fillText(notServed.text, { state }),
+    line,
+    bar ? fillText(notServed.bar, { bar: `[${bar.name}](${bar.url})` }) : notServed.noBar,
+    address && fillText(notServed.help, { help: linkTo(notServed.helpLink, `${address}#help`) }),
+    address && fillText(notServed.time, { deadlines: linkTo(notServed.timeLink, address) }),
+    then,
+  ];
   return (
     <div className="rounded-control border-amber bg-card text-ink px-control grid gap-1 border py-3">
-      {[...lines, ...(then ? [then] : [])].map((line) => (
-        <p key={line}>
-          <LinkedText text={line} />
-        </p>
-      ))}
+      <Paragraphs texts={lines.filter((line) => line !== undefined)} />
     </div>
   );
 }

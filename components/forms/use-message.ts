@@ -9,17 +9,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { claimParameters } from '@/lib/claim-query';
 import {
   defaultOf,
   type Field,
   type Form,
   fieldsOf,
-  isChoice,
   mapFields,
+  readClaimQuery,
 } from '@/lib/forms/fields';
 import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
-import { readClaimQuery } from '@/lib/forms/read-query';
 import type { Language } from '@/lib/language';
 import { createMessage } from '@/lib/message/message';
 import { hasAnswers, type Values } from '@/lib/message/records';
@@ -39,9 +37,10 @@ export function useMessage(
   const early = useRef<{ values: Values; answered: string[] }>({ values: {}, answered: [] });
   const state = useSyncExternalStore(message.subscribe, message.getState, () => initialState);
   const isFilling = useRef(false);
+  const readQuery = () => readClaimQuery(window.location.search, fields);
 
   function isOwn(field: Field, value = '') {
-    return value !== '' && value !== defaultOf(field) && value !== readQuery(fields)[field.name];
+    return value !== '' && value !== defaultOf(field) && value !== readQuery()[field.name];
   }
 
   function keep(values: Values, touched: readonly string[] = []) {
@@ -82,7 +81,7 @@ export function useMessage(
     const isNewer = query !== window.location.search;
     const filled = fill({
       ...values,
-      ...(isNewer && readQuery(fields)),
+      ...(isNewer && readQuery()),
       ...mapFields(typedFields, ({ name }) => typed[name] ?? ''),
     });
     // Store before painting, because the visitor may leave at once.
@@ -118,7 +117,7 @@ export function useMessage(
     withdrawConsent();
     // Another page of this tab may have changed the message.
     message.open();
-    fill({ ...readQuery(fields), ...message.getState().values });
+    fill({ ...readQuery(), ...message.getState().values });
   });
 
   useEffect(() => {
@@ -160,11 +159,4 @@ export function useMessage(
     },
     touch: (...names: string[]) => keep(getValues(), names),
   };
-}
-
-/** What the finder handed over in the address. */
-function readQuery(fields: readonly Field[]): Values {
-  const types = fields.filter(({ name }) => name === claimParameters.accidentType).filter(isChoice);
-  const values = types.flatMap(({ options }) => options.map(({ value }) => value));
-  return readClaimQuery(window.location.search, values);
 }

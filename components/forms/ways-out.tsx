@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { leadIn } from '@/lib/forms/fields';
@@ -7,54 +7,24 @@ import { fillText } from '@/lib/inline-text';
 // Longest mailto: URL that mail programs accept.
 const longestAddress = 1800;
 
-type Answers = readonly { label: string; value: string }[];
-
 type WaysOutProps = {
-  reference: string;
-  answers: Answers;
+  answers: readonly { label: string; value: string }[];
   texts: Pick<Messages, 'waysOut'> & { mailbox: string };
+  /** Of a message that was not sent; without it the answers are only copied. */
+  reference?: string;
   /** False where nothing may be sent, by mail neither. */
-  mayMail: boolean;
+  mayMail?: boolean;
 };
 
-export function WaysOut({ reference, answers, texts, mayMail }: WaysOutProps) {
+export function WaysOut({ answers, texts, reference = '', mayMail = false }: WaysOutProps) {
   const { waysOut, mailbox } = texts;
-  const subject = fillText(waysOut.mailSubject, { reference });
-  const text = asText(answers, subject);
+  const [copied, setCopied] = useState<boolean>();
+  const subject = reference && fillText(waysOut.mailSubject, { reference });
+  const lines = answers.map(({ label, value }) => `${leadIn(label)} ${value}`);
+  const text = [...(subject ? [subject] : []), ...lines].join('\n');
   const addressWith = (body: string) =>
     `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const isLong = text.length > longestAddress || addressWith(text).length > longestAddress;
-  return (
-    <div className="mt-3">
-      <CopyAnswers text={text} texts={waysOut}>
-        {(copy) =>
-          mayMail && (
-            <a
-              href={addressWith(isLong ? waysOut.paste : text)}
-              onClick={() => isLong && void copy()}
-            >
-              {waysOut.mail}
-            </a>
-          )
-        }
-      </CopyAnswers>
-    </div>
-  );
-}
-
-export function asText(answers: Answers, ...before: string[]): string {
-  return [...before, ...answers.map(({ label, value }) => `${leadIn(label)} ${value}`)].join('\n');
-}
-
-type CopyAnswersProps = {
-  text: string;
-  texts: Messages['waysOut'];
-  /** What stands before the button. */
-  children?: (copy: () => Promise<void>) => ReactNode;
-};
-
-export function CopyAnswers({ text, texts, children }: CopyAnswersProps) {
-  const [copied, setCopied] = useState<boolean>();
 
   async function copy() {
     try {
@@ -69,13 +39,20 @@ export function CopyAnswers({ text, texts, children }: CopyAnswersProps) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {children?.(copy)}
-        <QuietButton onClick={copy}>{texts.copy}</QuietButton>
-        <span role="status">{copied && texts.copied}</span>
+        {mayMail && (
+          <a
+            href={addressWith(isLong ? waysOut.paste : text)}
+            onClick={() => isLong && void copy()}
+          >
+            {waysOut.mail}
+          </a>
+        )}
+        <QuietButton onClick={copy}>{waysOut.copy}</QuietButton>
+        <span role="status">{copied && waysOut.copied}</span>
       </p>
       {copied === false && (
         <label>
-          {texts.copyByHand}
+          {waysOut.copyByHand}
           <textarea
             readOnly
             rows={6}

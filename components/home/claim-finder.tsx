@@ -1,22 +1,28 @@
 'use client';
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
-import { WarningToast } from '@/components/ui/warning-toast';
-import { claimParameters } from '@/lib/claim-query';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { claimParameters, finderName, zipCodeInput } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import type { Messages } from '@/lib/content/message-schemas';
 import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
 import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
-import { isServed, notServedLine, type Served } from '@/lib/served';
+import { fillText } from '@/lib/inline-text';
+import { isServed, type Served } from '@/lib/served';
 import { readPlace, stateOfZipCode } from '@/lib/states';
-import { zipCodeInput } from '@/lib/zip-code';
 import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
 type ClaimFinderProps = {
-  name: string;
   action: string;
   accidentTypes: readonly AccidentType[];
   labels: Labels['finder'];
@@ -31,22 +37,19 @@ type ClaimFinderProps = {
 
 /** A plain GET form. React only validates the zip code and names its state. */
 export function ClaimFinder(props: ClaimFinderProps) {
-  const { name, accidentTypes, labels, stateNames, usualTimes, served } = props;
+  const { accidentTypes, labels, stateNames, usualTimes, served } = props;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [type, setType] = useState('');
-  const [early] = useState(() => earlyForm(name));
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [early] = useState(() => earlyForm(finderName));
 
   useLayoutEffect(() => {
     if (!form.current) return;
     if (early && early !== form.current) copyControls(early, form.current);
-    const values = readForm(form.current);
-    setTyped(values[claimParameters.zipCode] ?? '');
-    setType(values[claimParameters.accidentType] ?? '');
+    setValues(readForm(form.current));
   }, [early]);
   useEffect(() => setIsReady(true), []);
 
@@ -62,23 +65,25 @@ export function ClaimFinder(props: ClaimFinderProps) {
     field.focus();
   }
 
-  const state = stateOfZipCode(typed);
-  const isUnknown = !state && readPlace(typed) !== undefined;
+  const { [claimParameters.zipCode]: typed = '', [claimParameters.accidentType]: type } = values;
+  const area = stateOfZipCode(typed);
+  const state = area ? (stateNames[area] ?? area) : '';
+  const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
-    state && isServed(state, served) ? usualTime(state, stateNames, usualTimes, type) : undefined;
+    area && isServed(area, served) ? usualTime(area, stateNames, usualTimes, type) : undefined;
 
   return (
     <form
       ref={form}
       className="@container"
-      name={name}
+      name={finderName}
       action={props.action}
       method="get"
       noValidate={isReady}
       onSubmit={refuseWrongZipCode}
-      onChange={({ target }) => {
-        const { value } = target as EventTarget & { value?: string };
-        if (accidentTypes.some(({ name }) => name === value)) setType(value ?? '');
+      onChange={() => {
+        setValues(readForm(form.current));
+        setIsInvalid(false);
       }}
       aria-label={labels.title}
     >
@@ -87,7 +92,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
         <div>
           <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm/6 font-semibold">
             <label htmlFor="finder-zip">{labels.zipCode}</label>
-            <span role="status">{state && (stateNames[state] ?? state)}</span>
+            <span role="status">{state}</span>
           </div>
           <Input
             {...zipCodeInput}
@@ -99,10 +104,6 @@ export function ClaimFinder(props: ClaimFinderProps) {
             title={labels.example}
             aria-invalid={isInvalid || undefined}
             aria-describedby="finder-zip-note"
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setIsInvalid(false);
-            }}
           />
         </div>
         <p
@@ -112,7 +113,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
         >
           {isInvalid && labels.example}
           {isUnknown && props.noState}
-          {state && !isServed(state, served) && notServedLine(state, props)}
+          {area && !isServed(area, served) && fillText(props.notServed.text, { state })}
         </p>
         <Button type="submit" className="self-end @min-[25rem]:px-10">
           {labels.submit}
@@ -124,14 +125,46 @@ export function ClaimFinder(props: ClaimFinderProps) {
           stateNames={stateNames}
           language={usualTimes.language}
           onChoose={(zip) => {
+            // The form then reads it.
             if (zipCode.current) zipCode.current.value = zip;
-            setTyped(zip);
-            setIsInvalid(false);
           }}
         />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
       <WarningToast label={labels.title} text={props.invalidZipCode} count={warnings} />
     </form>
+  );
+}
+
+const look = {
+  '--normal-bg': 'var(--card)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--amber)',
+  fontFamily: 'inherit',
+} as CSSProperties;
+
+// Keeps the header visible.
+const offset = { top: '5.5rem' };
+
+type Warning = { label: string; text: string; count: number };
+
+/** Shows a toast each time the count grows. Loads its library on first use. */
+function WarningToast({ label, text, count }: Warning) {
+  const sonner = useLoaded(count > 0, () => import('sonner'));
+  useEffect(() => {
+    if (count > 0) sonner?.toast.warning(text, { id: text });
+  }, [sonner, text, count]);
+  return (
+    sonner && (
+      <sonner.Toaster
+        // The library's default name is in English.
+        customAriaLabel={label}
+        position="top-center"
+        theme="light"
+        offset={offset}
+        mobileOffset={offset}
+        style={look}
+      />
+    )
   );
 }

@@ -1,11 +1,12 @@
 import { Island } from '@/components/islands/island';
-import { Caret } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/fold';
 import { Container, Heading, SectionHeading } from '@/components/ui/section';
-import { LinkedText } from '@/components/ui/text';
+import { Items, Paragraphs } from '@/components/ui/text';
 import type { FaqTab } from '@/lib/content/schemas';
-import { loadFaq, loadHome } from '@/lib/content/site-content';
+import { loadFaq, loadHome, loadPage } from '@/lib/content/site-content';
 import { questionId } from '@/lib/ids';
 import type { Language } from '@/lib/language';
+import { routesIn } from '@/lib/routes';
 import { FaqTabs } from './faq-tabs';
 
 export function Faq({ language }: { language: Language }) {
@@ -51,11 +52,11 @@ type FaqItem = FaqTab['items'][number];
 function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
   const id = questionId(item.key);
   return (
-    <details className="group border-line details-content:block-size-0 open:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg leading-snug font-semibold">
-        <h3>{item.subject}</h3>
-        <Caret />
-      </summary>
+    <Disclosure
+      title={<h3>{item.subject}</h3>}
+      className="border-line details-content:block-size-0 open:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250"
+      summary="min-h-14 gap-4 py-3 text-lg leading-snug font-semibold"
+    >
       <div id={id} className="text-ink-soft grid max-w-[68ch] gap-3 pb-6">
         <AnswerText item={item} />
         <p>
@@ -64,39 +65,41 @@ function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
           </a>
         </p>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
-export function AnswerText({ item }: { item: FaqItem }) {
-  const points = [
-    item.content1,
-    item.content2,
-    item.content3,
-    item.content4,
-    item.content5,
-    item.content6,
-    item.content7,
-  ].filter((point) => point !== undefined);
+function AnswerText({ item }: { item: FaqItem }) {
+  const { subtitle1, subtitle2, key: _, subject: __, ...contents } = item;
+  const points = Object.values(contents).filter((point) => point !== undefined);
   return (
     <>
-      <p>
-        <LinkedText text={item.subtitle1} />
-      </p>
-      {points.length > 0 && (
-        <ul className="marker:text-teal list-disc pl-5">
-          {points.map((point) => (
-            <li key={point}>
-              <LinkedText text={point} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {item.subtitle2 && (
-        <p>
-          <LinkedText text={item.subtitle2} />
-        </p>
-      )}
+      <Paragraphs texts={[subtitle1]} />
+      {points.length > 0 && <Items items={points} />}
+      {subtitle2 && <Paragraphs texts={[subtitle2]} />}
     </>
+  );
+}
+
+/** An answer of the FAQ on the first screen, for people hurt just now. */
+export function WhatToDoNow({ language }: { language: Language }) {
+  const { now, nowAnswer } = loadHome(language).hero;
+  const item = loadFaq(language)
+    .flatMap(({ items }) => items)
+    .find(({ key }) => nowAnswer === `/#${questionId(key)}`);
+  if (!item) return null;
+  return (
+    <Disclosure
+      title={now}
+      className="rounded-card border-line bg-card border px-4"
+      summary="max-sm:text-note min-h-[52px] gap-3 font-semibold"
+    >
+      <div className="text-ink-soft grid gap-3 pb-4">
+        <AnswerText item={item} />
+        <p>
+          <a href={routesIn(language).keep}>{loadPage('pages/keep', language).facts.title}</a>
+        </p>
+      </div>
+    </Disclosure>
   );
 }

@@ -3,7 +3,6 @@ import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
-import { finderName } from '@/lib/claim-query';
 import {
   loadAccidentTypes,
   loadHome,
@@ -16,7 +15,7 @@ import type { Language } from '@/lib/language';
 import { loadServed } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { ClaimFinder } from './claim-finder';
-import { WhatToDoNow } from './what-to-do-now';
+import { WhatToDoNow } from './faq';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero({ language }: { language: Language }) {
@@ -42,7 +41,6 @@ export function Hero({ language }: { language: Language }) {
         <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
           <Island name="claim-finder" when="used">
             <ClaimFinder
-              name={finderName}
               action={routesIn(language).intake}
               stateNames={stateNames}
               usualTimes={loadUsualTimes(language)}

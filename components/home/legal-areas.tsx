@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Heading, Section } from '@/components/ui/section';
+import { Items } from '@/components/ui/text';
 import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
@@ -34,11 +35,10 @@ export function LegalAreas({ language }: { language: Language }) {
                   </Heading>
                 }
               >
-                <ul className="text-ink-soft marker:text-teal mt-1 list-disc pl-5 md:mt-3">
-                  {Object.values(categories).map((category) => (
-                    <li key={category}>{category}</li>
-                  ))}
-                </ul>
+                <Items
+                  items={Object.values(categories)}
+                  className="text-ink-soft mt-1 list-disc md:mt-3"
+                />
                 {readOn && (
                   <p className="my-3">
                     <a href={readOn.href}>{readOn.words}</a>

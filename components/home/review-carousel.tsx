@@ -112,22 +112,17 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       >
         {isReady && (
           <>
-            <a
-              href={`#review-${((current - 1 + count) % count) + 1}`}
-              className={button}
-              aria-label={labels.previous}
-              onClick={(event) => move(event, -1)}
-            >
-              <LineIcon name="previous" size={22} />
-            </a>
-            <a
-              href={`#review-${((current + 1) % count) + 1}`}
-              className={button}
-              aria-label={labels.next}
-              onClick={(event) => move(event, 1)}
-            >
-              <LineIcon name="next" size={22} />
-            </a>
+            {([-1, 1] as const).map((step) => (
+              <a
+                key={step}
+                href={`#review-${((current + step + count) % count) + 1}`}
+                className={button}
+                aria-label={step < 0 ? labels.previous : labels.next}
+                onClick={(event) => move(event, step)}
+              >
+                <LineIcon name={step < 0 ? 'previous' : 'next'} size={22} />
+              </a>
+            ))}
             <span className="text-ink-soft">
               {current + 1} / {count}
             </span>

@@ -1,14 +1,17 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
-import './choose-accident';
-import './keep-place';
+import { claimParameters, finderName } from '@/lib/claim-query';
 
-const token = readToken();
+const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
 
-// On opening and on Back: answers last an hour, whatever page the tab is on.
-addEventListener('pageshow', () => {
-  if (isAnythingKept()) void import('./later/erase-old');
-});
+// On opening and on Back too: answers last an hour, whatever page the tab is on.
+async function eraseOldAnswers() {
+  if (!tried(() => sessionStorage.length + localStorage.length)) return;
+  const { eraseOld } = await import('@/lib/message/records');
+  eraseOld((form) => document.forms.namedItem(form) !== null);
+}
+addEventListener('pageshow', eraseOldAnswers);
+setInterval(eraseOldAnswers, 60_000);
 
 const parts = {
   'ask-times': () => import('./later/find-times'),
@@ -27,19 +30,55 @@ document.getElementById('share')?.addEventListener('click', ({ target }) => {
     void import('./later/share').then(({ act }) => act(target));
 });
 
-function readToken(): string | null {
-  try {
-    return localStorage.getItem('token');
-  } catch {
-    // Storage is blocked, so there is no token.
-    return null;
-  }
+// Chooses what an address or a link names. React may replace the elements, so query them each time.
+const finder = () => document.forms.namedItem(finderName);
+const tilesIn = (place?: Element | null) => [
+  ...(place?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),
+];
+const choose = (tile?: HTMLInputElement) => tile?.click();
+const chooseNamed = (hash: string) => {
+  const place = document.getElementById(hash.slice(1));
+  // Other forms have radio buttons too.
+  if (finder()?.contains(place)) choose(tilesIn(place)[0]);
+};
+
+// Only on a new visit: on Back and Reload the browser restores the choice.
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (opened?.type === 'navigate') {
+  const query = new URLSearchParams(location.search);
+  chooseNamed(location.hash);
+  choose(tilesIn(finder()).find(({ value }) => value === query.get(claimParameters.accidentType)));
+  const zipCode = finder()?.elements.namedItem(claimParameters.zipCode) as HTMLInputElement | null;
+  if (zipCode) zipCode.value ||= query.get(claimParameters.zipCode) ?? '';
 }
 
-function isAnythingKept(): boolean {
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a');
+  if (!link) return;
+  if (link.pathname === location.pathname) chooseNamed(link.hash);
+  if (!link.hreflang) return;
+  // Language links keep the current section and the finder's choices or the query.
+  const form = finder();
+  link.search = form
+    ? new URLSearchParams(new FormData(form) as never).toString()
+    : location.search;
+  link.hash = placeOnScreen() ?? location.hash;
+});
+
+/** The last element with an id above the middle of the screen; none at the top. */
+function placeOnScreen(): string | undefined {
+  if (scrollY === 0) return undefined;
+  const places = [
+    ...document.querySelectorAll<HTMLElement>('main :is(section, h2, h3, li)[id]'),
+  ].filter((one) => one.offsetParent);
+  return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
+}
+
+/** Undefined where storage is blocked. */
+function tried<Result>(read: () => Result): Result | undefined {
   try {
-    return sessionStorage.length + localStorage.length > 0;
+    return read();
   } catch {
-    return false;
+    return undefined;
   }
 }

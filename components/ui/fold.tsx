@@ -29,16 +29,34 @@ export function Fold({ title, wideTitle = title, unfoldsFrom, children }: FoldPr
   return (
     <>
       {wideTitle && <div className={`${classes.title} print:unfolds:block`}>{wideTitle}</div>}
-      <details className={`group ${classes.content}`}>
-        <summary
-          className={`flex min-h-12 cursor-pointer items-center justify-between gap-2 ${classes.summary}`}
-        >
-          {title}
-          <Caret />
-        </summary>
+      <Disclosure
+        title={title}
+        className={classes.content}
+        summary={`min-h-12 gap-2 ${classes.summary}`}
+      >
         {children}
-      </details>
+      </Disclosure>
     </>
+  );
+}
+
+type DisclosureProps = {
+  title: ReactNode;
+  className?: string;
+  /** Classes of what opens it. */
+  summary: string;
+  children: ReactNode;
+};
+
+export function Disclosure({ title, className = '', summary, children }: DisclosureProps) {
+  return (
+    <details className={`group ${className}`}>
+      <summary className={`flex cursor-pointer items-center justify-between ${summary}`}>
+        {title}
+        <Caret />
+      </summary>
+      {children}
+    </details>
   );
 }
 

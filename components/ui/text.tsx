@@ -22,14 +22,24 @@ export function LinkedText({ text }: { text: string }) {
   });
 }
 
-export function Bullets({ items }: { items: readonly string[] }) {
+type ItemsProps = { items: readonly string[]; as?: 'ul' | 'ol'; className?: string };
+
+export function Items({ items, as: List = 'ul', className = 'list-disc' }: ItemsProps) {
   return (
-    <ul className="text-ink-soft marker:text-teal grid list-disc gap-2 pl-5">
+    <List className={`marker:text-teal pl-5 ${className}`}>
       {items.map((item) => (
         <li key={item}>
           <LinkedText text={item} />
         </li>
       ))}
-    </ul>
+    </List>
   );
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <LinkedText text={text} />
+    </p>
+  ));
 }

@@ -1,4 +1,6 @@
+import { claimParameters } from '@/lib/claim-query';
 import type { FormName } from '@/lib/message/records';
+import { readPlace } from '@/lib/states';
 
 export type Option = { value: string; label: string };
 
@@ -91,6 +93,18 @@ export function isRequired(field: Field): boolean {
 /** Undefined if there is no such option. */
 export function optionOf(field: Field, value: string | undefined) {
   return isChoice(field) ? field.options.find((option) => option.value === value) : undefined;
+}
+
+/** What the finder handed over in the address, by the intake's field names, without invalid values. */
+export function readClaimQuery(search: string, fields: readonly Field[]): Record<string, string> {
+  const query = new URLSearchParams(search);
+  const accidentId = query.get(claimParameters.accidentType) ?? '';
+  const zipCode = readPlace(query.get(claimParameters.zipCode) ?? '');
+  const types = fields.find(({ name }) => name === claimParameters.accidentType);
+  return {
+    ...(types && optionOf(types, accidentId) && { accidentId }),
+    ...(zipCode && { zipCode }),
+  };
 }
 
 /** The words before an answer that is repeated on one line. */

@@ -7,78 +7,42 @@ import {
   loadSite,
 } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import type { UsualTimes } from '@/lib/deadlines/usual-time';
-import { fillText } from '@/lib/inline-text';
+import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
 import { loadServed } from '@/lib/operator';
-import { type Outage, readOutage } from '@/lib/outage';
+import { readOutage } from '@/lib/outage';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
-import { asksForHome, asksForPlace, type Served } from '@/lib/served';
-import { type EmailConfig, readEmailConfig } from '@/lib/settings';
-import { contactForm } from './contact';
-import type { Form } from './fields';
-import { intakeForm } from './intake';
-import type { Office } from './template-parameters';
+import { readEmailConfig } from '@/lib/settings';
+import { loadForm } from './forms';
 
-export type FormMessages = Messages & {
-  language: Language;
-  phone: string;
-  mailbox: string;
-  /** Of the intake, which asks for a state. */
-  usualTimes?: UsualTimes | undefined;
-};
-
-export type FormContent = {
-  form: Form;
-  texts: FormMessages;
-  atSend: ReturnType<typeof textsAtSend>;
-  served?: Served | undefined;
-  outage?: Outage | undefined;
-  office: Omit<Office, 'clocks'>;
-  config: EmailConfig;
-  confirmation: string;
-};
+export type FormContent = ReturnType<typeof formContent>;
+export type FormMessages = FormContent['texts'];
 
 /** All that the island of a form needs, as plain data. */
-export function formContent(name: FormName, language: Language): FormContent {
+export function formContent(name: FormName, language: Language) {
   const site = loadSite(language);
-  const { phone, mailbox } = site;
+  // One phone number and one mailbox, so no part of a form fills them in.
+  const filled = fillText(JSON.stringify(loadMessages(language)), contactLinks(site));
   const operator = loadOperator(language);
-  const config = readEmailConfig();
-  const types = loadAccidentTypes(language).map(({ name, label }) => ({
-    value: name,
-    // Soft hyphens would end up in the copy and in the visitor's own e-mail.
-    label: label.replaceAll('\u00ad', ''),
-  }));
-  const { contact, intake, home } = loadForms(language);
-  const served = loadServed(language);
-  const places = {
-    ...(asksForPlace(served) && { accident: contact.fields.zipCode }),
-    ...(asksForHome(served) && { home }),
-  };
-  const isIntake = name === 'intake';
   return {
-    form: isIntake
-      ? intakeForm(intake, types, site, places)
-      : contactForm(contact, types, site, config.siteUrl, places),
+    form: loadForm(name, language),
     texts: {
-      ...loadMessages(language),
+      ...(JSON.parse(filled) as Messages),
       language,
-      phone,
-      mailbox,
-      usualTimes: isIntake ? loadUsualTimes(language) : undefined,
+      mailbox: site.mailbox,
+      /** Of the intake, which asks for a state. */
+      usualTimes: name === 'intake' ? loadUsualTimes(language) : undefined,
     },
     atSend: textsAtSend(language),
-    served,
+    served: loadServed(language),
     outage: readOutage(operator),
     office: { language, routing: operator.routing },
-    config,
+    config: readEmailConfig(),
     confirmation: routesIn(language).confirmation,
   };
 }
-
 function textsAtSend(language: Language) {
   const texts = loadForms(language).atSend;
   const facts = loadOperator(language);

@@ -1,7 +1,8 @@
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
+import type { MessageState } from '@/lib/message/state';
 import { readPlace, stateOfZipCode } from '@/lib/states';
-import type { LineField } from './fields';
+import { askedBy, type Field, isChoice, type LineField } from './fields';
 import type { FormMessages } from './form-content';
 
 /** What is said about a value that may be sent as it is. */
@@ -46,4 +47,49 @@ function spell(email: string, speller: Speller): string | undefined {
     // It throws at half a character.
     return undefined;
   }
+}
+
+export type Question = {
+  field: Field;
+  value: string;
+  /** The value before it was trimmed. */
+  typed: string | undefined;
+  key: string;
+  text: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** Questions before sending: untouched defaults that can harm, and likely typos. */
+export async function openQuestions(
+  fields: readonly Field[],
+  answers: Record<string, string>,
+  { touched, values }: Pick<MessageState, 'touched' | 'values'>,
+  texts: FormMessages,
+): Promise<Question[]> {
+  // What is optional holds no message up for longer than a second.
+  const speller = await Promise.race([loadSpeller().catch(() => undefined), wait(1000)]);
+  const asked = fields.map((field): Question | undefined => {
+    const { name, label } = field;
+    const value = answers[name] ?? '';
+    const common = { field, value, typed: values[name] };
+    if (isChoice(field)) {
+      const { question, hint } = askedBy(field, answers['accidentId']);
+      const text = question ?? `${label}: ${hint ?? ''}`;
+      const isOpen = field.mustConfirmDefault && value === field.default;
+      return isOpen ? { ...common, key: name, text, choices: field.options } : undefined;
+    }
+    if (field.control === 'message') return undefined;
+    const remark = softCheck(field, value, texts, { speller });
+    if (!remark?.isDoubt) return undefined;
+    const suggested = remark.suggestion
+      ? [{ value: remark.suggestion, label: remark.suggestion }]
+      : [];
+    const choices = [...suggested, { value, label: texts.confirm.asIs }];
+    return { ...common, key: `${name}: ${value}`, text: `${label}: ${remark.text}`, choices };
+  });
+  return asked.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

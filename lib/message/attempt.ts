@@ -1,9 +1,8 @@
 import { countEvent } from '@/lib/count';
 import { EmailError } from '@/lib/email';
-import { announcementPrefix } from './expiry';
 import { makeId } from './identifiers';
 import type { Message } from './message';
-import type { Sent } from './records';
+import { announcementPrefix, type Sent } from './records';
 import { fieldsOf, storedItem, thisBrowser } from './storage';
 
 const giveUpAfter = 30_000;

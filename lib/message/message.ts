@@ -1,21 +1,29 @@
-import { announcements } from './announcements';
-import { lifetime, removeExpired } from './expiry';
 import { makeId, makeReference } from './identifiers';
-import { isBusy } from './phases';
 import {
+  announcementPrefix,
   type Draft,
   draftItem,
+  type Earlier,
   eraseAll,
+  eraseOld,
   type FormName,
   hasAnswers,
   keepSent,
+  lifetime,
   readDraft,
   readSent,
   remainsOf,
   type Sent,
 } from './records';
-import { type Content, initialState, type MessageEvent, type MessageState, reduce } from './state';
-import { thisBrowser } from './storage';
+import {
+  type Content,
+  initialState,
+  isBusy,
+  type MessageEvent,
+  type MessageState,
+  reduce,
+} from './state';
+import { type Browser, fieldsOf, storedItem, thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
 const timeToAnswer = 300_000;
@@ -87,8 +95,8 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 
     /** Reads the tab's storage, again when the page is restored from the back/forward cache. */
     open() {
-      if (isBusy(state.phase) || !state.isKept) return;
-      removeExpired(browser);
+      if (isBusy(state) || !state.isKept) return;
+      eraseOld(() => true, browser);
       const text = draft.read();
       if (!text) {
         happen({ type: 'start', from: { isKept: text !== undefined } });
@@ -170,9 +178,9 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 
     /** Asks about a draft after an hour, and erases it if nobody answers. Call it every minute. */
     tick() {
-      const { changedAt, askedAt, phase } = state;
+      const { changedAt, askedAt } = state;
       const now = browser.now();
-      if (changedAt === undefined || isBusy(phase) || !hasAnswers(state)) return;
+      if (changedAt === undefined || isBusy(state) || !hasAnswers(state)) return;
       if (Math.abs(now - changedAt) <= lifetime) return;
       if (askedAt === undefined || now < askedAt) return void note({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
@@ -204,3 +212,25 @@ export function createMessage(form: FormName, browser = thisBrowser) {
 }
 
 export type Message = ReturnType<typeof createMessage>;
+
+/** What tabs tell each other about messages. No answers, because it outlives a tab. */
+function announcements({ shared, now }: Browser) {
+  const page = makeId();
+  const itemOf = (reference: string) => storedItem(shared, announcementPrefix + reference);
+  const read = (reference: string) => fieldsOf(itemOf(reference).read());
+
+  return {
+    announce({ reference, outcome, hash }: Earlier) {
+      itemOf(reference).write({ outcome, hash, by: page, at: now() });
+    },
+    /** What another tab, or an earlier page of this one, did with the message. */
+    hear(reference: string): Earlier | undefined {
+      const { outcome, hash, by } = read(reference);
+      const isNews = by !== page && (outcome === 'unknown' || outcome === 'arrived');
+      return isNews ? { reference, outcome, hash: `${hash}` } : undefined;
+    },
+    withdraw(reference: string) {
+      if (read(reference)['by'] === page) itemOf(reference).remove();
+    },
+  };
+}

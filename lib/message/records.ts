@@ -1,4 +1,3 @@
-import { announcementPrefix, lifetime, sentKey } from './expiry';
 import { fingerprint, isReference } from './identifiers';
 import {
   asFields,
@@ -49,8 +48,13 @@ export type Sent = {
 const formNames = ['contact', 'intake'] as const;
 export type FormName = (typeof formNames)[number];
 
-/** How long a reference is kept whose message may have arrived, in milliseconds. */
+/** An hour, in milliseconds. */
+export const lifetime = 3_600_000;
+/** How long a reference is kept whose message may have arrived. */
 const doubtLifetime = 24 * lifetime;
+
+const sentKey = 'sent-message';
+export const announcementPrefix = 'message-';
 
 export const draftItem = (form: FormName, { tab }: Browser) => storedItem(tab, `draft-${form}`);
 
@@ -108,14 +112,27 @@ export function remainsOf<Kept extends Partial<Draft>>(draft: Kept, now: number)
   return { ...draft, values: {}, touched: [], earlier: { ...earlier, hash: '' } };
 }
 
-/** After an hour, removes the answers of drafts, but not of a form that asks first. */
-export function expireDrafts(isOpen: (form: FormName) => boolean, browser = thisBrowser) {
+/**
+ * After an hour, removes what tabs announced, and the answers of a sent message and of drafts, but
+ * not of an open form, which asks first.
+ */
+export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrowser) {
+  const { tab, shared } = browser;
+  const now = browser.now();
+  const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= lifetime);
+  for (const key of keysOf(shared, announcementPrefix)) {
+    const item = storedItem(shared, key);
+    if (isOld(fieldsOf(item.read())['at'])) item.remove();
+  }
+  const sent = readSent(browser);
+  if (typeof sent === 'object' && isOld(sent.sentAt))
+    storedItem(tab, sentKey).write({ ...sent, answers: [], values: {} });
   for (const form of formNames) {
     const item = draftItem(form, browser);
     const text = isOpen(form) ? null : item.read();
     if (!text) continue;
-    const { draft } = readDraft(text, browser.now());
-    const kept = remainsOf(draft, browser.now());
+    const { draft } = readDraft(text, now);
+    const kept = remainsOf(draft, now);
     const isExpired = draft.isExpired || hasAnswers(draft);
     const empty = { values: {}, touched: [], query: '', reference: '' };
     if (kept !== draft) item.write({ ...draft, ...empty, earlier: kept?.earlier, isExpired });

@@ -1,6 +1,43 @@
 import { fingerprint } from './identifiers';
-import { isBusy, nextPhase, type Phase } from './phases';
 import { type Draft, type Earlier, hasAnswers } from './records';
+
+/** Each row: where an event leads, by the step at which it happens. Without a way it changes nothing. */
+const table = {
+  // The form opens, is erased or expires.
+  start: { resting: 'resting', checking: 'resting', sending: 'resting', sent: 'resting' },
+  // The form opens, and the visitor hasn't seen the confirmation of its last message.
+  find: { resting: 'sent' },
+  // What is written after a confirmed message is a new one.
+  write: { resting: 'resting', checking: 'checking', sending: 'sending', sent: 'resting' },
+  // Send starts a check, unless one is running.
+  press: { resting: 'checking', sent: 'checking' },
+  // A mistake, a question or another tab that is sending the same ends the check.
+  stop: { checking: 'resting' },
+  // So does news about an earlier message: the visitor decides again.
+  hear: { resting: 'resting', checking: 'resting', sending: 'sending' },
+  // The request leaves the browser.
+  leave: { checking: 'sending' },
+  // The service takes the message, or late an earlier one.
+  accept: { resting: 'resting', checking: 'resting', sending: 'sent' },
+  // The service refuses it, at once or late, or it could not leave.
+  refuse: { resting: 'resting', checking: 'resting', sending: 'resting' },
+  // No clear answer comes.
+  lose: { sending: 'resting' },
+} as const satisfies Record<MessageEvent['type'], Partial<Record<Step, Step>>>;
+
+/** After `sent` the form is empty, and the confirmation follows. */
+type Step = 'resting' | 'checking' | 'sending' | 'sent';
+
+/**
+ * At rest, what is known: the text never left or was not sent, it may have arrived, or it arrived.
+ * With `Changed`, that is true of an earlier text, and the one in the form was not sent.
+ */
+type Phase =
+  | Exclude<Step, 'resting'>
+  | 'draft'
+  | 'failed'
+  | Earlier['outcome']
+  | `${Earlier['outcome']}Changed`;
 
 export type MessageState = Omit<Draft, 'changedAt'> & {
   phase: Phase;
@@ -8,10 +45,10 @@ export type MessageState = Omit<Draft, 'changedAt'> & {
   changedAt?: number | undefined;
   /** The earlier message that this one corrects. */
   corrects?: string | undefined;
-  /** The last press of Send, and what held before it. */
-  attempt?: { id: string; phase: Phase; earlier: Earlier | undefined } | undefined;
+  /** The last press of Send, and what had left before it. */
+  attempt?: { id: string; earlier: Earlier | undefined } | undefined;
   isKept: boolean;
-  /** The last try was refused, and an earlier one may have arrived. */
+  /** The last try was refused; an earlier one may have arrived. */
   isRefused: boolean;
   /** Another tab was sending it when Send was pressed. */
   isSentElsewhere: boolean;
@@ -23,8 +60,6 @@ export type MessageState = Omit<Draft, 'changedAt'> & {
   isIncomplete: boolean;
 };
 
-const beforeTry = { isRefused: false, isSentElsewhere: false };
-
 export const initialState: MessageState = {
   phase: 'draft',
   values: {},
@@ -32,7 +67,8 @@ export const initialState: MessageState = {
   query: '',
   reference: '',
   isKept: true,
-  ...beforeTry,
+  isRefused: false,
+  isSentElsewhere: false,
   isExpired: false,
   isIncomplete: false,
 };
@@ -51,10 +87,14 @@ export type MessageEvent =
 
 /** The state after an event; the same one if the event changes nothing. `spare` is a new reference. */
 export function reduce(state: MessageState, event: MessageEvent, spare: string): MessageState {
-  const phase = nextPhase(state.phase, event.type, state.attempt?.phase);
-  const isLate = !phase && !['write', 'hear', 'accept'].includes(event.type);
-  const next = isLate ? undefined : afterEvent(state, event);
-  return next ? settle({ ...next, phase: phase ?? state.phase }, spare) : state;
+  const ways: Partial<Record<Step, Step>> = table[event.type];
+  const step = ways[stepOf(state)];
+  const next = step && afterEvent(state, event);
+  return next ? settle(next, step, spare) : state;
+}
+
+function stepOf({ phase }: MessageState): Step {
+  return phase === 'checking' || phase === 'sending' || phase === 'sent' ? phase : 'resting';
 }
 
 /** What the event changes beside the phase; undefined if it says nothing new. */
@@ -72,24 +112,33 @@ function afterEvent(state: MessageState, event: MessageEvent): MessageState | un
       return { ...state, ...content, changedAt, ...isNew };
     }
     case 'press':
-      return { ...state, attempt: { id: event.id, phase, earlier }, ...beforeTry };
+      // A failure shows again after the check, but what is known of an earlier message comes first.
+      return {
+        ...state,
+        attempt: { id: event.id, earlier },
+        isRefused: state.isRefused && !earlier,
+        isSentElsewhere: false,
+      };
     case 'stop':
       return { ...state, isSentElsewhere: event.isSentElsewhere };
     case 'leave': {
       const left = { reference, hash: fingerprint(values), corrects, outcome: 'unknown' } as const;
-      return { ...state, earlier: left, changedAt: state.changedAt ?? event.now };
+      const changedAt = state.changedAt ?? event.now;
+      return { ...state, earlier: left, changedAt, isRefused: false };
     }
     case 'accept':
       return earlier && { ...state, earlier: { ...earlier, outcome: 'arrived' } };
     case 'refuse':
-      return { ...state, earlier: attempt?.earlier, isRefused: attempt?.earlier !== undefined };
+      // Late, it counts only while nothing better is known.
+      if (stepOf(state) === 'resting' && earlier?.outcome !== 'unknown') return undefined;
+      return { ...state, earlier: attempt?.earlier, isRefused: true };
     case 'hear': {
       // While this tab's own attempt is out, news is what holds if that one is refused.
       const isOut = phase === 'sending' && attempt;
       const known = isOut ? attempt.earlier : earlier;
       const { reference: named, outcome } = event.earlier;
       const isKnown = known?.reference === named && [known.outcome, 'unknown'].includes(outcome);
-      if (isKnown || phase === 'sent') return undefined;
+      if (isKnown) return undefined;
       const heard = {
         ...event.earlier,
         corrects: named === reference ? corrects : known?.corrects,
@@ -104,23 +153,31 @@ function afterEvent(state: MessageState, event: MessageEvent): MessageState | un
 }
 
 /** Compares the text with the earlier message: what it is now, and what it goes out as. */
-function settle(state: MessageState, spare: string): MessageState {
-  const { phase, earlier, values, reference } = state;
-  if (!earlier) return { ...state, reference: reference || spare, corrects: undefined };
+function settle(state: MessageState, step: Step, spare: string): MessageState {
+  const { earlier, values, reference, isRefused, isKept } = state;
+  if (!earlier) {
+    const resting = isRefused ? 'failed' : 'draft';
+    const phase = step === 'resting' ? resting : step;
+    return { ...state, phase, reference: reference || spare, corrects: undefined };
+  }
   const isSame = earlier.hash === fingerprint(values);
-  const next = nextPhase(phase, `${isSame ? 'same' : 'not'} as ${earlier.outcome}`) ?? phase;
-  if (next === 'sent')
-    return { ...initialState, phase: next, reference: earlier.reference, isKept: state.isKept };
+  if (step === 'sent' && isSame)
+    return { ...initialState, phase: step, reference: earlier.reference, isKept };
+  const resting = isSame ? earlier.outcome : (`${earlier.outcome}Changed` as const);
   const own = reference === earlier.reference ? '' : reference;
   return {
     ...state,
-    phase: next,
+    phase: step === 'checking' || step === 'sending' ? step : resting,
     reference: isSame ? earlier.reference : own || spare,
     corrects: isSame ? earlier.corrects : earlier.reference,
   };
 }
 
+export function isBusy({ phase }: Pick<MessageState, 'phase'>): boolean {
+  return phase === 'checking' || phase === 'sending';
+}
+
 /** Whether leaving the page could lose something. */
 export function isAtRisk(state: MessageState): boolean {
-  return isBusy(state.phase) || (!state.isKept && hasAnswers(state));
+  return isBusy(state) || (!state.isKept && hasAnswers(state));
 }

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
-import { copyFile } from '@/components/confirmation/copy-file';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { keepSent, type Sent } from '@/lib/message/records';
+import { saveCopy } from './form';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message: Sent = {
@@ -107,10 +107,8 @@ it('a correction does not overwrite another message', async () => {
 
 it('the downloaded copy escapes HTML in answers', async () => {
   const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
-  const file = copyFile({ language: 'en', title: 'Sent', lines: [], answers });
-  const reader = new FileReader();
-  reader.readAsText(file);
-  await waitFor(() => expect(reader.readyState).toBe(reader.DONE));
-  const html = new DOMParser().parseFromString(String(reader.result), 'text/html');
+  keepSent({ ...message, answers });
+  await open();
+  const html = await saveCopy(props.texts.copy.file);
   expect(html.querySelector('dd')?.textContent).toBe(answers[0]?.value);
 });

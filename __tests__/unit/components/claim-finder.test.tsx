@@ -4,14 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { toast } from 'sonner';
 import { ClaimFinder } from '@/components/home/claim-finder';
-import { finderName } from '@/lib/claim-query';
 import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 
 const labels = loadLabels('en').finder;
 const finder = (
   <ClaimFinder
-    name={finderName}
     action="/formInput"
     stateNames={{}}
     usualTimes={{
@@ -21,7 +19,7 @@ const finder = (
     accidentTypes={loadAccidentTypes('en')}
     labels={labels}
     notServed={loadMessages('en').notServed}
-    served={{ areas: ['California'], others: {}, all: false, closedHomes: [] }}
+    served={{ unserved: { Ohio: {} }, closedHomes: [] }}
     invalidZipCode="Please input valid Zip Code"
     noState="We can’t match this zip code to a US state."
     unknownZip={loadMessages('en').unknownZip}

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
-import { copyFile } from '@/components/confirmation/copy-file';
 import { EmailForm } from '@/components/forms/email-form';
 import { WaysOut } from '@/components/forms/ways-out';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
@@ -12,8 +11,7 @@ import { formContent } from '@/lib/forms/form-content';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { type Language, languages } from '@/lib/language';
 import { keepSent } from '@/lib/message/records';
-
-jest.mock('@/components/confirmation/copy-file', () => ({ copyFile: jest.fn() }));
+import { saveCopy } from './form';
 
 const yesOrNo = { Yes: ['Yes', 'Sí', 'Yes'], No: ['No', 'No', 'No'] };
 const orNotSure = { ...yesOrNo, 'Not sure': ['Not sure', 'No lo sé', 'No', /not sure/i] };
@@ -67,8 +65,8 @@ function mailOf(name: string, parameters: Record<string, string>, parameter: str
   return { asked, answered: read?.answered, text: template.content.textContent };
 }
 
-const terms = () =>
-  [...document.querySelectorAll('dt')].map((dt) => [
+const terms = (where: ParentNode = document) =>
+  [...where.querySelectorAll('dt')].map((dt) => [
     dt.textContent,
     dt.nextElementSibling?.textContent,
   ]);
@@ -89,10 +87,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
     addresses: { home: '/', finder: '/', contact: '/', intake: '/' },
   };
   await act(async () => render(<AfterSending {...props} />));
-  jest.mocked(copyFile).mockClear();
-  Object.assign(URL, { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() });
-  HTMLAnchorElement.prototype.click = jest.fn();
-  act(() => screen.getByRole('button', { name: props.texts.copy.file }).click());
+  return saveCopy(props.texts.copy.file);
 }
 type Answer = { label: string; value: string };
 
@@ -128,9 +123,9 @@ describe.each(languages)('in %s', (language) => {
         expect(shown).toEqual({ label: asked, value: label });
         if (isChoice(field)) expect(offered[index]).toBe(label);
 
-        await confirm(name, language, [shown]);
+        const file = await confirm(name, language, [shown]);
         expect(terms()).toEqual([[asked, label]]);
-        expect(jest.mocked(copyFile).mock.calls[0]?.[0].answers).toEqual([shown]);
+        expect(terms(file)).toEqual([[asked, label]]);
 
         cleanup();
         render(<WaysOut reference="CL-7K2M4PQ" answers={[shown]} texts={texts} mayMail />);

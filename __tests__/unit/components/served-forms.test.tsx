@@ -119,10 +119,9 @@ it.each(['contact', 'intake'] as const)(
 
 describe('the intake form of an operator who serves some states', () => {
   const served: Served = {
-    all: false,
-    areas: ['Ohio'],
     closedHomes: [],
-    others: {
+    unserved: {
+      Montana: {},
       Texas: { takesMessages: false },
       Florida: {
         takesMessages: true,

@@ -1,12 +1,10 @@
-import { loadForms, loadMessages } from '@/lib/content/site-content';
+import { loadMessages } from '@/lib/content/site-content';
 import { defaultOf, fieldsOf, isRequired, mapFields } from '@/lib/forms/fields';
-import { intakeForm } from '@/lib/forms/intake';
+import { loadForm } from '@/lib/forms/forms';
 import { formSchema } from '@/lib/forms/rules';
 import { templateParameters } from '@/lib/forms/template-parameters';
 
-const types = ['Auto Accident', 'MalPractice'].map((value) => ({ value, label: value }));
-const sender = { name: 'ClaimLantern', mailLabel: 'website', mailbox: 'to@site.example' };
-const form = intakeForm(loadForms('en').intake, types, sender);
+const form = loadForm('intake', 'en');
 const intake = fieldsOf(form);
 const schema = formSchema(intake, loadMessages('en'));
 const complete = {

@@ -1,18 +1,20 @@
-import { loadForms } from '@/lib/content/site-content';
-import { contactForm } from '@/lib/forms/contact';
-import { intakeForm } from '@/lib/forms/intake';
+import { loadSite } from '@/lib/content/site-content';
+import { loadForm } from '@/lib/forms/forms';
 import { fullReference, type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { loadServed } from '@/lib/operator';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
 
-const sender = { name: 'ClaimLantern', mailLabel: 'the website', mailbox: 'hello@claims.us' };
-const types = [
-  { value: 'Auto Accident', label: 'Accidente' },
-  { value: 'MalPractice', label: 'Negligencia' },
-];
-const texts = loadForms('en');
-const contact = contactForm(texts.contact, types, sender, 'https://site.example');
-const intake = intakeForm(texts.intake, types, sender);
+jest.mock('@/lib/operator', () => ({
+  ...jest.requireActual('@/lib/operator'),
+  loadServed: jest.fn(),
+}));
+const formOf = (name: 'contact' | 'intake') => {
+  const form = loadForm(name, 'en');
+  return { ...form, parameters: { ...form.parameters, recipient: 'hello@claims.us' } };
+};
+const contact = formOf('contact');
+const intake = formOf('intake');
 const office: Office = {
   language: 'en',
   clocks: {
@@ -33,7 +35,7 @@ const sent = (answers: Record<string, string>, own: Partial<Office> = {}, consen
 it('the contact template gets the accident type’s English value and the logo', () => {
   const answers = { ...person, accident_type: '1' };
   expect(templateParameters(contact, answers, reference, office)).toEqual({
-    name: 'the website',
+    name: loadSite('en').mailLabel,
     recipient: 'hello@claims.us',
     from_name: 'Ana',
     email: 'ana@example.com',
@@ -43,9 +45,9 @@ it('the contact template gets the accident type’s English value and the logo',
     reference,
     call_back: '',
     accidentId: 'MalPractice',
-    logoUrl: 'https://site.example/logo.png',
-    logoLink: 'https://site.example',
-    logoString: 'ClaimLantern',
+    logoUrl: 'http://localhost:3000/logo.png',
+    logoLink: 'http://localhost:3000',
+    logoString: loadSite('en').name,
     subject: 'English · CL-7K2M4PQ',
   });
 });
@@ -58,8 +60,9 @@ it('what has no parameter goes into the message', () => {
 });
 
 it('places that the law asks for stand in the message, and only a real zip code as one', () => {
-  const places = { accident: texts.contact.fields.zipCode, home: texts.home };
-  const form = contactForm(texts.contact, types, sender, 'https://site.example', places);
+  const served = { unserved: { Guam: {} }, closedHomes: ['Washington' as const] };
+  jest.mocked(loadServed).mockReturnValueOnce(served).mockReturnValueOnce(served);
+  const form = formOf('contact');
   const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio', 'en') };
   const { message, recipient, ...others } = templateParameters(form, answers, reference, office);
   expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
@@ -77,7 +80,6 @@ it('a correction names the message before it, to the office in English', () => {
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };
 const atWork = { accidentId: 'Workers Comp' };
-
 const lastYear = { period: 'Less than 1 Year' };
 
 it.each([

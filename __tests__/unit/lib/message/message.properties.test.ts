@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import { lifetime } from '@/lib/message/expiry';
 import { createMessage, type Message } from '@/lib/message/message';
-import { readSent } from '@/lib/message/records';
+import { lifetime, readSent } from '@/lib/message/records';
 import type { Browser } from '@/lib/message/storage';
 import { fakeStorage } from './fake-storage';
 

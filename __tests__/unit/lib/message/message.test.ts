@@ -1,7 +1,6 @@
-import { removeExpired } from '@/lib/message/expiry';
 import { makeReference } from '@/lib/message/identifiers';
 import { createMessage } from '@/lib/message/message';
-import { expireDrafts, keepSent, readSent } from '@/lib/message/records';
+import { eraseOld, keepSent, readSent } from '@/lib/message/records';
 import type { Browser } from '@/lib/message/storage';
 import { fakeStorage } from './fake-storage';
 
@@ -104,7 +103,7 @@ it('names a message in doubt after an hour, without its answers, for a day', () 
 it('erases an old draft of a form that is not open, and says so when it opens', () => {
   const message = write('I fell.');
   message.lose(send(message));
-  const expire = (openForm = '') => expireDrafts((form) => form === openForm, browser);
+  const expire = (openForm = '') => eraseOld((form) => form === openForm, browser);
   now += 59 * minute;
   expire();
   expect(open().getState().values).toMatchObject({ message: 'I fell.' });
@@ -161,11 +160,11 @@ it('the answers of a sent message and announcements last an hour', () => {
   keepSent({ ...sent, sentAt: now, answers, values: { user: 'Ana' } }, browser);
   send(write('I fell.'));
   now += 59 * minute;
-  removeExpired(browser);
+  eraseOld(() => true, browser);
   expect(readSent(browser)).toMatchObject({ answers });
   expect(Object.keys(browser.shared())).toHaveLength(1);
   now += 2 * minute;
-  removeExpired(browser);
+  eraseOld(() => true, browser);
   expect(readSent(browser)).toMatchObject({ ...sent, answers: [], values: {} });
   expect(Object.keys(browser.shared())).toEqual([]);
 });

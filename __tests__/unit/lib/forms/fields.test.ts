@@ -1,6 +1,8 @@
-import { readClaimQuery } from '@/lib/forms/read-query';
+import { type Field, readClaimQuery } from '@/lib/forms/fields';
 
 const types = ['Auto Accident', 'Slip & Fall + 100 %'];
+const options = types.map((value) => ({ value, label: value }));
+const field: Field = { name: 'accidentId', label: '', control: 'select', options, default: '' };
 const zipCode = '90210';
 
 it.each([
@@ -12,5 +14,5 @@ it.each([
   ['zipCode=902101', {}],
   ['zipCode=９０２１０', {}],
 ])('reads ?%s as %j', (search, claim) => {
-  expect(readClaimQuery(search, types)).toEqual(claim);
+  expect(readClaimQuery(search, [field])).toEqual(claim);
 });

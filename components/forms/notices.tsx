@@ -1,0 +1,186 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { QuietButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/card';
+import { Heading } from '@/components/ui/section';
+import { LinkedText } from '@/components/ui/text';
+import { fillText } from '@/lib/inline-text';
+import { hashFor } from '@/lib/message/records';
+import { useEmailForm } from './use-email-form';
+
+/** Above the form: why it can send nothing, now or without its script. */
+export function NoticesAbove() {
+  const { texts, config, outage, whyOut, isReady } = useEmailForm();
+  const how = (
+    <Notice>
+      <LinkedText text={texts.withoutScript} />
+    </Notice>
+  );
+  return (
+    <>
+      {config.isDemonstration && <Notice>{texts.demonstration}</Notice>}
+      {/* An empty live region must exist before its text is announced. */}
+      {outage && (
+        <div role="status">
+          {whyOut && (
+            <Notice>
+              <LinkedText text={whyOut} />
+            </Notice>
+          )}
+        </div>
+      )}
+      {!isReady && (
+        <>
+          <noscript>{how}</noscript>
+          <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">
+            {how}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Outcome of the last attempt. A missing failure text keeps the specified silence. */
+export function SendOutcome({ waysOut }: { waysOut: ReactNode }) {
+  const { texts, confirmation, state } = useEmailForm();
+  const { phase, reference, earlier, isRefused } = state;
+  const outcomes: Partial<Record<typeof phase, string>> = {
+    failed: texts.sendFailed ?? '',
+    unknown: texts.maybeSent ?? '',
+    unknownChanged: texts.maybeSentBefore,
+    arrived: texts.arrived,
+    arrivedChanged: texts.arrivedBefore,
+    sent: texts.sent,
+  };
+  const text = outcomes[phase];
+  const isGood = /^(arrived|sent)/.test(phase);
+  if (!text) return null;
+  // Remount per outcome so that each takes the focus, unless the visitor is typing or correcting.
+  return (
+    <Alert
+      key={`${phase}${isRefused}`}
+      takesFocus={(!phase.endsWith('Changed') || isRefused) && !isAtField()}
+      look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
+    >
+      <p>
+        {isRefused && earlier && `${texts.triedAgain} `}
+        <LinkedText text={fillText(text, { reference, earlier: earlier?.reference ?? '' })} />
+      </p>
+      {phase === 'sent' ? (
+        <p className="mt-2">
+          <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
+        </p>
+      ) : (
+        !isGood && waysOut
+      )}
+    </Alert>
+  );
+}
+
+/** What Send says in place of sending during an outage. */
+export function Held({ waysOut }: { waysOut: ReactNode }) {
+  const { texts, whyOut } = useEmailForm();
+  return (
+    <Alert takesFocus>
+      <p>
+        <LinkedText text={`${texts.outage.held} ${whyOut}`} />
+      </p>
+      {waysOut}
+    </Alert>
+  );
+}
+
+/** What else the visitor has to know: lost or old answers, another tab, no connection. */
+export function OtherNotices() {
+  const { texts, state, message } = useEmailForm();
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <>
+      {state.isExpired && <Alert>{texts.afterAnHour.erased}</Alert>}
+      {state.isIncomplete && <Alert>{texts.incomplete}</Alert>}
+      {state.isSentElsewhere && <Alert>{texts.sentElsewhere}</Alert>}
+      {state.askedAt !== undefined && (
+        <Alert>
+          <p className="mb-3">{texts.afterAnHour.question}</p>
+          <QuietButton onClick={message.stay}>{texts.afterAnHour.keep}</QuietButton>
+        </Alert>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {!isOnline && <span>{texts.offline}</span>}
+      </p>
+    </>
+  );
+}
+
+type AlertProps = { look?: string; takesFocus?: boolean; children: ReactNode };
+
+function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
+  return (
+    <div
+      ref={takesFocus ? takeFocus : undefined}
+      role="alert"
+      tabIndex={-1}
+      className={`rounded-card border-2 p-5 ${look}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+const slowAfter = 8000;
+
+/** Full-screen status. An empty live region must exist before its text is announced. */
+export function SendingScreen() {
+  const { texts, isSending } = useEmailForm();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    setIsSlow(false);
+    if (!isSending) return;
+    const slow = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(slow);
+  }, [isSending]);
+  const look =
+    'fixed inset-0 z-20 grid place-content-center justify-items-center gap-6 bg-paper text-center';
+  return (
+    <div role="status" className={isSending ? look : 'sr-only'}>
+      {isSending && (
+        <>
+          <span
+            aria-hidden
+            className="border-line border-t-amber size-14 animate-spin rounded-full border-5 forced-colors:border-t-[Highlight]"
+          />
+          <Heading as="p" size="subtitle">
+            {texts.sending}
+          </Heading>
+        </>
+      )}
+      {isSending && isSlow && (
+        <p className="max-w-md px-6">
+          <LinkedText text={texts.sendingSlow} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the address points into the form, as after Correct it. */
+function isAtField(): boolean {
+  return document.querySelector('form :target') !== null;
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function watchLine(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
