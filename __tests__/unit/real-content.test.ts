@@ -117,7 +117,7 @@ const startsIn: Record<string, [english: RegExp, spanish: RegExp]> = {
   payment: [/last payment/, /último pago/],
   decision: [/the decision/, /la decisión/],
   restored: [/you can act again/, /puede actuar de nuevo/],
-  answer: [/answer/, /respuesta/],
+  answer: [/answer/, /respuesta|contesta/],
   letters: [/representative of the estate/, /representante de la sucesión/],
   service: [/papers are served/, /notifican los papeles/],
   hired: [/you hire a lawyer/, /contrata a un abogado/],
