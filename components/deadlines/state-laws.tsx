@@ -106,21 +106,17 @@ export function LawLines({ laws, language }: LawLinesProps) {
   });
 }
 
-const isException = (kind: Kind) => /^(special|beforeSuit|deathFromCare|stops|federal)/.test(kind);
-
 function Lines({ kind, laws, language }: LawLinesProps & { kind: Kind }) {
   const { labels, unsure } = loadDeadlines(language);
   return (
     <div className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1">
-      <dt className={isException(kind) ? 'text-ink-soft font-medium' : 'font-semibold'}>
-        {labels.find((one) => one.kind === kind)?.name}
-      </dt>
+      <dt className="font-semibold">{labels.find((one) => one.kind === kind)?.name}</dt>
       {laws.map((law) => {
         const { id, section, url, confirmed } = law;
         const { time, text, outer } = wordsOf(law, language);
         return (
           <dd key={id} id={`law-${id}`} className="not-last:mb-2.5 sm:col-start-2">
-            <div data-words>
+            <div data-words="">
               {time && <strong>{time}</strong>} <span>{text}</span>
               {outer && <span className="block">{outer}</span>}
             </div>

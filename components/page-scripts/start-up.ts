@@ -20,8 +20,8 @@ const parts = {
 for (const [id, load] of Object.entries(parts)) {
   const part = document.getElementById(id);
   for (const touch of ['pointerover', 'focusin']) part?.addEventListener(touch, load);
-  // An address may name a state, or the choices of a timetable.
-  if (part && location.hash) void load();
+  // An address may name a state or a zip code, or the choices of a timetable.
+  if (part && location.hash + location.search) void load();
   if (part) addEventListener('hashchange', load);
 }
 

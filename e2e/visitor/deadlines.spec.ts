@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-test('an older link to a state opens its page', async ({ page }) => {
-  await page.goto('/deadlines#texas');
-  await expect(page).toHaveURL('/deadlines/texas');
+test('an older link to a state, and a zip code in the address, open its page', async ({ page }) => {
+  for (const address of ['/deadlines#texas', '/deadlines?zipCode=75001']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/deadlines/texas');
+  }
 });
 
 test('a zip code opens the page of its state with the fifth digit, or shows its line', async ({

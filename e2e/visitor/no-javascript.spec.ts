@@ -5,7 +5,9 @@ import { allRoutes, spanishRoutes } from '../support/routes';
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the finder leads to the intake with both values', async ({ page }) => {
+  test('the finder leads to the intake with both values, the times to their list', async ({
+    page,
+  }) => {
     await page.goto('/');
     // It needs a script to follow the tiles.
     await expect(page.locator('#finder select')).toBeHidden();
@@ -14,6 +16,10 @@ test.describe('with scripts off', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
     await expect(page.locator('noscript p')).toContainText('carrying over what you chose before');
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'How long do I have?' }).fill('75001');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/deadlines?zipCode=75001');
   });
 
   test('all questions stand under their headings and open, and the menu opens', async ({

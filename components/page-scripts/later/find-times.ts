@@ -1,3 +1,4 @@
+import { claimParameters } from '@/lib/claim-query';
 import { stateId } from '@/lib/ids';
 import { deadlineAreas, stateOfZipCode } from '@/lib/states';
 
@@ -37,7 +38,8 @@ if (form && field && answer) {
     event.preventDefault();
     void find(true);
   });
-  // After Back the field may already contain a zip code.
+  // After Back the field may already contain a zip code; without this script it came in the address.
+  field.value ||= new URLSearchParams(location.search).get(claimParameters.zipCode) ?? '';
   if (field.value) void find();
 }
 
