@@ -16,7 +16,7 @@ export function ShareLinks({ title, path, language }: ShareLinksProps) {
       data-title={title}
       data-url={url}
       data-copied={share.copied}
-      className="mt-6 mb-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden"
+      className="mt-6 mb-4 flex flex-wrap gap-x-6 gap-y-1 *:py-0.5 print:hidden"
     >
       <span className="font-semibold">{share.title}</span>
       {Object.entries(buttons).map(([action, label]) => (
