@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a line never change places.
+import { Fragment } from 'react';
 import { linkSyntax } from '@/lib/inline-text';
 
 /** Running text; lib/markdown.ts escapes its HTML. */
@@ -16,7 +17,13 @@ export function LinkedText({ text }: { text: string }) {
     if (index % 3 === 0) return <span key={index}>{part}</span>;
     return (
       <a key={index} href={parts[index + 1]}>
-        {part}
+        {/* In large type a mailbox breaks before its host rather than within a word. */}
+        {part.split(/(?=@)/).map((piece, at) => (
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
       </a>
     );
   });
