@@ -7,7 +7,6 @@ import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import { attempt } from '@/lib/message/attempt';
-
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
 import { inOwnTime, isOut } from '@/lib/outage';
