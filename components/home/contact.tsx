@@ -32,7 +32,8 @@ export function Contact({ language }: { language: Language }) {
             </Heading>
           }
         >
-          <div className="pt-5 pb-2">
+          {/* Tools that read all elements would take its fields for fields without labels. */}
+          <div className="pt-5 pb-2 max-lg:in-[details:not([open])]:hidden">
             <Island name="email-form" when="near">
               <EmailForm {...formContent('contact', language)} />
             </Island>
