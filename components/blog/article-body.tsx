@@ -1,7 +1,7 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
-import { EndOfFirstScreen } from '@/components/layout/first-screen';
 import { ShareLinks } from '@/components/layout/share-links';
+import { EndOfFirstScreen } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Fold } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';

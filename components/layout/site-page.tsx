@@ -8,7 +8,6 @@ import { paths } from '@/lib/pages';
 import { addressIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 import { readCounter, readMode } from '@/lib/settings';
-import { EndOfFirstScreen } from './first-screen';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -53,6 +52,11 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <SpeculationRules />
     </>
   );
+}
+
+/** Where a page's first screen ends: the export loads the styles of the rest here. */
+export function EndOfFirstScreen() {
+  return <i hidden data-first-screen="" />;
 }
 
 function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {

@@ -6,14 +6,13 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import { memoize } from '../../lib/memoize';
 
 /** Short names of the pages' class lists, by the text of each list. */
 export type ListNames = ReadonlyMap<string, string>;
 
 /**
  * Inlines the styles that the first screen needs, and loads the whole sheet where that screen ends
- * (components/layout/first-screen.tsx): what stands below waits for it, what stands above does not.
+ * (`<EndOfFirstScreen>`): what stands below waits for it, what stands above does not.
  * Each list of classes becomes one short name, of which pages carry hundreds.
  */
 export function placeStyles($: CheerioAPI, full: string, later: string, names: ListNames): void {
@@ -22,22 +21,20 @@ export function placeStyles($: CheerioAPI, full: string, later: string, names: L
     throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
   const [end] = $('[data-first-screen]').toArray();
   const code = $('script:not([type$="json"])').text();
-  const tags = new Set<string>();
+  const used = wordsIn(code);
   const lists = new Set<string>();
   let isFirst = true;
   for (const tag of $('*').toArray()) {
     if (!('attribs' in tag)) continue;
     if (tag === end) isFirst = false;
     const { class: list, ...others } = tag.attribs;
-    if (isFirst) tags.add(tag.name);
+    if (isFirst) for (const name of [tag.name, ...(list?.split(/\s+/) ?? [])]) used.add(name);
     if (!list) continue;
     if (isFirst) lists.add(list);
     // First, where compression finds it again.
     tag.attribs = { class: names.get(list) ?? list, ...others };
   }
-  const css = firstStyles(full)(names)(code)([...tags].sort().join(' '))(
-    [...lists].sort().join('\n'),
-  );
+  const css = firstStyles(full, namesByClass(lists, names), used, code);
   links.first().before(`<style>${css}</style>`);
   links.remove();
   // Firefox waits for a sheet only where a script follows.
@@ -57,7 +54,7 @@ export function nameLists(pages: Iterable<string>): ListNames {
 
 /** The whole sheet, under the pages' names and those that scripts use for what they render. */
 export function laterStyles(full: string, names: ListNames, code: string): string {
-  const namesOf = namesByClass([...names.keys()], names);
+  const namesOf = namesByClass(names.keys(), names);
   const words = wordsIn(code);
   const visitor: Visitor<never> = {};
   visitor.Selector = (selector) =>
@@ -66,61 +63,41 @@ export function laterStyles(full: string, names: ListNames, code: string): strin
   return minify(full, { visitor }).replace(/@font-face\{[^}]*\}/g, '');
 }
 
-// Pages of a kind have the same words.
-const firstStyles = memoize((full: string) =>
-  memoize((names: ListNames) =>
-    memoize((code: string) =>
-      memoize((tags: string) =>
-        memoize((text: string) => {
-          const lists = text.split('\n');
-          const namesOf = namesByClass(lists, names);
-          const used = new Set([tags, ...lists].flatMap((words) => words.split(/\s+/)));
-          for (const word of wordsIn(code)) used.add(word);
-          const visitor: Visitor<never> = {};
-          visitor.Selector = (selector) =>
-            canMatch(selector, used)
-              ? renamed(selector, (name) => {
-                  const own = namesOf(name);
-                  return own.length > 0 ? own : [name];
-                })
-              : [];
-          visitor.Rule = {
-            // Fallbacks of @property for browsers without it.
-            'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
-            media: ({ value }) =>
-              /"(print|forced-colors)"/.test(JSON.stringify(value.query)) ? [] : undefined,
-          };
-          return withoutUnused(minify(full, { visitor }), code);
-        }),
-      ),
-    ),
-  ),
-);
+function firstStyles(full: string, namesOf: NamesOf, used: Set<string>, code: string): string {
+  const visitor: Visitor<never> = {};
+  visitor.Selector = (selector) =>
+    canMatch(selector, used) ? renamed(selector, (name) => namesOf(name, [name])) : [];
+  visitor.Rule = {
+    // Fallbacks of @property for browsers without it.
+    'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
+    media: ({ value }) =>
+      /"(print|forced-colors)"/.test(JSON.stringify(value.query)) ? [] : undefined,
+  };
+  return withoutUnused(minify(full, { visitor }), code);
+}
 
-function namesByClass(lists: string[], names: ListNames): (name: string) => string[] {
+type NamesOf = (name: string, otherwise?: string[]) => string[];
+
+function namesByClass(lists: Iterable<string>, names: ListNames): NamesOf {
   const byClass = new Map<string, string[]>();
   for (const list of lists)
     for (const name of list.split(/\s+/))
       byClass.set(name, [...(byClass.get(name) ?? []), names.get(list) ?? '']);
-  return (name) => byClass.get(name) ?? [];
+  return (name, otherwise = []) => byClass.get(name) ?? otherwise;
 }
 
 /** One selector for each choice of names. */
-function renamed(selector: Selector, namesOf: (name: string) => string[]): Selector[] {
+function renamed(selector: Selector, namesOf: NamesOf): Selector[] {
+  const choices = (part: SelectorComponent): SelectorComponent[] => {
+    if (part.type === 'class') return namesOf(part.name).map((name) => ({ ...part, name }));
+    if (!('selectors' in part && part.selectors)) return [part];
+    const selectors = (part.selectors as Selector[]).flatMap((one) => renamed(one, namesOf));
+    return [{ ...part, selectors } as SelectorComponent];
+  };
   return selector.reduce<Selector[]>(
-    (heads, part) => heads.flatMap((head) => choices(part, namesOf).map((one) => [...head, one])),
+    (heads, part) => heads.flatMap((head) => choices(part).map((one) => [...head, one])),
     [[]],
   );
-}
-
-function choices(
-  part: SelectorComponent,
-  namesOf: (name: string) => string[],
-): SelectorComponent[] {
-  if (part.type === 'class') return namesOf(part.name).map((name) => ({ ...part, name }));
-  if (!('selectors' in part && part.selectors)) return [part];
-  const selectors = (part.selectors as Selector[]).flatMap((one) => renamed(one, namesOf));
-  return [{ ...part, selectors } as SelectorComponent];
 }
 
 function withoutUnused(css: string, code: string): string {
@@ -143,10 +120,8 @@ function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: st
 }
 
 /** Words in scripts that may be element or class names. */
-const wordsIn = memoize(
-  (text: string) =>
-    new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
-);
+const wordsIn = (text: string) =>
+  new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]);
 
 const touched = new Set(['host', 'hover', 'active', 'focus', 'focus-visible', 'open']);
 

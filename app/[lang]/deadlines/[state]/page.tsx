@@ -5,9 +5,8 @@ import { StateClaim, StateHelp } from '@/components/deadlines/next-steps';
 import { LawLines, MainTimes } from '@/components/deadlines/state-laws';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
-import { EndOfFirstScreen } from '@/components/layout/first-screen';
 import { ShareLinks } from '@/components/layout/share-links';
-import { SitePage } from '@/components/layout/site-page';
+import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
 import {
