@@ -47,7 +47,8 @@ export async function ArticleHeader({ article, words, children }: ArticleHeaderP
           alt={facts.coverAlt}
           width={1200}
           height={675}
-          fetchPriority="high"
+          // Below the steps to take, it is not on the first screen.
+          fetchPriority={children ? 'low' : 'high'}
           className={`rounded-picture w-full print:max-h-[6cm] print:object-cover${isPhoto(src) ? ` ${photoFrame}` : ''}`}
         />
         <FigureCaption>{facts.coverCaption}</FigureCaption>
