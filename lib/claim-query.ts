@@ -2,6 +2,9 @@ export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
 
+/** The zip code in the address of the list of states, where no script answered it. */
+export const timesParameter = 'zip';
+
 /** No autofill: the visitor's own zip code may differ from the accident's. */
 export const zipCodeInput = {
   type: 'text',

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
-import { claimParameters, zipCodeInput } from '@/lib/claim-query';
+import { timesParameter, zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -29,7 +29,7 @@ export function AskTimes({ language }: { language: Language }) {
             {...zipCodeInput}
             required={false}
             id="times-zip"
-            name={claimParameters.zipCode}
+            name={timesParameter}
             placeholder={zipCode}
             aria-describedby="times-note"
             className="max-w-24 min-w-24 px-2 text-base"

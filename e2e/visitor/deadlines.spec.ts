@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
 test('an older link to a state, and a zip code in the address, open its page', async ({ page }) => {
-  for (const address of ['/deadlines#texas', '/deadlines?zipCode=75001']) {
+  for (const address of ['/deadlines#texas', '/deadlines?zip=75001']) {
     await page.goto(address);
     await expect(page).toHaveURL('/deadlines/texas');
   }

@@ -19,7 +19,7 @@ test.describe('with scripts off', () => {
     await page.goto('/');
     await page.getByRole('textbox', { name: 'How long do I have?' }).fill('75001');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL('/deadlines?zipCode=75001');
+    await expect(page).toHaveURL('/deadlines?zip=75001');
   });
 
   test('all questions stand under their headings and open, and the menu opens', async ({

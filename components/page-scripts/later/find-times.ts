@@ -1,4 +1,4 @@
-import { claimParameters } from '@/lib/claim-query';
+import { timesParameter } from '@/lib/claim-query';
 import { stateId } from '@/lib/ids';
 import { deadlineAreas, stateOfZipCode } from '@/lib/states';
 
@@ -39,7 +39,7 @@ if (form && field && answer) {
     void find(true);
   });
   // After Back the field may already contain a zip code; without this script it came in the address.
-  field.value ||= new URLSearchParams(location.search).get(claimParameters.zipCode) ?? '';
+  field.value ||= new URLSearchParams(location.search).get(timesParameter) ?? '';
   if (field.value) void find();
 }
 
