@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures';
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
 });
 
 test('the header underlines the part of the site that is open', async ({ page }) => {
