@@ -26,7 +26,7 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
         if (site.blocksMails) response.setHeader('Content-Security-Policy', "connect-src 'none'");
         if (site.fault) request.headers[faultHeader] = JSON.stringify(knownFaults[site.fault]);
         // The load event waits for what all pages share.
-        const isHeld = /(?<!\/(start-up|chunk)-\w+)\.js$/.test(request.url ?? '');
+        const isHeld = /(?<!\/(start-up|load-islands|chunk)-\w+)\.js$/.test(request.url ?? '');
         while (site.holdsScripts && isHeld) await sleep(50);
         answer(request, response);
       }, ports.site);
