@@ -37,8 +37,9 @@ export function placeStyles($: CheerioAPI, full: string, later: string, names: L
   const css = firstStyles(full, namesByClass(lists, names), used, code);
   links.first().before(`<style>${css}</style>`);
   links.remove();
+  const sheet = `<link rel="stylesheet" href="${later}" fetchpriority="low"/>`;
   // Firefox waits for a sheet only where a script follows.
-  $(end ?? 'title').after(`<link rel="stylesheet" href="${later}"/><script> </script>`);
+  $(end ?? 'title').after(`${sheet}<script> </script>`);
   $('[data-first-screen]').remove();
 }
 

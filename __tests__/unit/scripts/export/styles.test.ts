@@ -57,7 +57,7 @@ it('what stands below the first screen has its styles in the sheet that begins t
     // Scripts render classes under their own names.
     later: '.a{top:0}.m-1,.b{top:1px}.new:hover .a{top:2px}',
     body: expect.stringContaining(
-      '<p class="a"></p><link rel="stylesheet" href="/later.css"><script> </script><p class="b"></p>',
+      '<p class="a"></p><link rel="stylesheet" href="/later.css" fetchpriority="low"><script> </script><p class="b"></p>',
     ),
   });
 });
