@@ -20,10 +20,11 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
       startInbox({ smtpPort: ports.smtp, inboxPort: ports.inbox });
       const answer = siteListener('out', ports.smtp, { playsFaults: true });
       const site = { ...calm, origin: `http://localhost:${ports.site}`, inbox: ports.inbox };
+      const onlyFiles = `connect-src ${site.origin}/_next/`;
       await listen(async (request, response) => {
         // A held script must not come from the cache.
         response.setHeader('Cache-Control', 'no-cache');
-        if (site.blocksMails) response.setHeader('Content-Security-Policy', "connect-src 'none'");
+        if (site.blocksMails) response.setHeader('Content-Security-Policy', onlyFiles);
         if (site.fault) request.headers[faultHeader] = JSON.stringify(knownFaults[site.fault]);
         // The load event waits for what all pages share.
         const isHeld = /(?<!\/(start-up|load-islands|chunk)-\w+)\.js$/.test(request.url ?? '');

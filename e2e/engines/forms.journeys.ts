@@ -92,7 +92,7 @@ test('a blocked message, Back after Send, and a correction', async ({ visitor, s
   await visitor.seeValues({ Name: '', Email: '', 'Phone Number': '', Message: '' });
   await visitor.open('/confirmAlert');
   await visitor.press('Something wrong? Correct it');
-  await visitor.seeAddress('/contact');
+  await visitor.seeAddress('/contact#user');
   await visitor.see(form);
   await visitor.seeValues(contactAnswers);
   await visitor.read('has arrived. You do not need to send it again.');

@@ -1,11 +1,10 @@
 import { test } from './fixtures';
 
 test('FAQ by link', async ({ visitor }) => {
-  const first = 'If you have heard nothing after a day';
+  const first = 'If you have heard nothing by then';
   await visitor.open('/#how-soon-will-i-hear-from-someone', 1024);
   await visitor.see({ text: first, isOnScreen: true });
   await visitor.see({ role: 'tab', name: 'FAQ', is: '[aria-selected="true"]' });
-  // On the page itself only the hash changes.
   await visitor.window.evaluate("void (location.hash = 'how-is-a-lawyer-paid')");
   await visitor.read('Most personal-injury lawyers work for a contingency fee.');
   await visitor.seeGone({ text: first });
