@@ -1,4 +1,4 @@
-import { Caret } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import type { Clock } from '@/lib/content/clock-schema';
 import { loadDeadlines } from '@/lib/content/site-content';
@@ -88,13 +88,9 @@ export function LawLines({ laws, language }: LawLinesProps) {
       <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
         {/* The same on each page, and long: on paper only if it is open. */}
         {group === 'federal' ? (
-          <details className="group print:not-open:hidden">
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
-              {title}
-              <Caret />
-            </summary>
+          <Disclosure title={title} className="print:not-open:hidden" summary="min-h-12 gap-2">
             {list}
-          </details>
+          </Disclosure>
         ) : (
           <>
             {title}

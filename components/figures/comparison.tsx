@@ -1,4 +1,4 @@
-import { Caret } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/fold';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Kind } from '@/lib/content/state-schema';
@@ -77,11 +77,10 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
     }),
   ]);
   return (
-    <details className="group">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2">
-        <span className="font-display text-subtitle">{figure.title}</span>
-        <Caret />
-      </summary>
+    <Disclosure
+      title={<span className="font-display text-subtitle">{figure.title}</span>}
+      summary="min-h-12 gap-2"
+    >
       <Comparison
         figure={{
           ...figure,
@@ -92,6 +91,6 @@ export function StateLaws({ figure, language }: { figure: Figure; language: Lang
         addresses={states.map(({ id }) => routesIn(language).stateDeadlines(id))}
         isNamedAbove
       />
-    </details>
+    </Disclosure>
   );
 }

@@ -70,6 +70,7 @@ export function SiteHeader({ language, path }: SiteHeaderProps) {
             <a
               key={to.lang}
               {...to}
+              // The linter sees no address in what is spread.
               href={to.href}
               aria-label={`${to.lang.toUpperCase()}, ${nameOf(to.lang)}`}
               className={`${round} max-2xs:text-[0.625rem] text-sm font-semibold lg:hidden`}

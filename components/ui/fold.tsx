@@ -60,7 +60,7 @@ export function Disclosure({ title, className = '', summary, children }: Disclos
   );
 }
 
-export function Caret() {
+function Caret() {
   return (
     <svg
       viewBox="0 0 10 6"

@@ -52,7 +52,6 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
   });
   const { outputs } = split.metafile;
   for (const { path, contents } of split.outputFiles) writeFileSync(path, contents);
-  const addressOf = (file: string) => `/${chunkFolder}/${basename(file)}`;
   return {
     inPage: Object.fromEntries(
       inPlace.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]),
@@ -66,6 +65,8 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     text: split.outputFiles.map(({ text }) => text).join('\n'),
   };
 }
+
+const addressOf = (file: string) => `/${chunkFolder}/${basename(file)}`;
 
 /** An island's files, its own first, so a page can request all at once. */
 function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> {
@@ -82,9 +83,7 @@ function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> 
   return Object.fromEntries(
     entries.map(([name, file]) => [
       name,
-      [...new Set([...withImports(file), ...hydrate])].map(
-        (one) => `/${chunkFolder}/${basename(one)}`,
-      ),
+      [...new Set([...withImports(file), ...hydrate])].map(addressOf),
     ]),
   );
 }

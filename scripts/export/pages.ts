@@ -7,7 +7,7 @@ import type { Scripts } from './bundle';
 import { removeFramework } from './framework';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, moveProps, placeScripts, writeHashed } from './scripts';
-import { laterStyles, nameLists, placeStyles } from './styles';
+import { placeStyles, stylesOf } from './styles';
 
 export function finishPages(
   folder: string,
@@ -18,16 +18,15 @@ export function finishPages(
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages.`);
   const texts = pages.map((page) => readFileSync(page, 'utf8'));
-  const full = takeStyles(folder, texts);
-  const names = nameLists(texts);
-  const later = writeHashed(folder, 'styles', '.css', laterStyles(full, names, scripts.text));
+  const styles = stylesOf(takeStyles(folder, texts), texts, scripts.text);
+  const sheet = writeHashed(folder, 'styles', '.css', styles.later);
 
   function finishPage(html: string): string {
     const $ = parsePage(html);
     removeFramework($);
     placeScripts($, scripts);
     moveProps($, folder);
-    placeStyles($, full, later, names);
+    placeStyles($, styles, sheet);
     addCounter($, counter);
     declarePolicy($, policyOf($, allowed));
     return $.html();

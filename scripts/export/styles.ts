@@ -6,45 +6,56 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
+import { memoize } from '../../lib/memoize';
 
 /** Short names of the pages' class lists, by the text of each list. */
-export type ListNames = ReadonlyMap<string, string>;
+type ListNames = ReadonlyMap<string, string>;
+
+export type Styles = ReturnType<typeof stylesOf>;
+
+/** What all pages share of a style sheet. `code` is that of the scripts which pages load. */
+export function stylesOf(full: string, pages: readonly string[], code: string) {
+  const names = nameLists(pages);
+  // Pages of a kind have the same tags, class lists and scripts.
+  const first = memoize((parts: string) => firstStyles(full, names, JSON.parse(parts)));
+  return { first, later: laterStyles(full, names, code), names };
+}
 
 /**
  * Inlines the styles that the first screen needs, and loads the whole sheet where that screen ends
- * (`<EndOfFirstScreen>`): what stands below waits for it, what stands above does not.
+ * (`<EndOfFirstScreen>`), from its address: what stands below waits for it, what stands above does not.
  * Each list of classes becomes one short name, of which pages carry hundreds.
  */
-export function placeStyles($: CheerioAPI, full: string, later: string, names: ListNames): void {
+export function placeStyles($: CheerioAPI, { first, names }: Styles, address: string): void {
   const links = $('link[rel="stylesheet"]');
   if (links.length === 0)
     throw new Error('The page has no style sheet: update scripts/export/styles.ts.');
   const [end] = $('[data-first-screen]').toArray();
   const code = $('script:not([type$="json"])').text();
-  const used = wordsIn(code);
+  const tags = new Set<string>();
   const lists = new Set<string>();
   let isFirst = true;
   for (const tag of $('*').toArray()) {
     if (!('attribs' in tag)) continue;
     if (tag === end) isFirst = false;
     const { class: list, ...others } = tag.attribs;
-    if (isFirst) for (const name of [tag.name, ...(list?.split(/\s+/) ?? [])]) used.add(name);
+    if (isFirst) tags.add(tag.name);
     if (!list) continue;
     if (isFirst) lists.add(list);
     // First, where compression finds it again.
     tag.attribs = { class: names.get(list) ?? list, ...others };
   }
-  const css = firstStyles(full, namesByClass(lists, names), used, code);
+  const css = first(JSON.stringify([[...tags], [...lists], code]));
   links.first().before(`<style>${css}</style>`);
   links.remove();
-  const sheet = `<link rel="stylesheet" href="${later}" fetchpriority="low"/>`;
+  const sheet = `<link rel="stylesheet" href="${address}" fetchpriority="low"/>`;
   // Firefox waits for a sheet only where a script follows.
   $(end ?? 'title').after(`${sheet}<script> </script>`);
   $('[data-first-screen]').remove();
 }
 
 /** Gives the shortest names to the class lists that stand most often in pages. */
-export function nameLists(pages: Iterable<string>): ListNames {
+function nameLists(pages: readonly string[]): ListNames {
   const counts = new Map<string, number>();
   for (const html of pages)
     for (const [list] of html.matchAll(/(?<= class=")[^"]+/g))
@@ -54,7 +65,7 @@ export function nameLists(pages: Iterable<string>): ListNames {
 }
 
 /** The whole sheet, under the pages' names and those that scripts use for what they render. */
-export function laterStyles(full: string, names: ListNames, code: string): string {
+function laterStyles(full: string, names: ListNames, code: string): string {
   const namesOf = namesByClass(names.keys(), names);
   const words = wordsIn(code);
   const visitor: Visitor<never> = {};
@@ -64,7 +75,12 @@ export function laterStyles(full: string, names: ListNames, code: string): strin
   return minify(full, { visitor }).replace(/@font-face\{[^}]*\}/g, '');
 }
 
-function firstStyles(full: string, namesOf: NamesOf, used: Set<string>, code: string): string {
+type Parts = [tags: string[], lists: string[], code: string];
+
+function firstStyles(full: string, names: ListNames, [tags, lists, code]: Parts): string {
+  const namesOf = namesByClass(lists, names);
+  const used = wordsIn(code);
+  for (const words of [...tags, ...lists]) for (const name of words.split(/\s+/)) used.add(name);
   const visitor: Visitor<never> = {};
   visitor.Selector = (selector) =>
     canMatch(selector, used) ? renamed(selector, (name) => namesOf(name, [name])) : [];

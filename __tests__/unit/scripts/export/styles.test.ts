@@ -1,17 +1,13 @@
 import { parsePage } from '@/scripts/export/pages';
-import { laterStyles, nameLists, placeStyles } from '@/scripts/export/styles';
+import { placeStyles, stylesOf } from '@/scripts/export/styles';
 
 /** A page's inline styles, its whole sheet and its body, after finishing. */
 function finished(css: string, body: string, script = '') {
   const html = `<head><title></title><link rel="stylesheet" href="/a.css"></head><body>${body}<script>${script}</script></body>`;
-  const names = nameLists([html]);
+  const styles = stylesOf(css, [html], 'e="new m-1"');
   const $ = parsePage(html);
-  placeStyles($, css, '/later.css', names);
-  return {
-    first: $('style').text(),
-    later: laterStyles(css, names, 'e="new m-1"'),
-    body: $('body').html(),
-  };
+  placeStyles($, styles, '/later.css');
+  return { first: $('style').text(), later: styles.later, body: $('body').html() };
 }
 
 const paragraph = '<p class="mt-4 lg:flex unstyled"><a class="mt-4 group"></a></p>';
