@@ -109,9 +109,8 @@ export function Brand({ name, isLazy = false }: { name: string; isLazy?: boolean
         alt=""
         width={36}
         height={36}
-        loading={isLazy ? 'lazy' : undefined}
         // Or React preloads it ahead of the page's picture.
-        fetchPriority="low"
+        {...(isLazy ? { loading: 'lazy' } : { fetchPriority: 'low' })}
         className="2xs:block hidden"
       />
       {name}
