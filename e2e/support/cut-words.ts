@@ -13,8 +13,8 @@ export async function cutWords(page: Page): Promise<string[]> {
     // Clipped on purpose: summaries, and texts for screen readers.
     const isExempt = (element: Element | null): boolean => {
       if (!element) return false;
-      const { clipPath, webkitLineClamp } = getComputedStyle(element);
-      const isClipped = clipPath === 'inset(50%)' || webkitLineClamp !== 'none';
+      const { clipPath, opacity, webkitLineClamp: clamp } = getComputedStyle(element);
+      const isClipped = clipPath === 'inset(50%)' || opacity === '0' || clamp !== 'none';
       return (
         isClipped || element.matches('[aria-roledescription]') || isExempt(element.parentElement)
       );
