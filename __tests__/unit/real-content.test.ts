@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
@@ -130,6 +131,38 @@ it.each(languages)('a clock starts from the same day in each language (%s)', (la
   const { starts } = loadDeadlines(language);
   for (const { start, words } of starts)
     expect(words).toMatch(startsIn[start]?.[language === spanish ? 1 : 0] ?? start);
+});
+
+it('the mail about a case has each answer beside its question', () => {
+  const mail = readFileSync('content/emails/intake.html', 'utf8');
+  const rows = [...mail.matchAll(/<th[^>]*>(.*?)<\/th><td>\{\{(\w+)/g)];
+  const about = Object.fromEntries(rows.map(([, question, answer]) => [answer, question]));
+  expect(about).toMatchObject({
+    accidentId: expect.stringMatching(/type/),
+    zipCode: expect.stringMatching(/zip/i),
+    from_name: expect.stringMatching(/name/),
+    email: expect.stringMatching(/e-?mail/i),
+    phone_number: expect.stringMatching(/phone/i),
+    period: expect.stringMatching(/how long|when/i),
+    medical: expect.stringMatching(/hospital/),
+    fault: expect.stringMatching(/fault/),
+    signup: expect.stringMatching(/signed/),
+    stay: expect.stringMatching(/injury/),
+  });
+});
+
+it.each([
+  ['Maryland', /any fault/, /cualquier culpa/],
+  ['South Dakota', /slight/, /leve/],
+  ['Colorado', /^Half/, /^La mitad/],
+  ['Texas', /^More than half/, /^Más de la mitad/],
+  ['California', /only/, /solo/],
+])('%s names its rule about one’s own fault', (state, ...words) => {
+  for (const [index, language] of languages.entries()) {
+    const own = loadStateDeadlines(language).find((one) => one.state === state);
+    const fault = own?.laws.find(({ kind }) => kind === 'fault');
+    expect(fault && wordsOf(fault, language).time).toMatch(words[index] as RegExp);
+  }
 });
 
 // First sentences, in English and Spanish: who reads “not sent” of a doubt sends twice.

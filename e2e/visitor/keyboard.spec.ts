@@ -15,11 +15,34 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
 }
 
 async function expectVisibleFocus(page: Page) {
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
-    return `${outlineStyle} ${outlineWidth}`;
+  const look = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      let ground = focused.parentElement ?? focused;
+      while (ground.parentElement && colorOf(ground).endsWith(', 0)'))
+        ground = ground.parentElement;
+      return {
+        outline: `${outlineStyle} ${outlineWidth}`,
+        colors: [outlineColor, colorOf(ground)],
+      };
+    });
+  expect((await look()).outline).toBe('solid 3px');
+  const contrast = async () => {
+    const [less = 0, more = 0] = (await look()).colors.map(luminance).sort((a, b) => a - b);
+    return (more + 0.05) / (less + 0.05);
+  };
+  await expect.poll(contrast).toBeGreaterThan(3);
+}
+
+/** Relative luminance as WCAG defines it, of a color such as rgb(15, 44, 52). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  expect(outline).toBe('solid 3px');
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 test('from the finder to the confirmation by keyboard alone', async ({ page }) => {
@@ -65,4 +88,6 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await tabTo(page, 'link', 'Go to Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expectVisibleFocus(page);
 });

@@ -8,6 +8,8 @@ type Field = {
   i18n?: boolean;
   required?: boolean;
   default?: string;
+  widget?: string;
+  pattern?: [string, string];
   field?: Field;
   fields?: Field[];
 };
@@ -29,6 +31,14 @@ describe('the editing page', () => {
         { label: 'English', required: true },
         { label: 'Spanish', required: false },
       ]);
+  });
+
+  it('takes a placeholder in any line of a text', () => {
+    const isLong = ({ widget, pattern }: Field) => widget === 'text' && pattern?.[0].includes('{');
+    for (const { pattern: [pattern = ''] = [] } of everyField.filter(isLong)) {
+      const names = [...pattern.matchAll(/\\(\{\w+\})/g)].map(([, name]) => name);
+      expect(`Once.\n\n${names.join('\n')}`).toMatch(new RegExp(pattern.slice(1, -1)));
+    }
   });
 
   it('can neither delete nor duplicate articles and states', () => {

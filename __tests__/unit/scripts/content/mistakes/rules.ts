@@ -59,6 +59,16 @@ export const rules: Mistakes = {
       ['We reply {replyTime}.', 'We reply within 24 hours.'],
       'says “within 24 hours”, which the hours in operator.yml may deny',
     ],
+    [
+      'a Spanish time of reply',
+      ['Respondemos {replyTime}', 'Es en 24 horas'],
+      'says “en 24 horas”',
+    ],
+    [
+      'English as Spanish',
+      ['Respondemos {', 'This is when you are answered {'],
+      'is English. Tran',
+    ],
     ['HTML', ['No. The site is free', 'No. The site is <b>free</b>'], `says “<b>”, ${asIs}`],
   ],
   'content/home.yml': [
