@@ -6,11 +6,15 @@ import { expect, test } from '../support/fixtures';
 
 // Retakes the README's and the editors' guide's pictures from the last `npm run build`.
 test.skip(!process.env.TAKE_PICTURES, 'Set TAKE_PICTURES=1 to retake docs/pictures/.');
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const root = join(import.meta.dirname, '../..');
 const picture = (name: string) => join(root, 'docs/pictures', name);
 const article = '/blogs/page1/9';
+const frames = `
+  [data-label] { position: relative; outline: 5px solid #d6336c; outline-offset: -5px; }
+  [data-label]::after { content: attr(data-label); position: absolute; top: 0; right: 0;
+    padding: 4px 14px; background: #d6336c; color: #fff; font: 700 24px system-ui, sans-serif; }`;
 let site: string;
 
 test.beforeAll(async () => {
@@ -60,9 +64,9 @@ const guides = {
     to: 'article header',
     regions: {
       'article h1': 'title',
-      'article header p em': 'summary',
-      'article header time': 'updated',
-      'article header img': 'cover.svg, coverAlt',
+      'article header p:has(em)': 'summary',
+      'article header p:has(time)': 'updated',
+      'article header figure': 'cover.svg, coverAlt',
       'article nav': '## headings',
     },
   },
@@ -73,7 +77,11 @@ for (const [name, { address, from, to, regions }] of Object.entries(guides))
     const width = 1180;
     await open(page, address, width, 8000);
     for (const [selector, label] of Object.entries(regions))
-      await page.locator(selector).first().evaluate(drawFrame, label);
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((region, text) => region.setAttribute('data-label', text), label);
+    await page.addStyleTag({ content: frames });
     const top = (await page.locator(from).first().boundingBox())?.y ?? 0;
     const end = await page.locator(to).first().boundingBox();
     const height = (end?.y ?? 0) + (end?.height ?? 0) - top;
@@ -89,20 +97,4 @@ async function open(page: Page, address: string, width: number, height: number) 
   await page.setViewportSize({ width, height });
   await page.goto(`${site}${address}`);
   await page.waitForLoadState('networkidle');
-}
-
-function drawFrame(element: Element, label: string): void {
-  const color = '#d6336c';
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const frame = document.createElement('div');
-  const tag = document.createElement('div');
-  tag.textContent = label;
-  // Draw inside full-width elements, around others.
-  const inset = width > document.documentElement.clientWidth - 40 ? 6 : -8;
-  const place = `left:${left + scrollX + inset}px;top:${top + scrollY + inset}px;width:${width - 2 * inset}px;height:${height - 2 * inset}px`;
-  frame.style.cssText = `position:absolute;${place};box-sizing:border-box;border:5px solid ${color};border-radius:14px;z-index:1000;pointer-events:none`;
-  const edge = height < 320 && top > 60 ? 'bottom:100%' : 'top:-5px';
-  tag.style.cssText = `position:absolute;right:-5px;${edge};padding:4px 14px;background:${color};color:#fff;font:700 24px system-ui,sans-serif;border-radius:10px;white-space:nowrap`;
-  frame.append(tag);
-  document.body.append(frame);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePorts } from '../../tools/ports';
 import { copyProject } from '../../tools/test-site';
@@ -83,28 +83,3 @@ test('above the page a minor mistake shows, and advice is folded, until both are
   await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
   await expect(advice).toHaveCount(0, { timeout: 15_000 });
 });
-
-test('a new article shows as a draft, on its page and in the list', async ({ page, errors }) => {
-  errors.allow(/could not finish this Suspense boundary/);
-  test.setTimeout(150_000);
-  const title = 'What to do after a dog bite';
-  await page.goto(`${address}/blogs/page2/12`);
-  await expect(page.getByText('No article is published at this address.')).toBeVisible();
-  addArticle(title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
-  await page.goto(`${address}/blogs/page2`);
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-});
-
-/** Adds an article from the templates. The text comes last, because it shows the figures. */
-function addArticle(title: string) {
-  const templates = join(folder, 'content/templates');
-  const figures = join(folder, 'content/figures/12');
-  mkdirSync(figures, { recursive: true });
-  for (const name of ['first-steps.yml', 'what-to-keep.yml'])
-    copyFileSync(join(templates, name), join(figures, name));
-  const text = readFileSync(join(templates, 'article.en.md'), 'utf8')
-    .replace(/^id: .*/m, 'id: 12')
-    .replace(/^title: .*/m, `title: ${title}`);
-  writeFileSync(join(folder, 'content/articles/12-new.en.md'), text);
-}

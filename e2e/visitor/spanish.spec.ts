@@ -1,32 +1,9 @@
-import { expect, form, mockMails, test, waitForScripts } from '../support/fixtures';
+import { expect, form, test, waitForScripts } from '../support/fixtures';
 import { hasSpanish, inSpanish } from '../support/spanish';
 
 test.skip(!hasSpanish, 'There is no Spanish edition.');
 
 const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
-test('a case in Spanish is sent with choices in English', async ({ page }) => {
-  const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  await page.goto(address);
-  await waitForScripts(page);
-  await form.fill(page, {
-    'Nombre completo': 'Ana Ortiz',
-    'Correo electrónico': 'ana@example.com',
-    'Número de teléfono': '555 010 0199',
-    'Más detalles': 'Me caí en un piso mojado.',
-  });
-  await page.getByLabel('Menos de 2 años').check();
-  for (const name of ['fault', 'signup']) await page.locator(`[name=${name}]:checked`).click();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page).toHaveURL('/es/confirmAlert');
-  await expect(page.getByText('Menos de 2 años')).toBeVisible();
-  expect(bodies[0]?.template_params).toMatchObject({
-    accidentId: 'Slip And Fall',
-    period: 'Less than 2 Year',
-    call_back: 'CALL BACK IN SPANISH',
-    message: 'Me caí en un piso mojado.',
-  });
-});
-
 test('the header fits one line from 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const heightIn = async (address: string) => {

@@ -19,7 +19,7 @@ for (const { language, home, send: sendLabel, answers } of [
 ])
   test(`the main journey as announced (${language})`, async ({ page }) => {
     test.skip(language === 'es' && !hasSpanish, 'There is no Spanish edition.');
-    await mockMails(page, { status: 200, body: 'OK' });
+    const bodies = await mockMails(page, { status: 200, body: 'OK' });
     await page.goto(home);
     await waitForScripts(page);
     const finder = page.locator('#finder');
@@ -37,4 +37,13 @@ for (const { language, home, send: sendLabel, answers } of [
     await expect(intake.getByRole('alert')).toMatchAriaSnapshot({
       name: `questions.${language}.aria.yml`,
     });
+    if (language === 'en') return;
+    await page.getByLabel('Menos de 2 años').check();
+    for (const name of ['fault', 'signup']) await page.locator(`[name=${name}]:checked`).click();
+    await page.getByRole('button', { name: sendLabel, exact: true }).click();
+    await expect(page).toHaveURL('/es/confirmAlert');
+    await expect(page.getByText('Menos de 2 años')).toBeVisible();
+    const inEnglish = { period: 'Less than 2 Year', call_back: 'CALL BACK IN SPANISH' };
+    const message = answers['Más detalles' as keyof typeof answers];
+    expect(bodies[0]?.template_params).toMatchObject({ ...inEnglish, message });
   });
