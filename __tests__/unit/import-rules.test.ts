@@ -56,11 +56,3 @@ it.each(Object.keys(layers))('%s imports only allowed modules', (layer) => {
   expect(files.length).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });
-
-it.each([
-  ['components/ui/x.tsx', "const { loadSite } = await import('@/lib/content/site-content');"],
-  ['lib/content/x.ts', "import { wordsOf } from '../deadlines/words';"],
-  ['app/page.tsx', "import { readFileSync } from 'node:fs';"],
-])('%s may not contain %s', (file, text) => {
-  expect(wrongImports(file, text)).toHaveLength(1);
-});

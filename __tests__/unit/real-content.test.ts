@@ -135,20 +135,12 @@ it.each(languages)('a clock starts from the same day in each language (%s)', (la
 
 it('the mail about a case has each answer beside its question', () => {
   const mail = readFileSync('content/emails/intake.html', 'utf8');
-  const rows = [...mail.matchAll(/<th[^>]*>(.*?)<\/th><td>\{\{(\w+)/g)];
-  const about = Object.fromEntries(rows.map(([, question, answer]) => [answer, question]));
-  expect(about).toMatchObject({
-    accidentId: expect.stringMatching(/type/),
-    zipCode: expect.stringMatching(/zip/i),
-    from_name: expect.stringMatching(/name/),
-    email: expect.stringMatching(/e-?mail/i),
-    phone_number: expect.stringMatching(/phone/i),
-    period: expect.stringMatching(/how long|when/i),
-    medical: expect.stringMatching(/hospital/),
-    fault: expect.stringMatching(/fault/),
-    signup: expect.stringMatching(/signed/),
-    stay: expect.stringMatching(/injury/),
-  });
+  const rows = mail.matchAll(/<th[^>]*>(.*?)<\/th><td>\{\{(\w+)/g);
+  const about = Object.fromEntries([...rows].map(([, question, answer]) => [answer, question]));
+  const words = `accidentId type, zipCode code, from_name name, email mail, phone_number number,
+    period long, medical hospital, fault at fault, signup signed, stay injury`;
+  for (const [, answer = '', word = ''] of words.matchAll(/(\w+) ([^,]+)/g))
+    expect([answer, about[answer]]).toEqual([answer, expect.stringContaining(word)]);
 });
 
 it.each([
