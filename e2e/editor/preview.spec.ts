@@ -2,11 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { findFreePorts } from '../../tools/ports';
 import { copyProject } from '../../tools/test-site';
 import { expect, test } from '../support/fixtures';
+import { hasSpanish, inSpanish } from '../support/spanish';
 
 test.describe.configure({ mode: 'serial' });
+
+const kinds = ['/', '/about', '/contact', '/formInput', '/confirmAlert'].concat([
+  '/blogs/page1',
+  '/blogs/page1/9',
+  '/deadlines',
+  '/deadlines/texas',
+]);
 
 let folder: string;
 let address: string;
@@ -44,6 +53,20 @@ function edit(file: string, before: string, after: string): number {
   renameSync(saved, path);
   return text.slice(0, text.indexOf(before)).split('\n').length;
 }
+
+test('every kind of page says what it says in the build', async ({ request }) => {
+  test.setTimeout(300_000);
+  const textAt = async (site: string, route: string) => {
+    const $ = load(await (await request.get(site + route)).text());
+    $('script, style, noscript, template, [hidden], details:contains("It stops nothing")').remove();
+    return $('body')
+      .text()
+      .replace(/\s+/g, ' ')
+      .replace(/localhost:\d+/g, 'localhost');
+  };
+  for (const route of [...kinds, ...kinds.filter(() => hasSpanish).map(inSpanish)])
+    expect.soft(await textAt(address, route), route).toBe(await textAt('', route));
+});
 
 test('a saved change shows in the open page without a reload', async ({ page }) => {
   test.setTimeout(60_000);
