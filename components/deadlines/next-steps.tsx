@@ -5,10 +5,10 @@ import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { durationWords } from '@/lib/deadlines/duration';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { type DeadlineArea, zipOfState } from '@/lib/states';
+import { type Area, zipOfState } from '@/lib/states';
 
 /** The finder for a known state, which needs no zip code. */
-export function StateClaim({ state, language }: { state: DeadlineArea; language: Language }) {
+export function StateClaim({ state, language }: { state: Area; language: Language }) {
   return (
     <Card as="section" aria-labelledby="state-claim" className="mt-8 print:hidden">
       <Heading as="h2" size="subtitle" id="state-claim">

@@ -7,7 +7,7 @@ import { type Language, languages, originalLanguage } from '../language';
 import { paths } from '../pages';
 import { addressIn, openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
-import { deadlineAreas } from '../states';
+import { postalCodeOf } from '../states';
 import { durationParts, moved } from './duration';
 import { wordsOf } from './words';
 
@@ -81,18 +81,12 @@ const data = z.object({
   deadlines: z.array(record),
 });
 
-// In the order of `deadlineAreas`.
-const postalCodes =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
-    ' ',
-  );
-
 /** All laws of an edition by their ids, each with its place and in words. */
 function lawsById(language: Language) {
   const country = { id: '', usps: 'US', state: 'United States', path: paths.deadlines };
   const states = loadStateDeadlines(language).map((state) => ({
     ...state,
-    usps: postalCodes[deadlineAreas.indexOf(state.state)],
+    usps: postalCodeOf(state.state),
     path: stateDeadlinesPath(state.id),
   }));
   const laws = [...states, { ...country, ...loadFederal(language) }].flatMap(({ laws, ...place }) =>
