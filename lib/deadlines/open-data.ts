@@ -5,13 +5,11 @@ import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { type Language, languages, originalLanguage } from '../language';
 import { paths } from '../pages';
-import { addressIn, openData, stateDeadlinesPath } from '../routes';
+import { openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
-import { postalCodeOf } from '../states';
+import { type Area, postalCodeOf } from '../states';
 import { durationParts, moved } from './duration';
 import { wordsOf } from './words';
-
-export const license = 'https://creativecommons.org/licenses/by/4.0/';
 
 const parts = z
   .array(z.object({ count: z.int().min(1), unit: z.enum(['year', 'month', 'day', 'hour']) }))
@@ -81,46 +79,38 @@ const data = z.object({
   deadlines: z.array(record),
 });
 
-/** All laws of an edition by their ids, each with its place and in words. */
-function lawsById(language: Language) {
-  const country = { id: '', usps: 'US', state: 'United States', path: paths.deadlines };
-  const states = loadStateDeadlines(language).map((state) => ({
-    ...state,
-    usps: postalCodeOf(state.state),
-    path: stateDeadlinesPath(state.id),
-  }));
-  const laws = [...states, { ...country, ...loadFederal(language) }].flatMap(({ laws, ...place }) =>
-    laws.map((law) => {
-      const id = place.id ? `${place.id}.${law.id}` : law.id;
-      const { time, text, outer } = wordsOf(law, language);
-      const words = { text: time ? `${time} ${text}`.trim() : text, outer };
-      return [id, { ...place, ...law, id, words }] as const;
-    }),
-  );
-  return new Map(laws);
+/** All laws with their words in each language, and only what the schema names. */
+export function deadlineRecords(): DeadlineRecord[] {
+  const found = new Map<string, object>();
+  for (const language of languages) {
+    const country = { id: '', state: 'United States', ...loadFederal(language) };
+    for (const { id: state, laws, ...place } of [...loadStateDeadlines(language), country])
+      for (const law of laws) {
+        const id = state ? `${state}.${law.id}` : law.id;
+        const { time, text, outer } = wordsOf(law, language);
+        found.set(id, {
+          ...untranslated,
+          ...{ ...place, ...law, id },
+          usps: state ? postalCodeOf(place.state as Area) : 'US',
+          url: law.url ?? null,
+          checkAgain: moved(place.checked, 'P6M'),
+          page: fullAddress(state ? stateDeadlinesPath(state) : paths.deadlines),
+          ...found.get(id),
+          [language]: { text: [time, text].filter(Boolean).join(' '), outer },
+        });
+      }
+  }
+  return z.array(record).parse([...found.values()]);
 }
 
-/** All laws, with only what the schema names. */
-export function deadlineRecords(): DeadlineRecord[] {
-  const editions = languages.map((language) => [language, lawsById(language)] as const);
-  return [...lawsById(originalLanguage).values()].map((law) => {
-    const inWords = editions.map(([language, laws]) => [language, laws.get(law.id)?.words ?? null]);
-    return record.parse({
-      ...law,
-      url: law.url ?? null,
-      checkAgain: moved(law.checked, 'P6M'),
-      page: fullAddress(addressIn(originalLanguage, law.path)),
-      ...Object.fromEntries(inWords),
-    });
-  });
-}
+const untranslated = Object.fromEntries(languages.map((language) => [language, null]));
 
 export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
   const days = deadlines.map(({ checked }) => checked).sort();
   return {
     $schema: fullAddress(openData.schema),
     version: days.at(-1) ?? '',
-    license,
+    license: openData.license,
     publisher: { name: loadSite(originalLanguage).name, url: fullAddress('/') },
     deadlines: [...deadlines],
   };
