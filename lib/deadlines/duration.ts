@@ -6,15 +6,15 @@ export type Day = string;
 const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
 
 /** The counts and units of an ISO 8601 duration: P1Y90D is 1 year and 90 days. */
-export function durationParts(duration: string) {
+export function durationParts(duration = '') {
   return [...duration.matchAll(/(\d+)([YMDH])/g)].map(([, count, unit]) => ({
     count: Number(count),
     unit: units[unit as keyof typeof units],
   }));
 }
 
-/** A duration in words, such as 1 year and 90 days. */
-export function durationWords(duration: string, language: Language): string {
+/** A duration in words, such as 1 year and 90 days; empty without one. */
+export function durationWords(duration: string | undefined, language: Language): string {
   const locale = localeOf(language);
   const parts = durationParts(duration).map(({ count, unit }) =>
     count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),

@@ -10,11 +10,8 @@ export const loadUsualTimes = cached((language) => ({
   language,
   /** Of the page of all states. */
   address: routesIn(language).deadlines,
-  clocks: Object.fromEntries(
-    loadStateDeadlines(language).map(({ state, laws }): [string, MainClocks] => [
-      state,
-      mainClocks(laws),
-    ]),
+  clocks: Object.fromEntries<MainClocks>(
+    loadStateDeadlines(language).map(({ state, laws }) => [state, mainClocks(laws)]),
   ),
   texts: loadDeadlines(language).usual,
 }));

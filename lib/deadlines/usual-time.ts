@@ -27,7 +27,7 @@ export function usualTime(
   if (!main) return { text: state };
   const kind = kinds[accidentType] ?? 'injury';
   const time = main[kind]?.[0];
-  const fill = (text: string, duration = '', values = {}) =>
+  const fill = (text: string, duration?: string, values = {}) =>
     fillText(text, { time: durationWords(duration, language), ...values });
   const report = fill(main.report ? texts.report : texts.reportNow, main.report);
   let line = time && fill(texts[kind === 'vehicle' ? 'injury' : kind], time, { report });
