@@ -27,16 +27,14 @@ export type MainClocks = Partial<ReturnType<typeof mainClocks>>;
 function mainClocks(laws: readonly Law[]) {
   const time = (kind: Kind) => firstClock(laws, kind)?.time;
   const injury = time('injury');
+  const all = clocksOf(laws);
+  const crashes = all.filter(
+    ({ claim, step, before }) => step === 'sue' && !before && claim.includes('vehicle'),
+  );
   const afterCrash = (isDeath: boolean) =>
-    clocksOf(laws).find(
-      ({ claim, step, before }) =>
-        step === 'sue' &&
-        !before &&
-        claim.includes('vehicle') &&
-        claim.includes('death') === isDeath,
-    )?.time;
+    crashes.find(({ claim }) => claim.includes('death') === isDeath)?.time;
   const governmentTags: Claim[] = ['government', 'injury', 'place'];
-  const isSooner = clocksOf(laws).some(
+  const isSooner = all.some(
     ({ claim, step, time = injury }) =>
       step !== 'wait' &&
       claim.includes('government') &&

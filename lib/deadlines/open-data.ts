@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { clockShape, durationPattern } from '../content/clock-schema';
+import { each } from '../content/field-schemas';
 import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
 import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
-import { type Language, languages, originalLanguage } from '../language';
+import { languages, originalLanguage } from '../language';
 import { paths } from '../pages';
 import { openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
@@ -11,10 +12,7 @@ import { type Area, postalCodeOf } from '../states';
 import { durationParts, moved } from './duration';
 import { wordsOf } from './words';
 
-const parts = z
-  .array(z.object({ count: z.int().min(1), unit: z.enum(['year', 'month', 'day', 'hour']) }))
-  .min(1)
-  .describe('The same as counts with units; their sum is the length.');
+const units = z.enum(['year', 'month', 'day', 'hour']);
 
 const length = z
   .string()
@@ -25,7 +23,10 @@ const length = z
         .string()
         .regex(durationPattern)
         .describe('ISO 8601, such as P2Y, P1Y90D or PT72H.'),
-      parts,
+      parts: z
+        .array(z.object({ count: z.int().min(1), unit: units }))
+        .min(1)
+        .describe('The same as counts with units; their sum is the length.'),
     }),
   )
   .optional();
@@ -63,10 +64,7 @@ const record = z.object({
   page: z.url(),
   join,
   clocks: z.array(clock).describe('Empty for rules without a time.'),
-  ...(Object.fromEntries(languages.map((language) => [language, words])) as Record<
-    Language,
-    typeof words
-  >),
+  ...each(() => words, ...languages),
 });
 
 export type DeadlineRecord = z.infer<typeof record>;
@@ -103,7 +101,7 @@ export function deadlineRecords(): DeadlineRecord[] {
   return z.array(record).parse([...found.values()]);
 }
 
-const untranslated = Object.fromEntries(languages.map((language) => [language, null]));
+const untranslated = each(() => null, ...languages);
 
 export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
   const days = deadlines.map(({ checked }) => checked).sort();
