@@ -23,7 +23,7 @@ export function durationWords(duration: string | undefined, language: Language):
 }
 
 /** The months of a duration, and the days beyond them; a day that has begun is one. */
-export function durationSize(duration: string) {
+export function durationSize(duration: string | undefined) {
   const count = { year: 0, month: 0, day: 0, hour: 0 };
   for (const part of durationParts(duration)) count[part.unit] += part.count;
   return { months: 12 * count.year + count.month, days: count.day + Math.ceil(count.hour / 24) };
