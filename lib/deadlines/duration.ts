@@ -3,7 +3,7 @@ import { type Language, localeOf } from '../language';
 /** A day of the calendar, such as 2026-11-24. */
 export type Day = string;
 
-const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
+export const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
 
 /** The counts and units of an ISO 8601 duration: P1Y90D is 1 year and 90 days. */
 export function durationParts(duration = '') {

@@ -9,10 +9,8 @@ import { paths } from '../pages';
 import { openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { type Area, postalCodeOf } from '../states';
-import { durationParts, moved } from './duration';
+import { durationParts, moved, units } from './duration';
 import { wordsOf } from './words';
-
-const units = z.enum(['year', 'month', 'day', 'hour']);
 
 const length = z
   .string()
@@ -24,7 +22,7 @@ const length = z
         .regex(durationPattern)
         .describe('ISO 8601, such as P2Y, P1Y90D or PT72H.'),
       parts: z
-        .array(z.object({ count: z.int().min(1), unit: units }))
+        .array(z.object({ count: z.int().min(1), unit: z.enum(Object.values(units)) }))
         .min(1)
         .describe('The same as counts with units; their sum is the length.'),
     }),
