@@ -14,6 +14,3 @@ export const zipCodeInput = {
   required: true,
   pattern: '\\s*[0-9]{5}(-[0-9]{4})?\\s*',
 } as const;
-
-/** Its usual time is that of a claim at work. */
-export const workersCompensation = 'Workers Comp';

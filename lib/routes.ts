@@ -29,6 +29,7 @@ export const openData = {
   json: '/deadlines.json',
   csv: '/deadlines.csv',
   schema: '/deadlines.schema.json',
+  license: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
 export const fileRoutes = {

@@ -100,7 +100,8 @@ export function siteJsonLd(language: Language): object {
 }
 
 /** schema.org Dataset of the open data. */
-export function datasetJsonLd(language: Language, { name, description, license }: Dataset): object {
+export function datasetJsonLd(language: Language): object {
+  const { title: name, description } = loadPage('pages/deadlines-intro', language).facts;
   const file = (format: string, path: string) => ({
     '@type': 'DataDownload',
     encodingFormat: format,
@@ -111,7 +112,7 @@ export function datasetJsonLd(language: Language, { name, description, license }
     '@type': 'Dataset',
     name,
     description,
-    license,
+    license: openData.license,
     url: fullAddress(routesIn(language).deadlines),
     inLanguage: languages.map(localeOf),
     isAccessibleForFree: true,
@@ -119,8 +120,6 @@ export function datasetJsonLd(language: Language, { name, description, license }
     distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
   };
 }
-
-type Dataset = { name: string; description: string; license: string };
 
 export function articleJsonLd({ facts, language }: Article): object[] {
   const labels = loadLabels(language);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from './clock-schema';
 import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
-import type { Localized } from './localize';
 import { faultRule, kindNames, source } from './state-schema';
 
 const place = record({
@@ -73,5 +72,3 @@ export const deadlinesSchema = record({
     reasons: oneFor('reason', lateReasons, { words: text('Write it to follow if.') }),
   }),
 });
-
-export type Deadlines = Localized<z.infer<typeof deadlinesSchema>>;

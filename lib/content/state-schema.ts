@@ -4,7 +4,7 @@ import { itemKey, keyed, line, paragraph, record, text, webAddress } from './fie
 import type { Localized, Pair } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
-/** What a law can be about in the order of a state's page, and what its clocks leave out. */
+/** What a law can be about, what its clocks leave out, and its group, in the order of the page. */
 export const kinds = {
   injury: { group: 'injury', claim: ['injury'], step: 'sue' },
   death: { group: 'injury', claim: ['death'], step: 'sue' },

@@ -29,13 +29,6 @@ export function calendar({ day, title, about, url }: Event): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
-}
-
-/** RFC 5545 limits lines to 75 bytes, and a character may take 3. */
-function fold(line: string): string {
-  return [...line].reduce(
-    (folded, character, index) => folded + (index && index % 24 === 0 ? '\r\n ' : '') + character,
-    '',
-  );
+  // RFC 5545 limits lines to 75 bytes, and a character may take 3.
+  return lines.map((line) => `${line.replace(/.{24}(?=.)/gu, '$&\r\n ')}\r\n`).join('');
 }

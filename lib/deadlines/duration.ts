@@ -3,18 +3,18 @@ import { type Language, localeOf } from '../language';
 /** A day of the calendar, such as 2026-11-24. */
 export type Day = string;
 
-const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
+export const units = { Y: 'year', M: 'month', D: 'day', H: 'hour' } as const;
 
 /** The counts and units of an ISO 8601 duration: P1Y90D is 1 year and 90 days. */
-export function durationParts(duration: string) {
+export function durationParts(duration = '') {
   return [...duration.matchAll(/(\d+)([YMDH])/g)].map(([, count, unit]) => ({
     count: Number(count),
     unit: units[unit as keyof typeof units],
   }));
 }
 
-/** A duration in words, such as 1 year and 90 days. */
-export function durationWords(duration: string, language: Language): string {
+/** A duration in words, such as 1 year and 90 days; empty without one. */
+export function durationWords(duration: string | undefined, language: Language): string {
   const locale = localeOf(language);
   const parts = durationParts(duration).map(({ count, unit }) =>
     count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
@@ -23,7 +23,7 @@ export function durationWords(duration: string, language: Language): string {
 }
 
 /** The months of a duration, and the days beyond them; a day that has begun is one. */
-export function durationSize(duration: string) {
+export function durationSize(duration: string | undefined) {
   const count = { year: 0, month: 0, day: 0, hour: 0 };
   for (const part of durationParts(duration)) count[part.unit] += part.count;
   return { months: 12 * count.year + count.month, days: count.day + Math.ceil(count.hour / 24) };

@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { clockShape, durationPattern } from '../content/clock-schema';
+import { each } from '../content/field-schemas';
 import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
 import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
-import { type Language, languages, originalLanguage } from '../language';
+import { languages, originalLanguage } from '../language';
 import { paths } from '../pages';
-import { addressIn, openData, stateDeadlinesPath } from '../routes';
+import { openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
-import { deadlineAreas } from '../states';
-import { durationParts, moved } from './duration';
+import { type Area, postalCodeOf } from '../states';
+import { durationParts, moved, units } from './duration';
 import { wordsOf } from './words';
-
-export const license = 'https://creativecommons.org/licenses/by/4.0/';
-
-const parts = z
-  .array(z.object({ count: z.int().min(1), unit: z.enum(['year', 'month', 'day', 'hour']) }))
-  .min(1)
-  .describe('The same as counts with units; their sum is the length.');
 
 const length = z
   .string()
@@ -27,7 +21,10 @@ const length = z
         .string()
         .regex(durationPattern)
         .describe('ISO 8601, such as P2Y, P1Y90D or PT72H.'),
-      parts,
+      parts: z
+        .array(z.object({ count: z.int().min(1), unit: z.enum(Object.values(units)) }))
+        .min(1)
+        .describe('The same as counts with units; their sum is the length.'),
     }),
   )
   .optional();
@@ -65,10 +62,7 @@ const record = z.object({
   page: z.url(),
   join,
   clocks: z.array(clock).describe('Empty for rules without a time.'),
-  ...(Object.fromEntries(languages.map((language) => [language, words])) as Record<
-    Language,
-    typeof words
-  >),
+  ...each(() => words, ...languages),
 });
 
 export type DeadlineRecord = z.infer<typeof record>;
@@ -81,52 +75,38 @@ const data = z.object({
   deadlines: z.array(record),
 });
 
-// In the order of `deadlineAreas`.
-const postalCodes =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
-    ' ',
-  );
-
-/** All laws of an edition by their ids, each with its place and in words. */
-function lawsById(language: Language) {
-  const country = { id: '', usps: 'US', state: 'United States', path: paths.deadlines };
-  const states = loadStateDeadlines(language).map((state) => ({
-    ...state,
-    usps: postalCodes[deadlineAreas.indexOf(state.state)],
-    path: stateDeadlinesPath(state.id),
-  }));
-  const laws = [...states, { ...country, ...loadFederal(language) }].flatMap(({ laws, ...place }) =>
-    laws.map((law) => {
-      const id = place.id ? `${place.id}.${law.id}` : law.id;
-      const { time, text, outer } = wordsOf(law, language);
-      const words = { text: time ? `${time} ${text}`.trim() : text, outer };
-      return [id, { ...place, ...law, id, words }] as const;
-    }),
-  );
-  return new Map(laws);
-}
-
-/** All laws, with only what the schema names. */
+/** All laws with their words in each language, and only what the schema names. */
 export function deadlineRecords(): DeadlineRecord[] {
-  const editions = languages.map((language) => [language, lawsById(language)] as const);
-  return [...lawsById(originalLanguage).values()].map((law) => {
-    const inWords = editions.map(([language, laws]) => [language, laws.get(law.id)?.words ?? null]);
-    return record.parse({
-      ...law,
-      url: law.url ?? null,
-      checkAgain: moved(law.checked, 'P6M'),
-      page: fullAddress(addressIn(originalLanguage, law.path)),
-      ...Object.fromEntries(inWords),
-    });
-  });
+  const found = new Map<string, object>();
+  for (const language of languages) {
+    const country = { id: '', state: 'United States', ...loadFederal(language) };
+    for (const { id: state, laws, ...place } of [...loadStateDeadlines(language), country])
+      for (const law of laws) {
+        const id = state ? `${state}.${law.id}` : law.id;
+        const { time, text, outer } = wordsOf(law, language);
+        found.set(id, {
+          ...untranslated,
+          ...{ ...place, ...law, id },
+          usps: state ? postalCodeOf(place.state as Area) : 'US',
+          url: law.url ?? null,
+          checkAgain: moved(place.checked, 'P6M'),
+          page: fullAddress(state ? stateDeadlinesPath(state) : paths.deadlines),
+          ...found.get(id),
+          [language]: { text: [time, text].filter(Boolean).join(' '), outer },
+        });
+      }
+  }
+  return z.array(record).parse([...found.values()]);
 }
+
+const untranslated = each(() => null, ...languages);
 
 export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
   const days = deadlines.map(({ checked }) => checked).sort();
   return {
     $schema: fullAddress(openData.schema),
     version: days.at(-1) ?? '',
-    license,
+    license: openData.license,
     publisher: { name: loadSite(originalLanguage).name, url: fullAddress('/') },
     deadlines: [...deadlines],
   };

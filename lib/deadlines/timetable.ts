@@ -32,20 +32,18 @@ const implied: Partial<Record<Start, LateReason>> = {
  * missing as long as the day of the injury could make it earlier.
  */
 export function timetable(groups: readonly ClockGroup[], person: Person) {
-  const own = groups.map(({ join, clocks }) => ({
-    join,
-    clocks: clocks.filter((clock) => concerns(clock, person)),
-  }));
-  const waits = own.flatMap(({ clocks }) => clocks.filter(({ step }) => step === 'wait'));
-  const found = own.flatMap((law, group) =>
-    parts(law).map((part) => ({ group, ...lineOf(part, waits, person) })),
+  const waits = groups
+    .flatMap(({ clocks }) => clocks)
+    .filter((clock) => clock.step === 'wait' && concerns(clock, person));
+  const found = groups.flatMap((law, group) =>
+    parts(law, person).map((part) => ({ group, ...lineOf(part, { ...person, waits }) })),
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const lines = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
   const first = lines[0]?.day;
   const days = { ...person.days, injury: person.today };
   const isOpen =
-    !person.days.injury && lines.some(({ clock, day }) => !day && endOf(clock, days) !== undefined);
+    !person.days.injury && lines.some(({ clock, day }) => !day && measure(clock, days).end);
   return { lines, talkBy: isOpen && first !== 'today' ? undefined : first };
 }
 
@@ -56,8 +54,8 @@ function concerns({ claim, ageBelow, from, before }: Clock, { claims, days }: Pe
 }
 
 /** What makes up a line each. */
-function parts({ join, clocks }: ClockGroup): ClockGroup[] {
-  const due = clocks.filter(({ step }) => step !== 'wait');
+function parts({ join, clocks }: ClockGroup, person: Person): ClockGroup[] {
+  const due = clocks.filter((clock) => clock.step !== 'wait' && concerns(clock, person));
   if (!join) return due.map((clock) => ({ clocks: [clock] }));
   const purposes = [...new Set(due.map(purpose))];
   return purposes.map((one) => ({ join, clocks: due.filter((clock) => purpose(clock) === one) }));
@@ -65,79 +63,66 @@ function parts({ join, clocks }: ClockGroup): ClockGroup[] {
 
 const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
 
-function lineOf(part: ClockGroup, waits: readonly Clock[], person: Person): Omit<Line, 'group'> {
-  const clock = counted(part, person.days);
-  const end = endOf(clock, person.days);
-  const day = end && dayOf(clock, end, clock.step === 'sue' ? waits : [], person);
-  // Without a number, the law says right away.
-  const isNow = clock.step === 'report' && !clock.time && !clock.outer;
-  if (isNow) return { clock, day: 'today', status: 'running', reasons: [] };
-  if (!day) return { clock, status: 'no-day', reasons: [] };
-  if (end >= person.today) return { clock, day, status: 'running', reasons: [] };
+/** When a clock ends, from the earliest day on which it can have begun, as far as the days tell. */
+export function measure(clock: Clock, { injury, ...others }: Days) {
+  const { claim, time, from, orFrom, outer, outerFrom = 'injury', ageBelow } = clock;
+  const days: { [Name in Start]?: Day | undefined } = { injury, act: injury, ...others };
+  const knownOf = (starts: Starts) =>
+    starts.flatMap((start) => (start && days[start]) ?? []).sort()[0];
+  const startOf = (starts: Starts) => {
+    const isUnknown = starts.some((start) => unknownStarts.includes(start));
+    const isLate = claim.includes('death') && starts.every((start) => lateStarts.includes(start));
+    const earliest = injury ? isUnknown && injury : isLate && others.death;
+    return knownOf(starts) ?? (earliest || undefined);
+  };
+  const starts: Starts = orFrom ? [from, orFrom] : [from];
+  const start = startOf(starts);
+  const own = start && time && moved(start, time);
+  const limitStart = outer && startOf([outerFrom]);
+  const limit = limitStart && moved(limitStart, outer);
+  const first = outer && !(own && limit && own < limit) ? limit : own;
+  const end = ageBelow || from === 'birth' ? undefined : first;
+  const isKnown = knownOf(starts) !== undefined;
+  return { clock, starts, start, end, isKnown, last: isKnown ? end : limit };
+}
+
+type Measured = ReturnType<typeof measure>;
+type Case = Person & { waits: readonly Clock[] };
+
+function lineOf({ join, clocks }: ClockGroup, person: Case): Omit<Line, 'group'> {
+  const all = clocks.map((clock) => measure(clock, person.days));
+  // The one that ends first. Where the later end counts, one with a known start goes before.
+  const known = all.filter(({ isKnown, end }) => isKnown && end);
+  const counted = (join === 'later' && known.length > 0 ? known : all).reduce((one, other) =>
+    (other.end ?? '9999') < (one.end ?? '9999') ? other : one,
+  );
+  const { clock, end } = counted;
+  const day = dayOf(counted, person);
+  const isPast = day && end && end < person.today;
+  if (!isPast) return { clock, day, status: day ? 'running' : 'no-day', reasons: [] };
   const reasons = [
-    ...part.clocks.flatMap(({ late = [] }) => late),
-    ...part.clocks.flatMap(startsOf).flatMap((start) => (start && implied[start]) ?? []),
+    ...clocks.flatMap(({ late = [] }) => late),
+    ...all.flatMap(({ starts }) => starts).flatMap((start) => (start && implied[start]) ?? []),
   ];
   const canRun =
     person.claims.some((tag) => tag === 'child' || tag === 'incapacity') ||
-    part.clocks.some((other) => startsOf(other).includes('found') && !other.outer) ||
-    (part.join === 'later' && !part.clocks.every((other) => isOver(other, person)));
+    all.some(({ starts, clock }) => starts.includes('found') && !clock.outer) ||
+    (join === 'later' && !all.every(({ last }) => last && last < person.today));
   return { clock, day, status: canRun ? 'ask' : 'may-have-ended', reasons: [...new Set(reasons)] };
 }
 
-/** The one that ends first. Where the later end counts, one with a known start goes before. */
-function counted({ join, clocks }: ClockGroup, days: Days): Clock {
-  const known = clocks.filter((clock) => knownStart(startsOf(clock), days) && endOf(clock, days));
-  const end = (clock: Clock) => endOf(clock, days) ?? '9999';
-  const some = join === 'later' && known.length > 0 ? known : clocks;
-  return some.reduce((one, other) => (end(other) < end(one) ? other : one));
-}
-
-function isOver(clock: Clock, { days, today }: Person): boolean {
-  const end = knownStart(startsOf(clock), days) ? endOf(clock, days) : limitOf(clock, days);
-  return end !== undefined && end < today;
-}
-
-const startsOf = ({ from, orFrom }: Clock): Starts => (orFrom ? [from, orFrom] : [from]);
-
-function knownStart(starts: Starts, { injury, ...others }: Days): Day | undefined {
-  const known: { [Name in Start]?: Day | undefined } = { injury, act: injury, ...others };
-  return starts.flatMap((start) => (start && known[start]) ?? []).sort()[0];
-}
-
-/** The earliest day on which it can have begun. */
-function startOf(claim: readonly Claim[], starts: Starts, days: Days): Day | undefined {
-  const known = knownStart(starts, days);
-  const isUnknown = starts.some((start) => unknownStarts.includes(start));
-  if (known || days.injury) return known ?? (isUnknown ? days.injury : undefined);
-  const isLate = starts.every((start) => lateStarts.includes(start));
-  return isLate && claim.includes('death') ? days.death : undefined;
-}
-
-function limitOf({ claim, outer, outerFrom = 'injury' }: Clock, days: Days): Day | undefined {
-  const start = startOf(claim, [outerFrom], days);
-  return start && outer ? moved(start, outer) : undefined;
-}
-
-/** The last day, from the earliest possible start; undefined if the days given do not tell. */
-export function endOf(clock: Clock, days: Days): Day | undefined {
-  if (clock.ageBelow || clock.from === 'birth') return undefined;
-  const start = startOf(clock.claim, startsOf(clock), days);
-  const end = start && clock.time ? moved(start, clock.time) : undefined;
-  if (!clock.outer) return end;
-  const limit = limitOf(clock, days);
-  return end && limit && end < limit ? end : limit;
-}
-
-function dayOf(clock: Clock, end: Day, waits: readonly Clock[], { days, today }: Person) {
-  const start = startOf(clock.claim, startsOf(clock), days);
-  const size = durationSize((start && clock.time) ?? clock.outer ?? '');
+function dayOf({ clock, start, end }: Measured, { waits, today }: Case) {
+  const { step, time, outer } = clock;
+  // Without a number, the law says right away.
+  if (step === 'report' && !time && !outer) return 'today';
+  if (!end) return undefined;
+  const size = durationSize((start && time) ?? outer);
   const length = (size.months * 365) / 12 + size.days;
   const margin = length < 365 ? Math.ceil(length / 2) : 60;
-  const day = moved(lessWaits(end, waits), `P${margin}D`, -1);
+  const day = moved(step === 'sue' ? lessWaits(end, waits) : end, `P${margin}D`, -1);
   if (length < 60 || day <= moved(today, 'P14D')) return 'today';
   // Before its outer limit, a clock that began on an unknown day can have ended long ago.
-  return clock.time && !start ? undefined : day;
+  return time && !start ? undefined : day;
 }
 
 /** Waits that begin with the same step run side by side. */

@@ -5,25 +5,22 @@ import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { durationWords } from './duration';
 
-export type LawWords = {
-  /** The length of a main law, shown ahead of its sentence in bold type. */
-  time?: string;
-  text: string;
-  outer?: string;
-};
+type LawWords = { time?: string; text: string; outer?: string };
 
-/** A law in words: its sentence with the lengths filled in, or one made from its clocks. */
+/**
+ * A law in words: its sentence with the lengths filled in, or one made from its clocks. The length
+ * of a main law comes ahead of it, in bold type.
+ */
 export function wordsOf(law: Law, language: Language): LawWords {
   const { outer: label, noOuter, sameAsDeath, faultRules } = loadDeadlines(language);
   const { kind, rule, clocks, text, outerText } = law;
-  const lengths = Object.fromEntries(
-    clocks.map(({ time }, index) => [index + 1, time ? durationWords(time, language) : '']),
-  );
+  const lengths = clocks.map(({ time }) => durationWords(time, language));
   const limit = clocks.find(({ outer }) => outer)?.outer;
-  const outer = limit ? durationWords(limit, language) : noOuter;
-  const fill = (template: string) => fillText(template, { ...lengths, outer });
+  const outer = durationWords(limit, language) || noOuter;
+  const numbered = Object.fromEntries(lengths.map((length, index) => [index + 1, length]));
+  const fill = (template: string) => fillText(template, { ...numbered, outer });
   const [first] = clocks;
-  const time = lengths[1];
+  const [time] = lengths;
   if (rule === 'same') return { text: sameAsDeath };
   if (kind === 'fault')
     return { time: `${faultRules.find((one) => one.rule === rule)?.name}.`, text: text ?? '' };
@@ -38,12 +35,11 @@ export function wordsOf(law: Law, language: Language): LawWords {
 
 /** The words of a clock: what to do, in what time, from when. */
 export function stepOf(clock: Clock, language: Language): string {
-  const { time, step, to = '' } = clock;
-  const words = loadDeadlines(language).steps.find((one) => one.step === step);
-  const length = time && durationWords(time, language);
-  const template = (length ? words?.within : words?.soon) ?? '';
-  const todo = fillText(template, { time: length ?? '', to }).replace(/ +/g, ' ');
-  return `${[todo, length && startOf(clock, language), clock.if].filter(Boolean).join(' ')}.`;
+  const words = loadDeadlines(language).steps.find(({ step }) => step === clock.step);
+  const time = durationWords(clock.time, language);
+  const todo = fillText((time ? words?.within : words?.soon) ?? '', { time, to: clock.to ?? '' });
+  const parts = [todo.replace(/ +/g, ' '), time && startOf(clock, language), clock.if];
+  return `${parts.filter(Boolean).join(' ')}.`;
 }
 
 /** From when a clock runs, in words; empty where the law does not say. */

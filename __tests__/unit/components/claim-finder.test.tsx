@@ -14,7 +14,7 @@ const finder = (
     stateNames={{}}
     usualTimes={{
       ...loadUsualTimes('en'),
-      clocks: { California: { injury: 'P2Y', report: 'P30D', claim: 'P1Y' } },
+      clocks: { California: { vehicle: ['P2Y'], report: 'P30D', work: ['P1Y'] } },
     }}
     accidentTypes={loadAccidentTypes('en')}
     labels={labels}

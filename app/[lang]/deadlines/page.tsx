@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
-import { license } from '@/lib/deadlines/open-data';
 import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
@@ -28,11 +27,7 @@ export default async function DeadlinesPage() {
   const deadlines = loadDeadlines(language);
   return (
     <SitePage language={language} path={paths.deadlines}>
-      <script type="application/ld+json">
-        {JSON.stringify(
-          datasetJsonLd(language, { name: facts.title, description: facts.description, license }),
-        )}
-      </script>
+      <script type="application/ld+json">{JSON.stringify(datasetJsonLd(language))}</script>
       <Container className="pt-section">
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="headline">

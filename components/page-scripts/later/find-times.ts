@@ -1,6 +1,6 @@
 import { timesParameter } from '@/lib/claim-query';
 import { stateId } from '@/lib/ids';
-import { deadlineAreas, stateOfZipCode } from '@/lib/states';
+import { type Area, postalCodeOf, stateOfZipCode } from '@/lib/states';
 
 // Answers with the main times of a state's own page, where they stand once.
 const form = document.querySelector<HTMLFormElement>('#ask-times');
@@ -17,16 +17,32 @@ if (named) location.replace(named.href);
 
 if (form && field && answer) {
   const { example = '', unknown = '', more = '' } = form.dataset;
+
+  /** Main times from a state's own page, or an island's line on the list; each with a link there. */
+  const timesOf = async (area: Area) => {
+    const id = stateId(area);
+    const address = form.action + (postalCodeOf(area) ? '/' : '#') + id;
+    const page = await pageAt(address);
+    const line = page.getElementById(id)?.firstChild?.textContent ?? '';
+    const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
+      const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
+      const time = element('li', `${name}: `);
+      time.append(element('strong', lengths.join('; ')));
+      return time;
+    });
+    const shown = element(line ? 'p' : 'ul', line);
+    shown.append(...times);
+    const title = line ? more : page.querySelector('h1')?.textContent;
+    return [shown, element('a', title ?? more, { href: address })];
+  };
+
   const find = async (isAsked = false) => {
     const typed = field.value;
     const area = stateOfZipCode(typed);
     const link = area && linkHere(stateId(area));
     if (link) location.assign(link.href);
-    const hasPage = deadlineAreas.some((one) => one === area);
-    let shown = [element('p', unknown), linkTo(`${form.action}#states`, more)];
-    if (area && hasPage) shown = await timesAt(`${form.action}/${stateId(area)}`, more);
-    // Islands have no page of their own but a place on the list.
-    else if (area) shown = await placeAt(form.action, stateId(area), more);
+    let shown = [element('p', unknown), element('a', more, { href: `${form.action}#states` })];
+    if (area) shown = await timesOf(area);
     else if (typed.replace(/\D/g, '').length < 5) shown = isAsked ? [element('p', example)] : [];
     if (field.value !== typed) return;
     answer.replaceChildren(...shown);
@@ -51,28 +67,6 @@ async function pageAt(address: string): Promise<Document> {
   return new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
 }
 
-async function placeAt(list: string, id: string, more: string): Promise<HTMLElement[]> {
-  const words = (await pageAt(list)).getElementById(id)?.firstChild?.textContent ?? '';
-  return [element('p', words), linkTo(`${list}#${id}`, more)];
-}
-
-async function timesAt(address: string, more: string): Promise<HTMLElement[]> {
-  const page = await pageAt(address);
-  const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
-    const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
-    const line = element('li', `${name}: `);
-    line.append(element('strong', lengths.join('; ')));
-    return line;
-  });
-  const shown = element('ul', '');
-  shown.append(...times);
-  return [shown, linkTo(address, page.querySelector('h1')?.textContent ?? more)];
-}
-
-function element(name: string, text: string): HTMLElement {
-  return Object.assign(document.createElement(name), { textContent: text });
-}
-
-function linkTo(href: string, text: string): HTMLElement {
-  return Object.assign(element('a', text), { href });
+function element(name: string, textContent: string, more = {}): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent, ...more });
 }

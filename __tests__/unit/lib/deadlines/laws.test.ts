@@ -73,12 +73,11 @@ describe('a law in words', () => {
 
 describe('a message is urgent', () => {
   const clocks = {
-    injury: 'P2Y',
-    death: 'P2Y',
-    otherDeaths: ['P1Y', 'P3Y'],
-    care: 'P6Y',
-    report: 'P30D',
-    claim: 'P1Y',
+    injury: ['P2Y'],
+    vehicle: ['P2Y'],
+    death: ['P2Y', 'P1Y', 'P3Y'],
+    care: ['P6Y'],
+    work: ['P1Y'],
   };
 
   it.each([
@@ -103,7 +102,9 @@ describe('a message is urgent', () => {
   ])(
     'at most two months after the answer’s upper end: %s, not %s, for %s',
     (last, next, period) => {
-      const says = [last, next].map((injury) => isUrgent({ injury }, 'Slip And Fall', period));
+      const says = [last, next].map((injury) =>
+        isUrgent({ injury: [injury] }, 'Slip And Fall', period),
+      );
       expect(says).toEqual([true, false]);
     },
   );

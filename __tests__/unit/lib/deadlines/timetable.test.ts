@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/content/clock-schema';
 import { moved } from '@/lib/deadlines/duration';
-import { endOf, type Line, type Person, timetable } from '@/lib/deadlines/timetable';
+import { type Line, measure, type Person, timetable } from '@/lib/deadlines/timetable';
 
 const today = '2026-11-24';
 
@@ -183,7 +183,7 @@ const ofEveryLine: Record<string, Rule> = {
       return Math.max(0, ...same.map(({ time = '' }) => Number(time.slice(1, -1))));
     };
     const waits = clock.step === 'sue' ? longest('notice') + longest('claim') : 0;
-    const end = endOf(clock, days);
+    const { end } = measure(clock, days);
     if (end && day !== 'today') expect(day <= plus(end, -waits)).toBe(true);
   },
   'no running clock may have ended': ({ clock, group, status }, laws, { days }) => {
@@ -192,7 +192,7 @@ const ofEveryLine: Record<string, Rule> = {
     const same = clocks.filter(({ step, claim }) => `${step} ${claim}` === purpose);
     if (status === 'may-have-ended')
       for (const one of join === 'later' ? same : [clock])
-        expect((endOf(one, days) ?? '') < today).toBe(true);
+        expect((measure(one, days).end ?? '') < today).toBe(true);
   },
   'no child hears that time may have ended': ({ status }, _laws, { claims }) =>
     expect(status === 'may-have-ended' && claims.includes('child')).toBe(false),

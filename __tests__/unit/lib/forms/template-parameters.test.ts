@@ -18,8 +18,8 @@ const intake = formOf('intake');
 const office: Office = {
   language: 'en',
   clocks: {
-    Texas: { injury: 'P2Y', claim: 'P1Y' },
-    Louisiana: { injury: 'P1Y' },
+    Texas: { injury: ['P2Y'], work: ['P1Y'] },
+    Louisiana: { injury: ['P1Y'] },
   },
   routing: [
     { key: 'texas', recipient: 'texas@claims.us', states: ['Texas'], languages: ['en'] },

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReviewedBy } from '@/components/blog/article-header';
-import { StateClaim, StateHelp } from '@/components/deadlines/next-steps';
-import { LawLines, MainTimes } from '@/components/deadlines/state-laws';
+import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/not-served';
 import { ShareLinks } from '@/components/layout/share-links';
