@@ -36,7 +36,7 @@ export function AskTimes({ language }: { language: Language }) {
           />
           <button
             type="submit"
-            className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer px-2.5 font-semibold"
+            className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-2.5 font-semibold"
           >
             {show}
           </button>

@@ -67,7 +67,7 @@ export function Timetable(props: TimetableProps) {
               ))}
           </div>
         </fieldset>
-        <div className="mt-4 grid items-end gap-4 sm:grid-cols-3">
+        <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
           {(['day', 'death', 'decision'] as const).map((day) => (
             <div key={day}>
               <label htmlFor={`timetable-${day}`} className="block font-semibold">

@@ -30,6 +30,12 @@ document.getElementById('share')?.addEventListener('click', ({ target }) => {
     void import('./later/share').then(({ act }) => act(target));
 });
 
+// An open menu would cover what gets the focus.
+const menu = document.getElementById('site-menu');
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Element && !relatedTarget.closest('header')) menu.hidePopover();
+});
+
 // Chooses what an address or a link names. React may replace the elements, so query them each time.
 const finder = () => document.forms.namedItem(finderName);
 const tilesIn = (place?: Element | null) => [

@@ -1,6 +1,6 @@
 import { timesParameter } from '@/lib/claim-query';
 import { stateId } from '@/lib/ids';
-import { type Area, postalCodeOf, stateOfZipCode } from '@/lib/states';
+import { type Area, postalCodeOf, readPlace, stateOfZipCode } from '@/lib/states';
 
 // Answers with the main times of a state's own page, where they stand once.
 const form = document.querySelector<HTMLFormElement>('#ask-times');
@@ -17,46 +17,58 @@ if (named) location.replace(named.href);
 
 if (form && field && answer) {
   const { example = '', unknown = '', more = '' } = form.dataset;
+  const linkToList = () => element('a', more, { href: `${form.action}#states` });
 
   /** Main times from a state's own page, or an island's line on the list; each with a link there. */
   const timesOf = async (area: Area) => {
     const id = stateId(area);
     const address = form.action + (postalCodeOf(area) ? '/' : '#') + id;
     const page = await pageAt(address);
-    const line = page.getElementById(id)?.firstChild?.textContent ?? '';
+    const place = page.getElementById(id);
+    const line = [place?.firstChild, place?.querySelector('strong')]
+      .map((part) => part?.textContent ?? '')
+      .join('');
     const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
       const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
       const time = element('li', `${name}: `);
       time.append(element('strong', lengths.join('; ')));
       return time;
     });
+    const isKnown = line || times.length > 0 || !page.querySelector('main');
+    if (!isKnown) return [element('p', unknown), linkToList()];
     const shown = element(line ? 'p' : 'ul', line);
     shown.append(...times);
     const title = line ? more : page.querySelector('h1')?.textContent;
     return [shown, element('a', title ?? more, { href: address })];
   };
 
-  const find = async (isAsked = false) => {
+  const pageOf = (area: Area | undefined) => area && linkHere(stateId(area))?.href;
+
+  const find = async (isAsked: boolean, isTyped = true) => {
     const typed = field.value;
     const area = stateOfZipCode(typed);
-    const link = area && linkHere(stateId(area));
-    if (link) location.assign(link.href);
-    let shown = [element('p', unknown), element('a', more, { href: `${form.action}#states` })];
+    const page = pageOf(area);
+    if (page && isTyped) return location.assign(page);
+    let shown = [element('p', unknown), linkToList()];
     if (area) shown = await timesOf(area);
-    else if (typed.replace(/\D/g, '').length < 5) shown = isAsked ? [element('p', example)] : [];
+    else if (!readPlace(typed)) shown = isAsked ? [element('p', example), linkToList()] : [];
     if (field.value !== typed) return;
     answer.replaceChildren(...shown);
     field.setAttribute('aria-invalid', String(isAsked && !area));
     if (area || isAsked) answer.scrollIntoView({ block: 'nearest' });
   };
-  field.addEventListener('input', () => void find());
+  field.addEventListener('input', () => void find(false));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void find(true);
   });
-  // After Back the field may already contain a zip code; without this script it came in the address.
-  field.value ||= new URLSearchParams(location.search).get(timesParameter) ?? '';
-  if (field.value) void find();
+  // Before this script came, Show put the zip code into the address. Back must not lead there again.
+  const given = new URLSearchParams(location.search).get(timesParameter) ?? '';
+  const page = pageOf(stateOfZipCode(given));
+  if (page) location.replace(page);
+  // After Back the field may already contain a zip code.
+  field.value ||= given;
+  if (field.value) void find(Boolean(given), false);
 }
 
 /** Another page of the site; empty without an answer, so that a link to it is all there is. */
