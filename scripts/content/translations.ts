@@ -9,6 +9,7 @@ import {
 } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
+import { lostDenial, placesIn } from './meaning';
 import { differingNumbers } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
@@ -18,9 +19,11 @@ import { blocksOf, difference, sentencesOf, type Unit, unitsOf } from './units';
 export function* checkTranslations(content: Content): Iterable<Mistake> {
   const units = unitsOf(content.files);
   const [choices, terms] = [termsIn(content, 'choices'), termsIn(content, 'terms')];
+  const inEnglish = placesIn(content, originalLanguage);
   for (const language of translatedLanguages) {
+    const places = { from: inEnglish, to: placesIn(content, language) };
     for (const unit of units) {
-      yield* compareUnit(unit, language, { choices, terms });
+      yield* compareUnit(unit, language, { choices, terms, places });
       yield* missingSection(unit, language, content);
     }
     yield* untranslatedTexts(content, language);
@@ -28,11 +31,12 @@ export function* checkTranslations(content: Content): Iterable<Mistake> {
 }
 
 type Terms = ReturnType<typeof termsIn>;
+type Places = Record<'from' | 'to', ReturnType<typeof placesIn>>;
 
 function* compareUnit(
   unit: Unit,
   language: Language,
-  { choices, terms }: Record<'choices' | 'terms', Terms>,
+  { choices, terms, places }: Record<'choices' | 'terms', Terms> & { places: Places },
 ): Iterable<Mistake> {
   const sides = ({ [originalLanguage]: from, [language]: to }: Unit) =>
     [from?.text ?? '', to?.text ?? ''] as const;
@@ -51,6 +55,13 @@ function* compareUnit(
     const problem = sentences.map(differing).find(Boolean);
     // A translation may divide its sentences elsewhere.
     if (problem && differing(block)) yield at(block, problem);
+    const denied = sentences.map((one) => lostDenial(...sides(one), language)).find(Boolean);
+    if (denied) yield at(block, denied);
+    const [here, there] = [places.from(sides(block)[0]), places.to(sides(block)[1])];
+    const [lost, added] = [difference(here, there), difference(there, here)];
+    if (lost.length > 0) yield at(block, `lacks ${lost.join(', ')} of the English text.`);
+    if (added.length > 0)
+      yield at(block, `names ${added.join(', ')}, which the English text lacks.`);
     for (const one of sentences)
       if (isShort(sides(one)[0]))
         for (const problem of missingTerms(choices, ...sides(one), language))

@@ -31,7 +31,12 @@ itInSpanish('refuses what one language states differently, at its line', async (
   );
   change('home.yml', ['es: Reseñas', 'es: Reviews']);
   change('states/alabama.yml', ['límite de 4 años', 'límite de 5 años']);
-  change('figures/09/fee-caps.yml', ['es: Contra EE. UU.', 'es: En 3 casos']);
+  change(
+    'figures/09/fee-caps.yml',
+    ['es: Contra EE. UU.', 'es: En 3 casos'],
+    ['es: Florida', 'es: Texas'],
+  );
+  change('pages/about.es.md', ['No somos un bufete', 'Somos un bufete']);
   change(
     'articles/09-contingency-fees.es.md',
     ['[^florida-fees]', '[^fee-study]'],
@@ -48,8 +53,11 @@ itInSpanish('refuses what one language states differently, at its line', async (
     'content/faq.yml:66: topics[2].items[1].subject: lacks {siteName} of the English text.',
     'content/faq.yml:90: topics[2].items[4].subtitle1: lacks /privacy of the English text.',
     'content/faq.yml:90: topics[2].items[4].subtitle1: has /service, which the English text lacks.',
+    'content/figures/09/fee-caps.yml:15: bars[1].label: lacks Florida of the English text.',
+    'content/figures/09/fee-caps.yml:15: bars[1].label: names Texas, which the English text lacks.',
     'content/figures/09/fee-caps.yml:25: bars[3].label: says “3” in Spanish but not in English',
     'content/home.yml:60: reviews.title: is the same text in both languages. Translate “Reviews”.',
+    'content/pages/about.es.md:9: {#who-we-are}: says “not” in English, and the opposite in Spanish: Somos un bufete de abogados.',
     'content/states/alabama.yml:103: stops.text: says “4-year”, “4”, “8” in English but “5 años”, “4 años”, “8” in Spanish',
   ]);
 });
