@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/control';
 import { Heading } from '@/components/ui/section';
 import { Items, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { NotServed } from '@/components/forms/not-served';
-import { QuietButton } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { QuietButton } from '@/components/ui/control';
 import { LineIcon } from '@/components/ui/icon';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, phoneLink } from '@/lib/inline-text';

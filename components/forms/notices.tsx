@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { QuietButton } from '@/components/ui/button';
-import { Notice } from '@/components/ui/card';
-import { Heading } from '@/components/ui/section';
+import { QuietButton } from '@/components/ui/control';
+import { Heading, Notice } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { fillText } from '@/lib/inline-text';
 import { hashFor } from '@/lib/message/records';

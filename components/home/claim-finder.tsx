@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { UnknownZip } from '@/components/forms/unknown-zip';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/control';
+import { Button, Input } from '@/components/ui/control';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { claimParameters, finderName, zipCodeInput } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
