@@ -174,9 +174,7 @@ function Line({ field, control }: ControlProps & { field: LineField }) {
       </div>
       {isZip && (
         <UnknownZip
-          texts={texts.unknownZip}
-          stateNames={texts.stateNames}
-          language={texts.language}
+          places={texts}
           onChoose={(zip) =>
             setValue(field.name, zip, { shouldValidate: attributes['aria-invalid'] })
           }

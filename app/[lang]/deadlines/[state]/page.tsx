@@ -78,7 +78,7 @@ export default async function StatePage({ params }: PageProps) {
             <StateHelp help={help} language={language} />
             {served && !isServed(state, served) ? (
               <div className="mt-8">
-                <NotServed area={state} served={served} texts={loadMessages(language)} />
+                <NotServed area={state} places={{ ...loadMessages(language), served }} />
               </div>
             ) : (
               <StateClaim state={state} language={language} />
