@@ -18,7 +18,7 @@ import { picturesOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
-import { MoreArticles } from './more-articles';
+import { MoreArticles } from './article-list';
 import { StartCard, startCardId } from './start-card';
 
 /** The section that every article may have, shown first. */
