@@ -1,4 +1,5 @@
-import { Button, Input, Select } from '@/components/ui/control';
+import { Button } from '@/components/ui/button';
+import { Input, Select } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters, zipCodeInput } from '@/lib/claim-query';

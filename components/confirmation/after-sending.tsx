@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { NotServed } from '@/components/forms/not-served';
-import { ButtonLink, QuietButton } from '@/components/ui/control';
+import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/icon';
 import { Card, Heading } from '@/components/ui/section';
 import { Items, LinkedText } from '@/components/ui/text';

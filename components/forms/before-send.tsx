@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { QuietButton } from '@/components/ui/control';
+import { QuietButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/fold';
 import { Paragraphs } from '@/components/ui/text';
 import { askedBy, type ChoiceField, isChoice, leadIn, optionOf } from '@/lib/forms/fields';

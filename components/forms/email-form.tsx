@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { Button } from '@/components/ui/control';
+import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
 import { isUrgent } from '@/lib/deadlines/usual-time';
 import { asShown, type ChoiceField, type FieldGroup, isChoice } from '@/lib/forms/fields';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { QuietButton } from '@/components/ui/control';
+import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 
 type EraseAnswersProps = {

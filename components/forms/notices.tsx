@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { QuietButton } from '@/components/ui/control';
+import { QuietButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { fillText } from '@/lib/inline-text';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QuietButton } from '@/components/ui/control';
+import { QuietButton } from '@/components/ui/button';
 import type { Messages } from '@/lib/content/message-schemas';
 import { leadIn } from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { UnknownZip } from '@/components/forms/unknown-zip';
-import { Button, Input, Select } from '@/components/ui/control';
+import { Button } from '@/components/ui/button';
+import { Input, Select } from '@/components/ui/control';
 import { Icon } from '@/components/ui/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { claimParameters, finderName, zipCodeInput } from '@/lib/claim-query';

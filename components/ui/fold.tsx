@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from './icon';
+import { Chevron } from './control';
 
 const from = {
   md: {

@@ -33,11 +33,3 @@ export function LineIcon({ name, size }: { name: keyof typeof lines; size: numbe
     </svg>
   );
 }
-
-export function Chevron({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 10 6" aria-hidden className={`fill-none stroke-2 ${className}`}>
-      <path d="M1 1l4 4 4-4" />
-    </svg>
-  );
-}

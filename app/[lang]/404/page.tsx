@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NearMiss } from '@/components/layout/near-miss';
 import { SitePage } from '@/components/layout/site-page';
-import { ButtonLink } from '@/components/ui/control';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { loadLabels } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';

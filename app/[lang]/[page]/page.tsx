@@ -4,7 +4,7 @@ import { OperatorFacts } from '@/components/layout/operator-facts';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { ButtonLink } from '@/components/ui/control';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AskTimes, StateList } from '@/components/deadlines/choose-state';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { ButtonLink } from '@/components/ui/control';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+const look =
+  'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline transition-colors';
+const live =
+  'border border-transparent bg-action text-on-action hover:bg-action-hover active:translate-y-px';
+
+export function Button({ className = '', ...props }: ComponentProps<'button'>) {
+  const state = props.disabled
+    ? 'cursor-not-allowed border border-control border-dashed bg-card text-ink-soft'
+    : `cursor-pointer ${live}`;
+  return <button {...props} className={`${look} ${state} ${className}`} />;
+}
+
+export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
+  return <a {...props} className={`${look} ${live} ${className}`} />;
+}
+
+export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="rounded-control border-control bg-card text-ink hover:bg-wash inline-flex min-h-11 cursor-pointer items-center gap-2 border px-5 font-semibold print:hidden"
+    />
+  );
+}
