@@ -9,7 +9,7 @@ export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
         <li key={title} className="group relative pb-4 pl-12 last:pb-0">
           <span
             aria-hidden
-            className="border-teal group-last:border-amber absolute top-[0.15em] left-[0.15em] grid size-[1.7em] place-items-center rounded-full border-2 leading-none"
+            className="border-teal group-last:border-amber absolute top-[0.1em] left-[0.1em] grid size-[1.8em] place-items-center rounded-full border-2 leading-none"
           >
             <span className="text-[0.9em] font-semibold">{index + 1}</span>
           </span>
