@@ -2,17 +2,15 @@ import { loadMessages, loadOperator } from './content/site-content';
 import { loadUsualTimes } from './deadlines/main-clocks';
 import { type Language, originalLanguage } from './language';
 import { closedToResidents } from './referral';
-import { asksForHome, asksForPlace, type Served, servedPlaces } from './served';
+import { type Served, servedPlaces } from './served';
 
 export function paymentKind() {
   return loadOperator(originalLanguage).payment?.kind;
 }
 
-/** States served; undefined if people everywhere may send both forms. */
-export function loadServed(language: Language): Served | undefined {
+export function loadServed(language: Language): Served {
   const operator = loadOperator(language);
-  const served = { ...servedPlaces(operator), closedHomes: closedToResidents(operator) };
-  return asksForPlace(served) || asksForHome(served) ? served : undefined;
+  return { ...servedPlaces(operator), closedHomes: closedToResidents(operator) };
 }
 
 /** What an island says about the place of an accident. */

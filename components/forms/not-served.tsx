@@ -16,7 +16,7 @@ type NotServedProps = {
 /** Nothing for areas that are served, unless there is another reason. */
 export function NotServed({ area, places, why, then }: NotServedProps) {
   const { usualTimes, stateNames, notServed, served } = places;
-  if (!area || !served || (isServed(area, served) && !why)) return null;
+  if (!area || (isServed(area, served) && !why)) return null;
   const { line, bar } = served.unserved[area] ?? {};
   const state = stateNames[area] ?? area;
   const address = usualTimes && usualTime(area, stateNames, usualTimes).address;

@@ -113,7 +113,8 @@ export function OtherNotices() {
 
 type AlertProps = { look?: string; takesFocus?: boolean; children: ReactNode };
 
-function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
+/** Comes up in the form; remount it where each should take the focus. */
+export function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
   return (
     <div
       ref={takesFocus ? takeFocus : undefined}

@@ -36,7 +36,6 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
   const { stateNames, usualTimes, served } = places;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
-  const [isReady, setIsReady] = useState(false);
   const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -46,8 +45,8 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
     if (!form.current) return;
     if (early && early !== form.current) copyControls(early, form.current);
     setValues(readForm(form.current));
+    form.current.noValidate = true;
   }, [early]);
-  useEffect(() => setIsReady(true), []);
 
   function refuseWrongZipCode(event: FormEvent) {
     const field = zipCode.current;
@@ -75,7 +74,6 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
       name={finderName}
       action={action}
       method="get"
-      noValidate={isReady}
       onSubmit={refuseWrongZipCode}
       onChange={() => {
         setValues(readForm(form.current));
