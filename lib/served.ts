@@ -25,12 +25,6 @@ export function takesMessages(area: Area, served: Places): boolean {
   return served.unserved[area]?.takesMessages ?? isServed(area, served);
 }
 
-/** Whether the contact form needs to know where the accident was; the intake always asks. */
-export const asksForPlace = ({ unserved }: Served) => Object.keys(unserved).length > 0;
-
-/** Whether both forms need to know where the person lives. */
-export const asksForHome = ({ closedHomes }: Served) => closedHomes.length > 0;
-
 /** The state that a zip code is in, if nothing may be sent by those who live there. */
 export function homeClosed(zipCode: string, { closedHomes }: Served): Area | undefined {
   const area = stateOfZipCode(zipCode);

@@ -2,7 +2,6 @@ import { loadAccidentTypes, loadForms, loadSite } from '@/lib/content/site-conte
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
 import { loadServed } from '@/lib/operator';
-import { asksForHome, asksForPlace } from '@/lib/served';
 import { readEmailConfig } from '@/lib/settings';
 import { injuries, periods, standIns, yesNoOrNotSure, yesOrNo } from './answers';
 import { type ChoiceField, type Form, listFields, type Option } from './fields';
@@ -23,12 +22,14 @@ const zip = { control: 'zip', autoComplete: 'off' } as const;
 
 /** Where the law forbids messages of some people, by where they live. */
 const homeIn = (language: Language) =>
-  asksForHome(loadServed(language)) && { home: { ...zip, inMessage: 'Home' } };
+  loadServed(language).closedHomes.length > 0 && { home: { ...zip, inMessage: 'Home' } };
 
 /** An accident type's value is its index. */
 function contact(language: Language): Form {
   const { home, contact } = loadForms(language);
   const { siteUrl } = readEmailConfig();
+  // The intake always asks where the accident was.
+  const needsPlace = Object.keys(loadServed(language).unserved).length > 0;
   const fields = listFields(
     { ...contact.fields, home },
     {
@@ -43,9 +44,7 @@ function contact(language: Language): Form {
         default: '0',
         parameters: ['accidentId'],
       },
-      ...(asksForPlace(loadServed(language)) && {
-        zipCode: { ...zip, inMessage: 'Place of the accident' },
-      }),
+      ...(needsPlace && { zipCode: { ...zip, inMessage: 'Place of the accident' } }),
       ...homeIn(language),
       message: { control: 'message' },
     },
