@@ -1,3 +1,4 @@
+import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { EmailConfig } from './settings';
 
 const networkError = 'Network Error';
@@ -24,8 +25,8 @@ type SendOptions = {
 };
 
 /**
- * Sends one e-mail. Throws an EmailError unless the answer is 200 and "OK". Ignores
- * navigator.onLine, which is unreliable.
+ * Sends one e-mail. Throws an EmailError unless the answer is 200 and "OK"; other errors mean that
+ * nothing left. Ignores navigator.onLine, which is unreliable.
  */
 export async function sendEmail(
   config: EmailConfig,
@@ -33,18 +34,19 @@ export async function sendEmail(
   parameters: Record<string, string>,
   { signal, onLeave }: SendOptions = {},
 ): Promise<void> {
-  const { init, send } = await loadEmailLibrary().catch(asEmailError);
+  const { init, send } = await loadEmailLibrary();
   if (signal?.aborted) throw new EmailError(0, 'Canceled before it was sent');
   const watch = watchPolicy(config.origin);
   try {
     init(config.publicKey, config.origin);
     onLeave?.();
-    const answer = await send(config.serviceId, templateId, parameters, config.publicKey);
-    // The library accepts any 200, including a captive portal's, and ignores the text.
-    if (answer.status !== 200 || answer.text.trim() !== 'OK') throw { ...answer };
-  } catch (reason) {
-    if (!isAnswer(reason)) return asEmailError(reason);
-    const { status, text } = reason;
+    // The library accepts any 200, including a captive portal's, and throws other answers.
+    const sent = send(config.serviceId, templateId, parameters, config.publicKey);
+    const { status, text } = await sent.catch((answer: EmailJSResponseStatus | Error) => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    if (status === 200 && text.trim() === 'OK') return;
     // The library reports an empty text; the specification names it.
     if (status === 0) throw new EmailError(0, networkError, !(await watch.hasBlocked()));
     throw new EmailError(status, text, !isRefusal(status, text));
@@ -81,19 +83,4 @@ function watchPolicy(origin: string) {
     },
     end: () => document.removeEventListener('securitypolicyviolation', note),
   };
-}
-
-/** The library throws missing keys as strings, and a failed script load is an Error. */
-function asEmailError(reason: unknown): never {
-  if (reason instanceof EmailError) throw reason;
-  throw new EmailError(0, reason instanceof Error ? reason.message : String(reason));
-}
-
-function isAnswer(reason: unknown): reason is { status: number; text: string } {
-  return (
-    typeof reason === 'object' &&
-    reason !== null &&
-    'status' in reason &&
-    !(reason instanceof Error)
-  );
 }

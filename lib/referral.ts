@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { dayOfBuild } from './content/articles';
-import type { Operator } from './content/operator-schema';
+import { type Operator, operatorSchema } from './content/operator-schema';
 import { type Day, moved } from './deadlines/duration';
+import rules from './referral-law.json';
 import { servedPlaces, takesMessages } from './served';
 import { type Area, areas } from './states';
 
@@ -46,141 +48,26 @@ const conditions = {
 type Condition = keyof typeof conditions;
 
 /** What the law asks of who runs the site. Counsel decides whether these rows are enough. */
-export type Rule = {
-  /** States in which the operator serves people or takes their messages. */
-  where: readonly Area[] | 'every state';
+const ruleSchema = z.strictObject({
+  /** States in which the operator serves people or takes their messages; every state without it. */
+  where: z.array(z.enum(areas)).optional(),
   /** It protects people who live there too, wherever they were hurt. */
-  residents?: true;
-  law: string;
-  url?: string;
+  residents: z.literal(true).optional(),
+  /** Facts that must be given. */
+  lacks: z.array(operatorSchema.keyof()).default([]),
+  if: z.enum(Object.keys(conditions) as Condition[]).optional(),
+  /** A text of content/forms.yml that stands where a message is sent; a build is refused without it. */
+  text: z.enum(['advertisement', 'sale', 'compensation']).optional(),
+  law: z.string(),
+  url: z.url().optional(),
   /** The day on which the law was read; missing where it still has to be. */
-  read?: string;
-} & (
-  | { refusedWithout: readonly (keyof Operator)[] }
-  | { refusedIf: Condition }
-  /** A text of content/forms.yml that stands where a message is sent. */
-  | { text: 'advertisement' | 'sale' | 'compensation'; if: Condition }
-);
+  read: z.iso.date().optional(),
+});
 
-const today = '2026-11-25';
+export type Rule = z.infer<typeof ruleSchema>;
 
 /** The decision table. docs/rules.md prints it. */
-export const referralLaw: readonly Rule[] = [
-  {
-    where: 'every state',
-    refusedWithout: ['legalName', 'address', 'attorney', 'payment', 'selection', 'states'],
-    law: 'ABA Model Rules 7.1 and 7.2(b), (d), as the states have adopted them',
-    url: 'https://www.americanbar.org/groups/professional_responsibility/policy/ethics_2000_commission/e2k_72_202/',
-    read: today,
-  },
-  {
-    where: 'every state',
-    refusedWithout: ['hours', 'retention'],
-    law: 'FTC Act section 5; California Civil Code 1798.100(a)(3)',
-  },
-  {
-    where: 'every state',
-    refusedIf: 'lists a registration that has ended',
-    law: 'FTC Act section 5',
-  },
-  {
-    where: ['California'],
-    refusedIf: 'has no number of the State Bar in force',
-    law: 'California Business and Professions Code 6155(a)(1)',
-    url: 'https://california.public.law/codes/ca_bus_and_prof_code_section_6155',
-    read: today,
-  },
-  {
-    where: ['Texas'],
-    refusedIf: 'is not certified as a government or nonprofit body',
-    law: 'Texas Occupations Code 952.102(a)(1)',
-    url: 'http://www.lawserver.com/law/state/texas/tx-codes/texas_occupations_code_952-102',
-    read: today,
-  },
-  {
-    where: ['New York'],
-    refusedWithout: ['adLabel'],
-    law: 'New York Rule 7.1(f)',
-  },
-  {
-    where: ['New York'],
-    refusedIf: 'names no responsible attorney',
-    law: 'New York Rule 7.1(h)',
-    url: 'https://nylawblog.typepad.com/suigeneris/2007/02/new_york_lawyer_1.html',
-    read: today,
-  },
-  {
-    where: ['West Virginia'],
-    refusedIf: 'names no responsible attorney',
-    law: 'West Virginia Rule 7.2(d)',
-    url: 'http://www.wvodc.org/infolegalservices.htm',
-    read: today,
-  },
-  {
-    where: ['Florida'],
-    refusedWithout: ['attorneys'],
-    law: 'Florida Bar Rules 4-7.12(a)(2) and 4-7.22(d)',
-    url: 'https://www.floridabar.org/ethics/etad/qualifying-providers-lawyer-referral-services/',
-    read: today,
-  },
-  {
-    where: ['New Jersey'],
-    refusedWithout: ['attorneys'],
-    law: 'New Jersey Committee on Attorney Advertising, Opinion 43',
-    url: 'https://njlaw.rutgers.edu/collections/ethics/caa/caa43_1.html',
-  },
-  {
-    where: ['Washington'],
-    residents: true,
-    refusedIf: 'is paid for each message',
-    law: 'Washington RCW 19.373.070(1)',
-    url: 'https://lawfilesext.leg.wa.gov/Law/RCWArchive/2023/htm/RCW%20%2019%20%20TITLE/RCW%20%2019%20.373%20%20CHAPTER/RCW%20%2019%20.373%20.070.htm',
-    read: today,
-  },
-  {
-    where: ['Nevada'],
-    residents: true,
-    refusedIf: 'is paid for each message',
-    law: 'Nevada NRS 603A.535',
-    url: 'https://leg.state.nv.us/division/legal/lawlibrary/NRS/NRS-603A.html',
-  },
-  {
-    where: ['Connecticut'],
-    residents: true,
-    refusedIf: 'is paid for each message',
-    law: 'Connecticut General Statutes 42-526(a)(1)(D)',
-    url: 'https://lawserver.com/law/state/connecticut/ct-laws/connecticut_statutes_42-526',
-    read: today,
-  },
-  {
-    where: ['Maryland'],
-    residents: true,
-    refusedIf: 'is paid for each message',
-    law: 'Maryland Commercial Law 14-4707(a)(2)',
-    url: 'https://lexace.ai/us/statute/maryland/CL-14-4707',
-    read: today,
-  },
-  {
-    where: 'every state',
-    text: 'advertisement',
-    if: 'says how attorneys pay',
-    law: 'ABA Model Rule 7.2; Florida Bar Rule 4-7.22; New York opinions 1131, 1213, 1267',
-  },
-  {
-    where: 'every state',
-    text: 'sale',
-    if: 'is paid for each message',
-    law: 'California Civil Code 1798.100, .135',
-  },
-  {
-    where: ['California'],
-    text: 'compensation',
-    if: 'takes messages about injuries at work',
-    law: 'California Labor Code 5432(a)',
-    url: 'https://self-law.org/code/ca/labor-code/5432',
-    read: today,
-  },
-];
+export const referralLaw: readonly Rule[] = z.array(ruleSchema).parse(rules);
 
 // In both languages, and without a letter.
 const nobody = /^(?:(?:none|no|not|ningun[oa]?|sin|n\.?\/?a)\b|[^\p{L}]*$)/iu;
@@ -197,41 +84,36 @@ export function refusalsOf(operator: Operator, today = dayOfBuild()): Refusal[] 
   return referralLaw.flatMap((rule): Refusal[] => {
     const where = placesOf(rule, operator);
     // Until states are given, that is what is asked for.
-    if (where.length === 0 || !(operator.states || rule.where === 'every state')) return [];
+    if (where.length === 0 || (rule.where && !operator.states)) return [];
     return factsAgainst(rule, operator, today).map((fact) => ({ fact, rule, where }));
   });
 }
 
-function factsAgainst(rule: Rule, operator: Operator, today: Day): readonly (keyof Operator)[] {
-  if ('refusedWithout' in rule)
-    return rule.refusedWithout.filter((name) => [operator[name] ?? []].flat().length === 0);
-  if (!('refusedIf' in rule)) return [];
-  const { fact, holds } = conditions[rule.refusedIf];
-  return holds(operator, today) ? [fact] : [];
+function factsAgainst(rule: Rule, operator: Operator, today: Day): (keyof Operator)[] {
+  if (rule.text) return [];
+  const lacking = rule.lacks.filter((name) => [operator[name] ?? []].flat().length === 0);
+  const met = rule.if && conditions[rule.if];
+  return met?.holds(operator, today) ? [...lacking, met.fact] : lacking;
 }
 
 function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
   const served = servedPlaces(operator);
   const open = areas.filter((area) => takesMessages(area, served));
-  return where === 'every state' ? open : where.filter((area) => open.includes(area));
+  return where ? where.filter((area) => open.includes(area)) : open;
 }
 
 /** Where a text is due, by the place of the accident. */
-export function placesOfText(
-  text: Extract<Rule, { text: string }>['text'],
-  operator: Operator,
-): readonly Area[] {
-  const rule = referralLaw.find((one) => 'text' in one && one.text === text);
-  if (!rule || !('if' in rule) || !conditions[rule.if].holds(operator, '')) return [];
+export function placesOfText(text: Rule['text'], operator: Operator): readonly Area[] {
+  const rule = referralLaw.find((one) => one.text === text);
+  if (!rule?.if || !conditions[rule.if].holds(operator, '')) return [];
   return placesOf(rule, operator);
 }
 
 /** Areas whose residents may send nothing, wherever they were hurt. */
 export function closedToResidents(operator: Operator, today = dayOfBuild()): readonly Area[] {
   return referralLaw
-    .filter(({ residents }) => residents)
-    .filter((rule) => factsAgainst(rule, operator, today).length > 0)
-    .flatMap(({ where }) => (where === 'every state' ? areas : where));
+    .filter((rule) => rule.residents && factsAgainst(rule, operator, today).length > 0)
+    .flatMap(({ where = areas }) => where);
 }
 
 /** Registrations in force that end within 60 days. */

@@ -17,33 +17,23 @@ export function servedPlaces({ states }: Pick<Operator, 'states'>): Places {
   return { unserved: Object.fromEntries([...unlisted.map((area) => [area, {}]), ...said]) };
 }
 
-export function isServed(area: Area, served: Places | undefined): boolean {
-  return !served?.unserved[area];
+export function isServed(area: Area, { unserved }: Places): boolean {
+  return !unserved[area];
 }
 
-export function takesMessages(area: Area, served: Places | undefined): boolean {
-  return served?.unserved[area]?.takesMessages ?? isServed(area, served);
-}
-
-/** Whether the contact form needs to know where the accident was; the intake always asks. */
-export function asksForPlace(served: Served | undefined): boolean {
-  return served !== undefined && Object.keys(served.unserved).length > 0;
-}
-
-/** Whether both forms need to know where the person lives. */
-export function asksForHome(served: Served | undefined): boolean {
-  return served !== undefined && served.closedHomes.length > 0;
+export function takesMessages(area: Area, served: Places): boolean {
+  return served.unserved[area]?.takesMessages ?? isServed(area, served);
 }
 
 /** The state that a zip code is in, if nothing may be sent by those who live there. */
-export function homeClosed(zipCode: string, served: Served | undefined): Area | undefined {
+export function homeClosed(zipCode: string, { closedHomes }: Served): Area | undefined {
   const area = stateOfZipCode(zipCode);
-  return area && served?.closedHomes.includes(area) ? area : undefined;
+  return area && closedHomes.includes(area) ? area : undefined;
 }
 
 type ZipCodes = { zipCode?: string; home?: string };
 
-export function mayBeSent({ zipCode = '', home = '' }: ZipCodes, served: Served | undefined) {
+export function mayBeSent({ zipCode = '', home = '' }: ZipCodes, served: Served): boolean {
   const area = stateOfZipCode(zipCode);
   return (!area || takesMessages(area, served)) && !homeClosed(home, served);
 }

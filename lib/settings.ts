@@ -25,18 +25,6 @@ export function readSettings(environment: Environment = process.env): Settings {
   return Object.fromEntries(read);
 }
 
-export type EmailConfig = {
-  /** Public key, account and templates; the local mail service has the demonstration's. */
-  publicKey: string;
-  serviceId: string;
-  templateIds: { contact: string; intake: string };
-  /** Scheme and host of the service; empty means the site's own. */
-  origin: string;
-  siteUrl: string;
-  /** No account: messages go to the site's own address. */
-  isDemonstration: boolean;
-};
-
 /** Demonstrations have no mail account; staging builds have one but may lack facts. */
 export type Mode = 'demonstration' | 'staging' | 'live';
 
@@ -46,9 +34,10 @@ export function readMode(environment?: Environment): Mode {
   return settings.NEXT_PUBLIC_STAGING ? 'staging' : 'live';
 }
 
-/** Where and as whom e-mails are sent. */
-export function readEmailConfig(environment?: Environment): EmailConfig {
+/** Where and as whom e-mails are sent; the local mail service has the demonstration's account. */
+export function readEmailConfig(environment?: Environment) {
   const settings = readSettings(environment);
+  // No account: messages go to the site's own address.
   const isDemonstration = readMode(environment) === 'demonstration';
   return {
     publicKey: settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || 'demonstration',
@@ -57,6 +46,7 @@ export function readEmailConfig(environment?: Environment): EmailConfig {
       contact: settings.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || 'contact',
       intake: settings.NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID || 'intake',
     },
+    /** Scheme and host of the service; empty means the site's own. */
     origin:
       settings.NEXT_PUBLIC_EMAILJS_ORIGIN || (isDemonstration ? '' : 'https://api.emailjs.com'),
     siteUrl: settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
@@ -64,15 +54,11 @@ export function readEmailConfig(environment?: Environment): EmailConfig {
   };
 }
 
-export type Counter = {
-  src: string;
-  site: { 'data-domain': string } | { 'data-website-id': string };
-  host: string;
-};
+export type EmailConfig = ReturnType<typeof readEmailConfig>;
 
 const umamiId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export function readCounter(environment?: Environment): Counter | undefined {
+export function readCounter(environment?: Environment) {
   const { NEXT_PUBLIC_COUNT_SCRIPT: src, NEXT_PUBLIC_COUNT_SITE: site } = readSettings(environment);
   if (!src) return undefined;
   return {
@@ -81,3 +67,5 @@ export function readCounter(environment?: Environment): Counter | undefined {
     host: new URL(src).host,
   };
 }
+
+export type Counter = NonNullable<ReturnType<typeof readCounter>>;

@@ -15,15 +15,11 @@ itInSpanish('the example of an operator’s facts in the guide is valid', () => 
 });
 
 const facts = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-function rowOf(rule: Rule): string {
-  const where = rule.where === 'every state' ? 'Every state' : rule.where.join(', ');
-  const [condition, outcome] =
-    'text' in rule
-      ? [rule.if, `allowed with the text \`${rule.text}\``]
-      : ['refusedIf' in rule ? rule.refusedIf : `lacks ${facts(rule.refusedWithout)}`, 'refused'];
-  const people = rule.residents ? ', and people who live there' : '';
+function rowOf({ where, residents, if: condition, lacks, text, ...rule }: Rule): string {
+  const places = `${where?.join(', ') ?? 'Every state'}${residents ? ', and people who live there' : ''}`;
+  const outcome = text ? `allowed with the text \`${text}\`` : 'refused';
   const law = rule.url ? `[${rule.law}](${rule.url})` : rule.law;
-  return `| ${where}${people} | ${condition} | ${outcome} | ${law} | ${rule.read ?? 'not yet'} |`;
+  return `| ${places} | ${condition ?? `lacks ${facts(lacks)}`} | ${outcome} | ${law} | ${rule.read ?? 'not yet'} |`;
 }
 
 it('the rules that the guide lists are those that refuse a build', () => {

@@ -13,13 +13,13 @@ import { fillText } from '@/lib/inline-text';
 import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import { notesId, type Source } from '@/lib/markdown/citations';
+import type { Heading as ArticleHeading } from '@/lib/markdown/headings';
 import { picturesOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
-import { MoreArticles } from './more-articles';
+import { MoreArticles } from './article-list';
 import { StartCard, startCardId } from './start-card';
-import { TableOfContents } from './table-of-contents';
 
 /** The section that every article may have, shown first. */
 const stepsId = 'what-to-do-now';
@@ -62,11 +62,7 @@ export async function ArticleBody({ article }: { article: Article }) {
                     {labels.start.toFinder}
                   </span>
                 </a>
-                <TableOfContents
-                  headings={headings}
-                  title={labels.contents}
-                  more={labels.moreContents}
-                />
+                <TableOfContents headings={headings} language={language} />
               </div>
             </div>
             <div className="min-w-0">
@@ -100,6 +96,47 @@ export async function ArticleBody({ article }: { article: Article }) {
         <MoreArticles article={article} />
       </Container>
     </>
+  );
+}
+
+const shownOnPhones = 5;
+
+type ContentsProps = { headings: readonly ArticleHeading[]; language: Language };
+
+/** On phones the first headings, and the others in a fold. */
+function TableOfContents({ headings, language }: ContentsProps) {
+  const { contents, moreContents } = loadLabels(language).article;
+  const rest = headings.slice(shownOnPhones);
+  return (
+    <nav
+      aria-label={contents}
+      className="border-line text-note border-y py-3 leading-snug lg:border-y-0 lg:border-l lg:py-0 lg:pl-5"
+    >
+      <h2 className="mb-1 font-semibold">{contents}</h2>
+      <Links headings={headings.slice(0, shownOnPhones)} />
+      {rest.length > 0 && (
+        <Fold title={moreContents} wideTitle={null} unfoldsFrom="lg">
+          <Links headings={rest} />
+        </Fold>
+      )}
+    </nav>
+  );
+}
+
+function Links({ headings }: Pick<ContentsProps, 'headings'>) {
+  return (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="text-ink-soft hover:text-link block py-1.5 no-underline hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Input, Select } from '@/components/ui/control';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters, zipCodeInput } from '@/lib/claim-query';
 import {

@@ -1,15 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
-import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/section';
+import { NotServed } from '@/components/forms/not-served';
+import { ButtonLink, QuietButton } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/icon';
+import { Card, Heading } from '@/components/ui/section';
 import { Items, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
-import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
+import { isUrgent, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, phoneLink } from '@/lib/inline-text';
-import type { Language } from '@/lib/language';
+import { localeOf } from '@/lib/language';
 import { isReference } from '@/lib/message/identifiers';
 import {
   eraseAll,
@@ -18,28 +20,25 @@ import {
   noteShown,
   readSent,
   type Sent,
+  startCorrection,
 } from '@/lib/message/records';
+import type { loadPlaces } from '@/lib/operator';
 import { day, type Hours, replyTime } from '@/lib/reply-time';
-import type { Served } from '@/lib/served';
-import { stateOfZipCode } from '@/lib/states';
-import { SentCopy } from './sent-copy';
+import { type Area, stateOfZipCode } from '@/lib/states';
 
-export type AfterSendingProps = {
+type AfterSendingProps = {
   texts: Omit<Confirmation, 'pageTitle' | 'description'>;
   erase: Messages['erase'];
   goHome: string;
   phone: string;
-  language: Language;
   addresses: Record<FormName | 'home' | 'finder', string>;
-  stateNames: Messages['stateNames'];
-  usualTimes: UsualTimes;
-  notServed: Messages['notServed'];
-  served?: Served | undefined;
+  places: ReturnType<typeof loadPlaces>;
   hours?: Hours | undefined;
 };
 
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
-  const { phone, language, addresses, erase, hours, usualTimes } = props;
+  const { phone, addresses, erase, hours, places } = props;
+  const { usualTimes, language } = places;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
   // A reference in the address is only a name: anybody can send a link with one.
@@ -145,3 +144,84 @@ function PartHeading({ children }: { children: string }) {
     </Heading>
   );
 }
+
+type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
+  message: Sent;
+  area: Area | undefined;
+};
+
+function SentCopy({ message, area, texts, phone, addresses, places }: SentCopyProps) {
+  const { language, stateNames, usualTimes } = places;
+  const { form, reference, answers, sentAt, values } = message;
+  const list = useRef<HTMLDListElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const time = new Date(sentAt).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const sentLine = fillText(texts.copy.sentAt, { time });
+  const line = area && usualTime(area, stateNames, usualTimes, values['accidentId']);
+
+  function correct() {
+    const { pathname, search } = new URL(addresses[form], window.location.href);
+    const [first] = Object.keys(values);
+    if (startCorrection(message, search)) window.location.assign(`${pathname}${search}#${first}`);
+    else setIsRefused(true);
+  }
+
+  function keepAsFile() {
+    const { title } = texts.copy;
+    const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
+    const lines = [fillText(texts.reference, { reference, phone }), sentLine, deadline].filter(
+      Boolean,
+    );
+    // The list is in the page, where its answers are escaped.
+    const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
+<style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list.current?.outerHTML}`;
+    const href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby="copy-title"
+      className="mt-10 print:mt-6 print:border-0 print:p-0"
+    >
+      <Heading as="h2" size="subtitle" id="copy-title">
+        {texts.copy.title}
+      </Heading>
+      <p className="hidden print:block">{sentLine}</p>
+      <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
+      <NotServed area={area} places={places} />
+      <dl ref={list} className="mt-4 mb-6 grid print:mb-0">
+        {answers.map(({ label, value }) => (
+          <div
+            key={label}
+            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-1"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <QuietButton onClick={correct}>{texts.correct}</QuietButton>
+        <QuietButton onClick={keepAsFile}>{texts.copy.file}</QuietButton>
+        <QuietButton onClick={() => window.print()}>
+          <LineIcon name="print" size={20} />
+          {texts.copy.print}
+        </QuietButton>
+      </div>
+      <p role="status" className="mt-3">
+        {isRefused && (
+          <LinkedText text={fillText(texts.notCorrected, { reference, phone: phoneLink(phone) })} />
+        )}
+      </p>
+    </Card>
+  );
+}
+
+const style =
+  'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}dt{font-weight:bold}dd{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere}';

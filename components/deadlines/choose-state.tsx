@@ -1,6 +1,5 @@
-import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import { timesParameter, zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';

@@ -1,7 +1,6 @@
 import { StartForm } from '@/components/blog/start-card';
-import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/fold';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import type { Clock } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kinds, type Law } from '@/lib/content/state-schema';

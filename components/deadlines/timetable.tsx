@@ -1,6 +1,5 @@
-import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { stepOf } from '@/lib/deadlines/words';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import type { Figure } from '@/lib/content/figure-schemas';
 import type { Language } from '@/lib/language';
 import { Bars, Stacked } from './amounts';

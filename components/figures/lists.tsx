@@ -1,55 +1,26 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
 
+const lineDown = 'absolute border-l-2 group-last:hidden';
+
 export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
   return (
     <ol>
-      {steps.map(({ title, text }, index) => {
-        const isLast = index === steps.length - 1;
-        return (
-          <li key={title} className={`relative pl-12 ${isLast ? '' : 'pb-4'}`}>
-            <StepMark number={index + 1} isLast={isLast} />
-            <p className="font-semibold">{title}</p>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        );
-      })}
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="group relative pb-4 pl-12 last:pb-0">
+          <span
+            aria-hidden
+            className="border-teal group-last:border-amber absolute top-[0.1em] left-[0.1em] grid size-[1.8em] place-items-center rounded-full border-2 leading-none"
+          >
+            <span className="text-[0.9em] font-semibold">{index + 1}</span>
+          </span>
+          <span
+            className={`${lineDown} border-teal after:border-teal top-[2.1em] bottom-0 left-[calc(1em-1px)] after:absolute after:bottom-px after:-left-[5px] after:size-2 after:rotate-45 after:border-r-2 after:border-b-2`}
+          />
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-soft">{text}</p>
+        </li>
+      ))}
     </ol>
-  );
-}
-
-function StepMark({ number, isLast }: { number: number; isLast: boolean }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="2em"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className="text-teal absolute left-0 h-full"
-    >
-      <circle cx="1em" cy="1em" r="0.85em" stroke={isLast ? 'var(--amber)' : undefined} />
-      <text
-        x="1.11em"
-        y="1.45em"
-        textAnchor="middle"
-        fontSize="0.9em"
-        fontWeight="600"
-        fill="var(--ink)"
-        stroke="none"
-      >
-        {number}
-      </text>
-      {!isLast && (
-        <>
-          <line x1="1em" x2="1em" y1="2.1em" y2="100%" />
-          {/* Only a nested svg can be positioned at the end of the line. */}
-          <svg aria-hidden="true" x="1em" y="100%" overflow="visible">
-            <path d="m-5-6 5 5 5-5" />
-          </svg>
-        </>
-      )}
-    </svg>
   );
 }
 
@@ -57,27 +28,16 @@ function StepMark({ number, isLast }: { number: number; isLast: boolean }) {
 export function Timeline({ figure: { points } }: { figure: FigureOf<'timeline'> }) {
   return (
     <ol>
-      {points.map(({ when, what }, index) => {
-        const isLast = index === points.length - 1;
-        const fill = isLast ? 'var(--amber)' : 'currentColor';
-        return (
-          <li key={when} className={`relative pl-8 ${isLast ? '' : 'pb-4'}`}>
-            <svg
-              aria-hidden="true"
-              width="1em"
-              overflow="visible"
-              className="text-teal absolute left-0 h-full"
-            >
-              {!isLast && (
-                <rect x="0.44em" y="1em" width="0.12em" height="100%" fill="var(--line)" />
-              )}
-              <circle cx="0.5em" cy="0.8em" r="0.42em" fill={fill} />
-            </svg>
-            <p className="text-amber-text font-semibold">{when}</p>
-            {what}
-          </li>
-        );
-      })}
+      {points.map(({ when, what }) => (
+        <li key={when} className="group relative pb-4 pl-8 last:pb-0">
+          <span
+            className={`${lineDown} border-line top-[1em] -bottom-[0.8em] left-[calc(0.5em-1px)]`}
+          />
+          <span className="border-teal group-last:border-amber absolute top-[0.38em] left-[0.08em] rounded-full border-[0.42em]" />
+          <p className="text-amber-text font-semibold">{when}</p>
+          {what}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,9 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/fold';
 import { Paragraphs } from '@/components/ui/text';
-import { askedBy, type ChoiceField, isChoice, leadIn, optionOf } from '@/lib/forms/fields';
+import {
+  asShown,
+  type ChoiceField,
+  defaultOf,
+  isChoice,
+  leadIn,
+  mapFields,
+} from '@/lib/forms/fields';
 import { fillText } from '@/lib/inline-text';
+import { Alert } from './notices';
 import { consentName, useEmailForm } from './use-email-form';
 
 const summary = 'min-h-8 gap-2 underline';
@@ -11,12 +18,11 @@ const summary = 'min-h-8 gap-2 underline';
 export function BeforeSend() {
   const { fields, texts, atSend, methods } = useEmailForm();
   const { answers, notChosen, preset, title } = texts.beforeSend;
-  const values = methods.watch();
+  const watched = methods.watch();
   const choices = fields.filter(isChoice);
-  const chosenIn = (field: ChoiceField) => values[field.name] ?? field.default;
-  const presets = choices.filter(
-    (field) => field.default && chosenIn(field) === field.default,
-  ).length;
+  const values = mapFields(choices, (field) => watched[field.name] ?? defaultOf(field));
+  const isPreset = (field: ChoiceField) => field.default && values[field.name] === field.default;
+  const presets = choices.filter(isPreset).length;
   return (
     <section
       aria-label={title}
@@ -27,15 +33,11 @@ export function BeforeSend() {
         summary={summary}
       >
         <ul className="mb-2">
-          {choices.map((field) => {
-            const { question = field.label } = askedBy(field, values['accidentId']);
-            const chosen = optionOf(field, chosenIn(field))?.label ?? notChosen;
-            return (
-              <li key={field.name}>
-                {leadIn(question)} <strong>{chosen}</strong>
-              </li>
-            );
-          })}
+          {asShown(choices, values).map(({ label, value }) => (
+            <li key={label}>
+              {leadIn(label)} <strong>{value || notChosen}</strong>
+            </li>
+          ))}
         </ul>
       </Disclosure>
       <Paragraphs texts={atSend.shown} />
@@ -61,15 +63,8 @@ export function Consent() {
 /** Questions before sending. Placed below Send so that a double click cannot hit them. */
 export function AskFirst() {
   const { questions, isOpen, answer, texts } = useEmailForm();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <section
-      ref={panel}
-      role="alert"
-      tabIndex={-1}
-      className="rounded-card border-amber bg-card p-card border-2"
-    >
+    <Alert takesFocus>
       <p className="font-semibold">{texts.confirm.question}</p>
       {questions.map((question) => (
         // It stays where it was, or a second tap would answer the next one.
@@ -84,9 +79,9 @@ export function AskFirst() {
             {question.choices.map(({ value, label }) => (
               <QuietButton
                 key={label}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
                   answer(question, value);
-                  panel.current?.focus();
+                  currentTarget.closest<HTMLElement>('[role=alert]')?.focus();
                 }}
               >
                 {label}
@@ -100,6 +95,6 @@ export function AskFirst() {
           </div>
         </fieldset>
       ))}
-    </section>
+    </Alert>
   );
 }

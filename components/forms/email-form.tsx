@@ -28,7 +28,7 @@ import { WaysOut } from './ways-out';
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
   const own = useNewEmailForm(content);
-  const { form, texts, confirmation, served, fields, methods, element, isReady } = own;
+  const { form, texts, confirmation, fields, methods, element, isReady } = own;
   const { compensation } = own.atSend;
   const { state, touch, send, isSending, held, questions, mustPress, whyOut } = own;
   const isFilled = hasAnswers(state);
@@ -39,8 +39,8 @@ export function EmailForm(content: FormContent) {
 
   const { accidentId = '', zipCode = '', home = '' } = methods.watch();
   const area = stateOfZipCode(zipCode);
-  const closedHome = homeClosed(home, served);
-  const isRefused = !mayBeSent({ zipCode, home }, served);
+  const closedHome = homeClosed(home, texts.served);
+  const isRefused = !mayBeSent({ zipCode, home }, texts.served);
   const whyNot = closedHome
     ? fillText(texts.notServed.home, { state: texts.stateNames[closedHome] ?? closedHome })
     : texts.notServed.takesNone;
@@ -90,13 +90,8 @@ export function EmailForm(content: FormContent) {
       >
         <ErrorSummary />
         <div role="status" className="empty:hidden">
-          <NotServed area={closedHome} served={served} texts={texts} why={whyNot} />
-          <NotServed
-            area={area}
-            served={served}
-            texts={texts}
-            then={isRefused ? whyNot : texts.notServed.takes}
-          />
+          <NotServed area={closedHome} places={texts} why={whyNot} />
+          <NotServed area={area} places={texts} then={isRefused ? whyNot : texts.notServed.takes} />
         </div>
         {form.groups.map((group) => (
           <Group key={group.name} {...group} />

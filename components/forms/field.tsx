@@ -1,8 +1,15 @@
 import { type FocusEvent, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { ChoiceField, Field, LineField } from '@/lib/forms/fields';
-import { askedBy, isRequired, roomLeft } from '@/lib/forms/fields';
+import {
+  askedBy,
+  type ChoiceField,
+  type Field,
+  isRequired,
+  type LineField,
+  roomLeft,
+} from '@/lib/forms/fields';
 import { loadSpeller, type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
@@ -11,79 +18,68 @@ import { useEmailForm } from './use-email-form';
 
 /** A control with its label, hint and error. */
 export function FormField({ field }: { field: Field }) {
-  const control = useControl(field);
-  const { question, hint, error, ids, describedBy } = control;
+  const { register, formState, watch } = useEmailForm().methods;
+  const [value = '', accidentType = ''] = watch([field.name, 'accidentId']);
+  const { question = field.label, hint } = askedBy(field, accidentType);
+  const error = formState.errors[field.name]?.message;
+  const idOf = (part: 'label' | 'hint' | 'error') => `${field.name}-${part}`;
+  const described = [hint && idOf('hint'), error && idOf('error')].filter(Boolean).join(' ');
+  const description = { 'aria-describedby': described || undefined };
+  const attributes = {
+    ...register(field.name),
+    ...description,
+    id: field.name,
+    required: isRequired(field),
+    'aria-invalid': Boolean(error),
+  };
   const isGroup = field.control === 'radio';
   // Keeps the label above the control at every width.
   const isStacked = field.control === 'zip' || (field.control === 'select' && !field.default);
   // Browsers position <legend> differently.
   const [Tag, Label] = isGroup ? (['fieldset', 'span'] as const) : (['div', 'label'] as const);
-  const group = { 'aria-labelledby': ids.label, 'aria-describedby': describedBy };
   return (
     <Tag
       className={`grid min-w-0 content-start gap-1.5 ${isStacked ? '' : 'md:grid-cols-24 md:gap-x-4'}`}
-      {...(isGroup ? group : undefined)}
+      {...(isGroup && { 'aria-labelledby': idOf('label'), ...description })}
     >
       <div className={isStacked ? '' : 'md:col-span-9 md:pt-3'}>
-        <Label id={ids.label} htmlFor={isGroup ? undefined : field.name} className="font-semibold">
+        <Label
+          id={idOf('label')}
+          htmlFor={isGroup ? undefined : field.name}
+          className="font-semibold"
+        >
           {question}
         </Label>
         {hint && (
-          <p id={ids.hint} className="text-ink-soft text-sm">
+          <p id={idOf('hint')} className="text-ink-soft text-sm">
             {hint}
           </p>
         )}
       </div>
       <div className={`min-w-0 ${isStacked ? '' : 'md:col-span-15'}`}>
         {error && (
-          <p id={ids.error} className="text-danger mb-1.5 font-semibold">
+          <p id={idOf('error')} className="text-danger mb-1.5 font-semibold">
             {error}
           </p>
         )}
-        <Control field={field} control={control} />
+        <Control {...{ field, value, accidentType, attributes }} />
       </div>
     </Tag>
   );
 }
 
-function useControl(field: Field) {
-  const { register, formState, watch } = useEmailForm().methods;
-  const [value = '', accidentType = ''] = watch([field.name, 'accidentId']);
-  const { question = field.label, hint } = askedBy(field, accidentType);
-  const error = formState.errors[field.name]?.message;
-  const ids = {
-    label: `${field.name}-label`,
-    hint: `${field.name}-hint`,
-    error: `${field.name}-error`,
-  };
-  const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
-  const registration = register(field.name);
-  return {
-    question,
-    hint,
-    error,
-    ids,
-    describedBy,
-    value,
-    accidentType,
-    registration,
-    attributes: {
-      ...registration,
-      id: field.name,
-      required: isRequired(field),
-      'aria-invalid': Boolean(error),
-      'aria-describedby': describedBy,
-    },
-  };
-}
+type ControlProps<Shown = Field> = {
+  field: Shown;
+  value: string;
+  accidentType: string;
+  attributes: UseFormRegisterReturn & { 'aria-invalid': boolean };
+};
 
-type ControlProps = { field: Field; control: ReturnType<typeof useControl> };
-
-function Control({ field, control }: ControlProps) {
-  const { registration, attributes, value } = control;
+function Control({ field, ...props }: ControlProps) {
+  const { attributes, value } = props;
   switch (field.control) {
     case 'radio':
-      return <Radios field={field} registration={registration} />;
+      return <Radios field={field} />;
     case 'select':
       return (
         <Select
@@ -108,13 +104,12 @@ function Control({ field, control }: ControlProps) {
         </>
       );
     default:
-      return <Line field={field} control={control} />;
+      return <Line field={field} {...props} />;
   }
 }
 
-type RadiosProps = { field: ChoiceField; registration: ControlProps['control']['registration'] };
-
-function Radios({ field, registration }: RadiosProps) {
+function Radios({ field }: { field: ChoiceField }) {
+  const registration = useEmailForm().methods.register(field.name);
   const isShort = field.options.length === 2;
   return (
     <div
@@ -141,16 +136,16 @@ function Radios({ field, registration }: RadiosProps) {
   );
 }
 
-function Line({ field, control }: ControlProps & { field: LineField }) {
+function Line({ field, value, accidentType, attributes }: ControlProps<LineField>) {
   const { texts, methods } = useEmailForm();
-  const { setValue } = methods;
-  const { attributes, value, accidentType } = control;
   const [blurred, setBlurred] = useState<string>();
   const isZip = field.control === 'zip';
   // Zip codes are checked on the fifth digit, other fields on blur.
   const isWritten = isZip || blurred === value;
   const speller = useLoaded(field.control === 'email' && value !== '', loadSpeller);
   const remark = isWritten && softCheck(field, value, texts, { accidentType, speller });
+  const take = (text: string) =>
+    methods.setValue(field.name, text, { shouldValidate: attributes['aria-invalid'] });
   return (
     <>
       <div className={isZip ? 'flex flex-wrap items-center gap-x-4' : undefined}>
@@ -169,29 +164,16 @@ function Line({ field, control }: ControlProps & { field: LineField }) {
           className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
         />
         <p role="status" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
-          {remark && <RemarkLine {...remark} onTake={(text) => setValue(field.name, text)} />}
+          {remark && <RemarkLine remark={remark} onTake={take} />}
         </p>
       </div>
-      {isZip && (
-        <UnknownZip
-          texts={texts.unknownZip}
-          stateNames={texts.stateNames}
-          language={texts.language}
-          onChoose={(zip) =>
-            setValue(field.name, zip, { shouldValidate: attributes['aria-invalid'] })
-          }
-        />
-      )}
+      {isZip && <UnknownZip places={texts} onChoose={take} />}
     </>
   );
 }
 
-function RemarkLine({
-  text,
-  suggestion,
-  address,
-  onTake,
-}: Remark & { onTake: (suggestion: string) => void }) {
+function RemarkLine({ remark, onTake }: { remark: Remark; onTake: (text: string) => void }) {
+  const { text, suggestion, address } = remark;
   if (address) return <a href={address}>{text}</a>;
   if (!suggestion) return <span>{text}</span>;
   return (

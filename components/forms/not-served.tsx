@@ -1,23 +1,22 @@
 import { Paragraphs } from '@/components/ui/text';
-import type { Messages } from '@/lib/content/message-schemas';
-import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
+import { usualTime } from '@/lib/deadlines/usual-time';
+import type { FormMessages } from '@/lib/forms/form-content';
 import { fillText } from '@/lib/inline-text';
-import { isServed, type Served } from '@/lib/served';
+import { isServed } from '@/lib/served';
 import type { Area } from '@/lib/states';
 
 type NotServedProps = {
   area: Area | undefined;
-  served: Served | undefined;
-  texts: Pick<Messages, 'notServed' | 'stateNames'> & { usualTimes?: UsualTimes | undefined };
+  places: Pick<FormMessages, 'notServed' | 'stateNames' | 'served'> & Partial<FormMessages>;
   /** Instead of the line that nobody takes accidents there. */
   why?: string;
   then?: string;
 };
 
 /** Nothing for areas that are served, unless there is another reason. */
-export function NotServed({ area, served, texts, why, then }: NotServedProps) {
-  if (!area || !served || (isServed(area, served) && !why)) return null;
-  const { usualTimes, stateNames, notServed } = texts;
+export function NotServed({ area, places, why, then }: NotServedProps) {
+  const { usualTimes, stateNames, notServed, served } = places;
+  if (!area || (isServed(area, served) && !why)) return null;
   const { line, bar } = served.unserved[area] ?? {};
   const state = stateNames[area] ?? area;
   const address = usualTimes && usualTime(area, stateNames, usualTimes).address;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
-import { Notice } from '@/components/ui/card';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { fillText } from '@/lib/inline-text';
@@ -10,24 +9,12 @@ import { useEmailForm } from './use-email-form';
 /** Above the form: why it can send nothing, now or without its script. */
 export function NoticesAbove() {
   const { texts, config, outage, whyOut, isReady } = useEmailForm();
-  const how = (
-    <Notice>
-      <LinkedText text={texts.withoutScript} />
-    </Notice>
-  );
+  const how = <Notice text={texts.withoutScript} />;
   return (
     <>
-      {config.isDemonstration && <Notice>{texts.demonstration}</Notice>}
+      {config.isDemonstration && <Notice text={texts.demonstration} />}
       {/* An empty live region must exist before its text is announced. */}
-      {outage && (
-        <div role="status">
-          {whyOut && (
-            <Notice>
-              <LinkedText text={whyOut} />
-            </Notice>
-          )}
-        </div>
-      )}
+      {outage && <div role="status">{whyOut && <Notice text={whyOut} />}</div>}
       {!isReady && (
         <>
           <noscript>{how}</noscript>
@@ -37,6 +24,14 @@ export function NoticesAbove() {
         </>
       )}
     </>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <p className="rounded-control border-amber bg-card text-ink px-control mb-6 border py-3">
+      <LinkedText text={text} />
+    </p>
   );
 }
 
@@ -118,7 +113,8 @@ export function OtherNotices() {
 
 type AlertProps = { look?: string; takesFocus?: boolean; children: ReactNode };
 
-function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
+/** Comes up in the form; remount it where each should take the focus. */
+export function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
   return (
     <div
       ref={takesFocus ? takeFocus : undefined}

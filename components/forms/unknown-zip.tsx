@@ -1,20 +1,16 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/control';
-import type { Messages } from '@/lib/content/message-schemas';
-import type { Language } from '@/lib/language';
-import { type AreaNames, areas, namedStates, zipOfState } from '@/lib/states';
+import type { FormMessages } from '@/lib/forms/form-content';
+import { areas, namedStates, zipOfState } from '@/lib/states';
 
 type UnknownZipProps = {
-  texts: Messages['unknownZip'];
-  stateNames: AreaNames;
-  language: Language;
+  places: Pick<FormMessages, 'unknownZip' | 'stateNames' | 'language'>;
   /** Called with what stands for the chosen state’s zip code. */
   onChoose: (zipCode: string) => void;
 };
 
-export function UnknownZip({ texts, stateNames, language, onChoose }: UnknownZipProps) {
+export function UnknownZip({ places, onChoose }: UnknownZipProps) {
+  const { unknownZip: texts, stateNames, language } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // May have been opened before hydration.

@@ -25,7 +25,7 @@ export function loadWhatSendNeeds() {
  * message is sent once its answers are right and its questions answered.
  */
 export function useNewEmailForm(content: FormContent) {
-  const { form, texts, config, served, outage, atSend, office, confirmation } = content;
+  const { form, texts, config, outage, atSend, office, confirmation } = content;
   const fields = fieldsOf(form);
   const methods = useForm<Values>({
     resolver: async (...input) => (await loadRules()).createResolver(fields, texts)(...input),
@@ -64,7 +64,7 @@ export function useNewEmailForm(content: FormContent) {
     const answers = checked;
     const asked = await openQuestions(fields, answers, message.getState(), texts);
     setQuestions(asked);
-    if (asked.length > 0 || !mayBeSent(answers, served)) return undefined;
+    if (asked.length > 0 || !mayBeSent(answers, texts.served)) return undefined;
     const parameters = templateParameters(
       form,
       answers,

@@ -10,37 +10,32 @@ import {
 } from 'react';
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/control';
+import { Input, Select } from '@/components/ui/control';
+import { Icon } from '@/components/ui/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { claimParameters, finderName, zipCodeInput } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
-import type { Messages } from '@/lib/content/message-schemas';
-import { type UsualTimes, usualTime } from '@/lib/deadlines/usual-time';
+import { usualTime } from '@/lib/deadlines/usual-time';
 import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
+import type { IconName } from '@/lib/icons';
+import { tileId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { isServed, type Served } from '@/lib/served';
+import type { loadPlaces } from '@/lib/operator';
+import { isServed } from '@/lib/served';
 import { readPlace, stateOfZipCode } from '@/lib/states';
-import { type AccidentType, AccidentTypeChoice } from './accident-type-choice';
 
-type ClaimFinderProps = {
-  action: string;
-  accidentTypes: readonly AccidentType[];
+type ChoiceProps = {
+  accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];
   labels: Labels['finder'];
-  invalidZipCode: string;
-  noState: string;
-  unknownZip: Messages['unknownZip'];
-  stateNames: Messages['stateNames'];
-  usualTimes: UsualTimes;
-  notServed: Messages['notServed'];
-  served?: Served | undefined;
 };
 
+type ClaimFinderProps = ChoiceProps & { action: string; places: ReturnType<typeof loadPlaces> };
+
 /** A plain GET form. React only validates the zip code and names its state. */
-export function ClaimFinder(props: ClaimFinderProps) {
-  const { accidentTypes, labels, stateNames, usualTimes, served } = props;
+export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFinderProps) {
+  const { stateNames, usualTimes, served } = places;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
-  const [isReady, setIsReady] = useState(false);
   const [warnings, setWarnings] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -50,8 +45,8 @@ export function ClaimFinder(props: ClaimFinderProps) {
     if (!form.current) return;
     if (early && early !== form.current) copyControls(early, form.current);
     setValues(readForm(form.current));
+    form.current.noValidate = true;
   }, [early]);
-  useEffect(() => setIsReady(true), []);
 
   function refuseWrongZipCode(event: FormEvent) {
     const field = zipCode.current;
@@ -77,9 +72,8 @@ export function ClaimFinder(props: ClaimFinderProps) {
       ref={form}
       className="@container"
       name={finderName}
-      action={props.action}
+      action={action}
       method="get"
-      noValidate={isReady}
       onSubmit={refuseWrongZipCode}
       onChange={() => {
         setValues(readForm(form.current));
@@ -112,8 +106,8 @@ export function ClaimFinder(props: ClaimFinderProps) {
           className={`text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2 ${isInvalid ? 'text-danger' : ''}`}
         >
           {isInvalid && labels.example}
-          {isUnknown && props.noState}
-          {area && !isServed(area, served) && fillText(props.notServed.text, { state })}
+          {isUnknown && places.softChecks.noState}
+          {area && !isServed(area, served) && fillText(places.notServed.text, { state })}
         </p>
         <Button type="submit" className="self-end @min-[25rem]:px-10">
           {labels.submit}
@@ -121,9 +115,7 @@ export function ClaimFinder(props: ClaimFinderProps) {
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
         <UnknownZip
-          texts={props.unknownZip}
-          stateNames={stateNames}
-          language={usualTimes.language}
+          places={places}
           onChoose={(zip) => {
             // The form then reads it.
             if (zipCode.current) zipCode.current.value = zip;
@@ -131,8 +123,62 @@ export function ClaimFinder(props: ClaimFinderProps) {
         />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
-      <WarningToast label={labels.title} text={props.invalidZipCode} count={warnings} />
+      <WarningToast label={labels.title} text={places.invalidZipCode} count={warnings} />
     </form>
+  );
+}
+
+const wideColumns = [
+  '@min-[44rem]:grid-cols-2',
+  '@min-[44rem]:grid-cols-3',
+  '@min-[44rem]:grid-cols-4',
+  '@min-[44rem]:grid-cols-5',
+  '@min-[44rem]:grid-cols-6',
+];
+
+function columnsFor(count: number): string {
+  const narrow = count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';
+  return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
+}
+
+/** Radio tiles and a list (early-answers.ts). In very large type tiles are icons only. */
+function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm/6 font-semibold @max-[16rem]:sr-only">
+        {labels.accidentType}
+      </legend>
+      <div className={`grid gap-2 ${columnsFor(accidentTypes.length)}`}>
+        {accidentTypes.map(({ name, label, picture_id }, index) => (
+          <label
+            key={name}
+            id={tileId(name)}
+            className="rounded-control border-line bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-1 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold has-checked:inset-ring @max-[16rem]:p-2"
+          >
+            <input
+              type="radio"
+              name={claimParameters.accidentType}
+              value={name}
+              defaultChecked={index === 0}
+              className="rounded-control absolute inset-0 cursor-pointer appearance-none"
+            />
+            <span className="text-teal">
+              <Icon name={picture_id} size={28} />
+            </span>
+            <span className="@max-[16rem]:sr-only">{label}</span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-2 noscript:hidden">
+        <Select aria-label={labels.asList} className="pr-[32px] pl-[10px] text-base">
+          {accidentTypes.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </fieldset>
   );
 }
 

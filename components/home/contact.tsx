@@ -1,8 +1,7 @@
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
-import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
-import { Container, Heading, SectionHeading } from '@/components/ui/section';
+import { Card, Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { loadHome, loadSite } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';

@@ -3,16 +3,9 @@ import { Island } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
-import {
-  loadAccidentTypes,
-  loadHome,
-  loadLabels,
-  loadMessages,
-  loadOperator,
-} from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { loadAccidentTypes, loadHome, loadLabels, loadOperator } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { loadServed } from '@/lib/operator';
+import { loadPlaces } from '@/lib/operator';
 import { routesIn } from '@/lib/routes';
 import { ClaimFinder } from './claim-finder';
 import { WhatToDoNow } from './faq';
@@ -21,7 +14,6 @@ import { WhatToDoNow } from './faq';
 export function Hero({ language }: { language: Language }) {
   const { hero } = loadHome(language);
   const { finder } = loadLabels(language);
-  const { invalidZipCode, stateNames, notServed, softChecks, unknownZip } = loadMessages(language);
   const { adLabel } = loadOperator(language);
   return (
     <Container
@@ -42,15 +34,9 @@ export function Hero({ language }: { language: Language }) {
           <Island name="claim-finder" when="used">
             <ClaimFinder
               action={routesIn(language).intake}
-              stateNames={stateNames}
-              usualTimes={loadUsualTimes(language)}
-              notServed={notServed}
-              served={loadServed(language)}
               accidentTypes={loadAccidentTypes(language)}
               labels={finder}
-              invalidZipCode={invalidZipCode}
-              noState={softChecks.noState}
-              unknownZip={unknownZip}
+              places={loadPlaces(language)}
             />
           </Island>
           <PageScript name="early-answers" />

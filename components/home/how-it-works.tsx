@@ -1,6 +1,5 @@
-import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Heading, Section } from '@/components/ui/section';
+import { Card, Heading, Section } from '@/components/ui/section';
 import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';

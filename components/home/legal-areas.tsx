@@ -1,7 +1,6 @@
-import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { Heading, Section } from '@/components/ui/section';
+import { Card, Heading, Section } from '@/components/ui/section';
 import { Items } from '@/components/ui/text';
 import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';

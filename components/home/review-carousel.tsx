@@ -2,9 +2,8 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Card } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/icon';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import type { Home, Review } from '@/lib/content/schemas';
 import { fillText } from '@/lib/inline-text';
 

@@ -3,6 +3,7 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { listPages, loadArticles } from '@/lib/content/articles';
 import { loadLabels, loadPage } from '@/lib/content/site-content';
 import { redirects } from '@/lib/editions';
+import { fillText } from '@/lib/inline-text';
 import { type Language, prefixOf } from '@/lib/language';
 import { sitePages } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
@@ -29,6 +30,11 @@ export function NearMiss({ language }: { language: Language }) {
       ],
     ),
     [routes.finder, notFound.finder, 'forminput', 'intake', 'confirmalert'],
+    ...loadArticles(language).map(({ facts: { id } }): (typeof pages)[number] => [
+      routes.article(id),
+      fillText(notFound.article, { number: id }),
+      `article${id}`,
+    ]),
   ];
   const [home, moved] = [prefixOf(language), redirects()];
   const data: NearMissData = {
@@ -36,14 +42,8 @@ export function NearMiss({ language }: { language: Language }) {
       const others = moved.filter(({ to }) => to === address).map(({ from }) => from);
       const paths = [address, ...others].map((path) => path.slice(home.length));
       const known = [...keys, ...[name ?? '', ...paths].map(lettersOf)].filter(Boolean);
-      return name ? [[address, name, ...new Set(known)]] : [];
+      return name ? [...new Set(known)].map((key) => [key, address, name]) : [];
     }),
-    articles: {
-      name: notFound.article,
-      addresses: Object.fromEntries(
-        loadArticles(language).map(({ facts }) => [facts.id, routes.article(facts.id)]),
-      ),
-    },
     home,
   };
   const [before, after] = notFound.suggestion.split('{page}');

@@ -1,5 +1,4 @@
-import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
 import { responsibleAttorney } from '@/lib/referral';

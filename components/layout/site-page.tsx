@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { BrokenPart } from '@/components/islands/broken-part';
+import { BrokenPart } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/editions';
@@ -21,7 +21,6 @@ export function SitePage({ language, path, children }: SitePageProps) {
   const site = loadSite(language);
   return (
     <>
-      <PageScript name="skip-font-delay" />
       <a
         href="#content"
         className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"
@@ -34,6 +33,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
         </p>
       )}
       {language === originalLanguage && <LanguageOffers language={language} path={path} />}
+      <PageScript name="before-paint" />
       {process.env.NODE_ENV === 'development' && (
         // A new key per request keeps the page from waiting for the check.
         <Suspense key={Date.now()}>
@@ -60,28 +60,21 @@ export function EndOfFirstScreen() {
 }
 
 function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {
-  const others = editionLinks(language, path);
-  if (others.length === 0) return null;
-  return (
-    <>
-      {others.map((to) => (
-        // The script may show it before hydration.
-        <p
-          key={to.lang}
-          data-offers={to.lang}
-          data-instead-of={language}
-          hidden
-          suppressHydrationWarning
-          className="bg-wash text-center print:hidden"
-        >
-          <a {...to} className="inline-block px-4 py-2.5 font-semibold">
-            {loadLabels(to.lang).language.offer}
-          </a>
-        </p>
-      ))}
-      <PageScript name="offer-language" />
-    </>
-  );
+  return editionLinks(language, path).map((to) => (
+    // The script may show it before hydration.
+    <p
+      key={to.lang}
+      data-offers={to.lang}
+      data-instead-of={language}
+      hidden
+      suppressHydrationWarning
+      className="bg-wash text-center print:hidden"
+    >
+      <a {...to} className="inline-block px-4 py-2.5 font-semibold">
+        {loadLabels(to.lang).language.offer}
+      </a>
+    </p>
+  ));
 }
 
 // Not forms: their address and content belong to one visit.

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 
 const scripts = {
   'early-answers': () => import('./early-answers'),
-  'skip-font-delay': () => import('./skip-font-delay'),
+  'before-paint': () => import('./before-paint'),
   'near-miss': () => import('./near-miss'),
-  'offer-language': () => import('./offer-language'),
   'start-up': () => import('./start-up'),
 };
 

@@ -15,6 +15,7 @@ export function Button({ className = '', ...props }: ComponentProps<'button'>) {
 export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
   return <a {...props} className={`${look} ${live} ${className}`} />;
 }
+
 export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button

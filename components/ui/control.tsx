@@ -17,13 +17,15 @@ export function Select({ className = 'pr-[34px] pl-control', ...props }: Compone
   return (
     <div className="relative">
       <select {...props} className={`${look} appearance-none truncate ${className}`} />
-      <svg
-        viewBox="0 0 10 6"
-        aria-hidden
-        className="stroke-ink pointer-events-none absolute top-1/2 right-[14px] w-3 -translate-y-1/2 fill-none stroke-2"
-      >
-        <path d="M1 1l4 4 4-4" />
-      </svg>
+      <Chevron className="stroke-ink pointer-events-none absolute top-1/2 right-[14px] w-3 -translate-y-1/2" />
     </div>
+  );
+}
+
+export function Chevron({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 10 6" aria-hidden className={`fill-none stroke-2 ${className}`}>
+      <path d="M1 1l4 4 4-4" />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chevron } from './control';
 
 const from = {
   md: {
@@ -53,21 +54,9 @@ export function Disclosure({ title, className = '', summary, children }: Disclos
     <details className={`group ${className}`}>
       <summary className={`flex cursor-pointer items-center justify-between ${summary}`}>
         {title}
-        <Caret />
+        <Chevron className="mr-1 w-[14px] flex-none stroke-current transition-transform group-open:rotate-180" />
       </summary>
       {children}
     </details>
-  );
-}
-
-function Caret() {
-  return (
-    <svg
-      viewBox="0 0 10 6"
-      aria-hidden
-      className="mr-1 w-[14px] flex-none fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
-    >
-      <path d="M1 1l4 4 4-4" />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; text?: string | undefined; children: ReactNode };
 
@@ -46,4 +46,14 @@ type HeadingProps = ComponentProps<'h2'> & {
 
 export function Heading({ as: Tag, size, className = '', ...props }: HeadingProps) {
   return <Tag {...props} className={`font-display ${sizes[size]} ${className}`} />;
+}
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'section' | 'nav' | 'li';
+};
+
+export function Card({ as: Tag = 'div', className = '', ...props }: CardProps) {
+  return (
+    <Tag {...props} className={`rounded-card border-line bg-card p-card border ${className}`} />
+  );
 }

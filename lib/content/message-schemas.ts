@@ -162,5 +162,4 @@ export const confirmationSchema = record({
 
 type MessagesFile = Localized<z.infer<typeof messagesSchema>>;
 export type Messages = Omit<MessagesFile, 'stateNames'> & { stateNames: AreaNames };
-export type FormTexts = Localized<z.infer<typeof formsSchema>>;
 export type Confirmation = Localized<z.infer<typeof confirmationSchema>>;

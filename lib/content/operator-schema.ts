@@ -106,7 +106,7 @@ const route = record({
   languages: some(z.enum(languages), 'Add languages, or leave the list out for all.'),
 });
 
-/** Facts about who runs the site, all of them optional: lib/referral.ts says which law asks for which. */
+/** Facts about who runs the site, all of them optional: lib/referral-law.json says which law asks for which. */
 export const operatorSchema = record({
   wording: z
     .enum(['specified', 'neutral'])

@@ -55,11 +55,16 @@ export type FieldGroup = {
   fields: readonly Field[];
 };
 
-type Unnamed<F> = F extends Field ? Omit<F, 'name'> : never;
+type Texts = Asked & Pick<Common, 'label'>;
+type Untold<F> = F extends Field ? Omit<F, 'name' | keyof Texts> : never;
 
-/** Fields by their names, in the order of the form. */
-export function listFields(records: Record<string, Unnamed<Field>>): Field[] {
-  return Object.entries(records).map(([name, field]) => ({ ...field, name }));
+/** Fields with their names and texts, in the order of the form. */
+export function listFields<Name extends string>(
+  texts: Record<Name, Texts>,
+  fields: Partial<Record<NoInfer<Name>, Untold<Field>>>,
+): Field[] {
+  const names = Object.keys(fields) as Name[];
+  return names.map((name) => ({ ...texts[name], ...fields[name], name }) as Field);
 }
 
 export function fieldsOf({ groups }: Form): Field[] {

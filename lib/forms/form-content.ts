@@ -34,9 +34,9 @@ export function formContent(name: FormName, language: Language) {
       mailbox: site.mailbox,
       /** Of the intake, which asks for a state. */
       usualTimes: name === 'intake' ? loadUsualTimes(language) : undefined,
+      served: loadServed(language),
     },
     atSend: textsAtSend(language),
-    served: loadServed(language),
     outage: readOutage(operator),
     office: { language, routing: operator.routing },
     config: readEmailConfig(),

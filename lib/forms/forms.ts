@@ -1,9 +1,7 @@
-import type { FormTexts } from '@/lib/content/message-schemas';
 import { loadAccidentTypes, loadForms, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
 import { loadServed } from '@/lib/operator';
-import { asksForHome, asksForPlace } from '@/lib/served';
 import { readEmailConfig } from '@/lib/settings';
 import { injuries, periods, standIns, yesNoOrNotSure, yesOrNo } from './answers';
 import { type ChoiceField, type Form, listFields, type Option } from './fields';
@@ -13,32 +11,47 @@ export function loadForm(name: FormName, language: Language): Form {
   return { contact, intake }[name](language);
 }
 
+/** Who writes. */
+const person = {
+  user: { control: 'text', autoComplete: 'name', parameters: ['from_name'] },
+  email: { control: 'email', autoComplete: 'email', parameters: ['email', 'reply_to'] },
+  phone_number: { control: 'tel', autoComplete: 'tel' },
+} as const;
+
+const zip = { control: 'zip', autoComplete: 'off' } as const;
+
+/** Where the law forbids messages of some people, by where they live. */
+const homeIn = (language: Language) =>
+  loadServed(language).closedHomes.length > 0 && { home: { ...zip, inMessage: 'Home' } };
+
 /** An accident type's value is its index. */
 function contact(language: Language): Form {
-  const { name: label, fields: texts } = loadForms(language).contact;
+  const { home, contact } = loadForms(language);
   const { siteUrl } = readEmailConfig();
-  const fields = listFields({
-    ...personFields(texts),
-    accident_type: {
-      ...texts.accident_type,
-      control: 'select',
-      options: accidentTypes(language).map(({ value, label }, index) => ({
-        value: String(index),
-        label,
-        sent: value,
-      })),
-      default: '0',
-      parameters: ['accidentId'],
+  // The intake always asks where the accident was.
+  const needsPlace = Object.keys(loadServed(language).unserved).length > 0;
+  const fields = listFields(
+    { ...contact.fields, home },
+    {
+      ...person,
+      accident_type: {
+        control: 'select',
+        options: accidentTypes(language).map(({ value, label }, index) => ({
+          value: String(index),
+          label,
+          sent: value,
+        })),
+        default: '0',
+        parameters: ['accidentId'],
+      },
+      ...(needsPlace && { zipCode: { ...zip, inMessage: 'Place of the accident' } }),
+      ...homeIn(language),
+      message: { control: 'message' },
     },
-    ...(asksForPlace(loadServed(language)) && {
-      zipCode: { ...zipField(texts.zipCode), inMessage: 'Place of the accident' },
-    }),
-    ...homeField(language),
-    message: { ...texts.message, control: 'message' },
-  });
+  );
   return {
     name: 'contact',
-    label,
+    label: contact.name,
     groups: [{ name: 'contact', fields }],
     parameters: {
       ...officeParameters(language),
@@ -50,28 +63,24 @@ function contact(language: Language): Form {
 }
 
 function intake(language: Language): Form {
-  const { name: label, groups, forSomeoneElse, fields: texts } = loadForms(language).intake;
-  const accident = listFields({
-    accidentId: {
-      ...texts.accidentId,
-      control: 'select',
-      options: accidentTypes(language),
-      default: '',
-    },
-    zipCode: zipField(texts.zipCode),
-    ...homeField(language),
+  const { home, intake } = loadForms(language);
+  const { name: label, groups, forSomeoneElse, fields } = intake;
+  const texts = { ...fields, home };
+  const accident = listFields(texts, {
+    accidentId: { control: 'select', options: accidentTypes(language), default: '' },
+    zipCode: zip,
+    ...homeIn(language),
   });
-  const reach = listFields({
-    ...personFields(texts),
+  const reach = listFields(texts, {
+    ...person,
     reach: {
-      ...texts.reach,
       control: 'text',
       autoComplete: 'off',
       isOptional: true,
       inMessage: 'For whom, and how best to reach them',
     },
   });
-  const ofCase = listFields({
+  const ofCase = listFields(texts, {
     period: radio(texts.period, periods, standIns.period),
     medical: radio(texts.medical, yesOrNo),
     // Accidental defaults here would be an admission, or a reason to drop the case.
@@ -85,7 +94,7 @@ function intake(language: Language): Form {
       notes: { Yes: texts.signup.whenYes },
     },
     stay: radio(texts.stay, injuries),
-    message: { ...texts.message, control: 'message' },
+    message: { control: 'message' },
   });
   return {
     name: 'intake',
@@ -112,36 +121,8 @@ function accidentTypes(language: Language): Option[] {
   }));
 }
 
-/** Who writes. */
-function personFields({
-  user,
-  email,
-  phone_number,
-}: Pick<FormTexts['contact']['fields'], 'user' | 'email' | 'phone_number'>) {
-  return {
-    user: { ...user, control: 'text', autoComplete: 'name', parameters: ['from_name'] },
-    email: {
-      ...email,
-      control: 'email',
-      autoComplete: 'email',
-      parameters: ['email', 'reply_to'],
-    },
-    phone_number: { ...phone_number, control: 'tel', autoComplete: 'tel' },
-  } as const;
-}
-
-/** Where the law forbids messages of some people, by where they live. */
-function homeField(language: Language) {
-  const { home } = loadForms(language);
-  return asksForHome(loadServed(language)) && { home: { ...zipField(home), inMessage: 'Home' } };
-}
-
-function zipField(texts: FormTexts['home']) {
-  return { ...texts, control: 'zip', autoComplete: 'off' } as const;
-}
-
-function radio<Value extends string, Texts extends { options: Option[] }>(
-  texts: Texts,
+function radio<Value extends string>(
+  texts: { options: Option[] },
   values: readonly [Value, ...Value[]],
   standIns: Record<string, Partial<ChoiceField['options'][number]>> = {},
 ) {
@@ -149,5 +130,5 @@ function radio<Value extends string, Texts extends { options: Option[] }>(
     const option = texts.options.find((one) => one.value === value);
     return option ? { ...option, ...standIns[value] } : [];
   });
-  return { ...texts, control: 'radio' as const, options, default: values[0] };
+  return { control: 'radio' as const, options, default: values[0] };
 }

@@ -28,11 +28,10 @@ export function* whatRefusesLaunch(content: Content): Iterable<Mistake> {
   const operator: Operator = localize(dataOf(content, 'operator.yml'), originalLanguage);
   const advice = propertiesOf(jsonSchemaOf(operatorSchema), {});
   for (const { fact, rule, where } of refusalsOf(operator)) {
-    const there = rule.where === 'every state' ? 'every state' : where.join(', ');
-    const problem =
-      'refusedIf' in rule
-        ? `${rule.refusedIf}, which is unlawful in ${there} (${rule.law}). Change that, or take no messages there.`
-        : `is not given, and ${there} asks for it (${rule.law}). ${advice[fact]?.description}`;
+    const there = rule.where ? where.join(', ') : 'every state';
+    const problem = rule.if
+      ? `${rule.if}, which is unlawful in ${there} (${rule.law}). Change that, or take no messages there.`
+      : `is not given, and ${there} asks for it (${rule.law}). ${advice[fact]?.description}`;
     yield mistakeAt(sourceOf('operator.yml'), [fact], problem);
   }
 }

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { keepSent, type Sent } from '@/lib/message/records';
+import { loadPlaces } from '@/lib/operator';
 import { saveCopy } from './form';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
@@ -18,13 +18,10 @@ const message: Sent = {
 const props = {
   texts: loadConfirmation('en'),
   erase: loadMessages('en').erase,
-  notServed: loadMessages('en').notServed,
   goHome: 'Go to Home',
   phone: '(555) 010-0177',
-  language: 'en',
   addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
-  stateNames: {},
-  usualTimes: loadUsualTimes('en'),
+  places: loadPlaces('en'),
 } as const;
 const open = () => act(async () => render(<AfterSending {...props} />));
 const shown = () => document.body.textContent;

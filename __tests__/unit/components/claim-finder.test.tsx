@@ -4,25 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { toast } from 'sonner';
 import { ClaimFinder } from '@/components/home/claim-finder';
-import { loadAccidentTypes, loadLabels, loadMessages } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { loadAccidentTypes, loadLabels } from '@/lib/content/site-content';
+import { loadPlaces } from '@/lib/operator';
 
+const places = loadPlaces('en');
 const labels = loadLabels('en').finder;
 const finder = (
   <ClaimFinder
     action="/formInput"
-    stateNames={{}}
-    usualTimes={{
-      ...loadUsualTimes('en'),
-      clocks: { California: { vehicle: ['P2Y'], report: 'P30D', work: ['P1Y'] } },
-    }}
     accidentTypes={loadAccidentTypes('en')}
     labels={labels}
-    notServed={loadMessages('en').notServed}
-    served={{ unserved: { Ohio: {} }, closedHomes: [] }}
-    invalidZipCode="Please input valid Zip Code"
-    noState="We can’t match this zip code to a US state."
-    unknownZip={loadMessages('en').unknownZip}
+    places={{
+      ...places,
+      served: { unserved: { Ohio: {} }, closedHomes: [] },
+      usualTimes: {
+        ...places.usualTimes,
+        clocks: { California: { vehicle: ['P2Y'], report: 'P30D', work: ['P1Y'] } },
+      },
+    }}
   />
 );
 

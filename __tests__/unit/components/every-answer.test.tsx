@@ -5,12 +5,12 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { EmailForm } from '@/components/forms/email-form';
 import { WaysOut } from '@/components/forms/ways-out';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { asShown, fieldsOf, isChoice, leadIn } from '@/lib/forms/fields';
 import { formContent } from '@/lib/forms/form-content';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { type Language, languages } from '@/lib/language';
 import { keepSent } from '@/lib/message/records';
+import { loadPlaces } from '@/lib/operator';
 import { saveCopy } from './form';
 
 const yesOrNo = { Yes: ['Yes', 'Sí', 'Yes'], No: ['No', 'No', 'No'] };
@@ -82,8 +82,8 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
   });
   const props = {
     texts: loadConfirmation(language),
-    ...loadMessages(language),
-    ...{ language, goHome: '', phone: '', usualTimes: loadUsualTimes(language) },
+    ...{ goHome: '', phone: '', places: loadPlaces(language) },
+    erase: loadMessages(language).erase,
     addresses: { home: '/', finder: '/', contact: '/', intake: '/' },
   };
   await act(async () => render(<AfterSending {...props} />));

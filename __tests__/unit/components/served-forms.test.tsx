@@ -130,11 +130,11 @@ describe('the intake form of an operator who serves some states', () => {
       },
     },
   };
-  const { atSend } = formContent('intake', 'en');
+  const { atSend, texts } = formContent('intake', 'en');
   const consent = 'I agree to calls by machines.';
   const openFor = (zipCode: string, accidentId = 'Auto+Accident') =>
     open('intake', `?accidentId=${accidentId}&zipCode=${zipCode}`, {
-      served,
+      texts: { ...texts, served },
       atSend: { ...atSend, consent },
     });
 

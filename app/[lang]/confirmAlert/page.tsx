@@ -10,8 +10,7 @@ import {
   loadOperator,
   loadSite,
 } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { loadServed, worded } from '@/lib/operator';
+import { loadPlaces, worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
@@ -26,8 +25,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);
-  const { erase, stateNames, notServed } = loadMessages(language);
-  const { phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
     <SitePage language={language} path={paths.confirmation}>
@@ -48,15 +45,11 @@ export default async function ConfirmationPage() {
           <Island name="after-sending" when="load">
             <AfterSending
               texts={texts}
-              erase={erase}
-              stateNames={stateNames}
-              usualTimes={loadUsualTimes(language)}
-              notServed={notServed}
-              served={loadServed(language)}
+              erase={loadMessages(language).erase}
+              places={loadPlaces(language)}
               hours={loadOperator(language).hours}
               goHome={loadLabels(language).goHome}
-              phone={phone}
-              language={language}
+              phone={loadSite(language).phone}
               addresses={{ contact, intake, finder, home }}
             />
           </Island>

@@ -76,9 +76,9 @@ export default async function StatePage({ params }: PageProps) {
             </p>
             <Timetable id={id} name={name} laws={laws} language={language} />
             <StateHelp help={help} language={language} />
-            {served && !isServed(state, served) ? (
+            {!isServed(state, served) ? (
               <div className="mt-8">
-                <NotServed area={state} served={served} texts={loadMessages(language)} />
+                <NotServed area={state} places={{ ...loadMessages(language), served }} />
               </div>
             ) : (
               <StateClaim state={state} language={language} />
