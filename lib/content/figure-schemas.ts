@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { type Unit, writeAmount } from '../amounts';
 import { originalLanguage } from '../language';
-import { itemKey, keyed, paragraphs, record, text, texts, words } from './field-schemas';
+import { itemKey, keyed, record, text, texts, words } from './field-schemas';
 import { type Localized, localize } from './localize';
 
 function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
   return record({
     kind: z.literal(kind),
-    ...words('title'),
-    ...paragraphs('caption: Why it matters, below the figure.'),
+    ...words('title', 'caption: Why it matters, below the figure.'),
     ...shape,
-    note: text('Write a remark on the numbers or their source, or leave it out.').optional(),
+    ...words('note?: Write a remark on the numbers or their source, or leave it out.'),
   });
 }
 
 const value = z.number().min(0).describe('Write the number without sign or unit, such as 25000.');
-const units = {
-  unit: text('Write the unit: $, %, or a word such as days.'),
-  unitOfOne: text('Write the unit as it is called for 1, such as day.').optional(),
-};
+const units = words(
+  'unit: Write the unit: $, %, or a word such as days.',
+  'unitOfOne?: Write the unit as it is called for 1, such as day.',
+);
 
 const amount = record({ key: itemKey, ...words('label'), value });
 
@@ -41,8 +40,10 @@ const timeline = figure('timeline', {
   points: keyed(
     record({
       key: itemKey,
-      when: text('Write a date, a time such as 14 days, or a stage such as First weeks.'),
-      ...words('what'),
+      ...words(
+        'when: Write a date, a time such as 14 days, or a stage such as First weeks.',
+        'what',
+      ),
     }),
     'key',
   ).min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language';
 import { areas } from '../states';
-import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
+import { itemKey, keyed, line, record, webAddress, words } from './field-schemas';
 import type { Localized } from './localize';
 
 const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
@@ -18,7 +18,7 @@ const states = record({
         .boolean()
         .default(false)
         .describe('Turn this on if people may still send the form.'),
-      line: paragraph('Write one sentence for people who had an accident there.').optional(),
+      ...words('line?: Write one sentence for people who had an accident there.'),
       bar: record({
         name: line('Write the name of the state bar’s own lawyer list or referral service.'),
         url: webAddress,
@@ -113,25 +113,27 @@ export const operatorSchema = record({
     .describe('Choose “neutral” to say “attorney” for “Top Lawyer”.'),
   legalName: line('Write the full legal name of who runs the site.'),
   address: line('Write the postal address in one line.'),
-  place: text('Write the state whose law governs the terms, such as the State of Ohio.'),
+  ...words('place: Write the state whose law governs the terms, such as the State of Ohio.'),
   attorney: line('Write the name and city of the attorney responsible for the site, or none.'),
   payment: record({
     kind: z.enum(['none', 'membership', 'perMessage']),
-    words: paragraph('Write who pays you, and for what.'),
+    ...words('words: Write who pays you, and for what.'),
   }).describe('Add how you are paid.'),
-  selection: paragraph('Write how attorneys are chosen, and how many see a message.'),
+  ...words('selection: Write how attorneys are chosen, and how many see a message.'),
   states,
   hours,
   outage,
-  retention: paragraph('Write how long messages are kept, and what happens then.'),
-  spanish: paragraph('Write who calls back the people who wrote in Spanish.'),
+  ...words(
+    'retention: Write how long messages are kept, and what happens then.',
+    'spanish: Write who calls back the people who wrote in Spanish.',
+  ),
   registrations: z
     .array(registration.meta({ title: 'Registration' }))
     .describe('Add each registration as a referral service.'),
   attorneys: keyed(attorney.meta({ title: 'Attorney' }), 'name').describe(
     'Add the attorneys who take part, each with their page at the bar.',
   ),
-  adLabel: text('Write the words that mark the site as an advertisement.'),
+  ...words('adLabel: Write the words that mark the site as an advertisement.'),
   machineCalls: line('Write the firms that call with machines: the forms then ask for consent.'),
   routing: keyed(route.meta({ title: 'Mailbox' }), 'key').describe(
     'Add mailboxes for some messages: the first that fits gets it.',

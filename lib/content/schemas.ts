@@ -8,8 +8,6 @@ import {
   itemKey,
   keyed,
   line,
-  paragraph,
-  paragraphs,
   record,
   text,
   webAddress,
@@ -19,20 +17,21 @@ import type { Localized } from './localize';
 
 export const siteSchema = record({
   name: line('Write the name of the site. Other texts say {siteName} for it.'),
-  ...words('tagline'),
-  ...paragraphs('description: For search results.'),
+  ...words('tagline', 'description: For search results.'),
   phone: line('Write one US phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
   ),
   mailbox: z.email().describe('Write an e-mail address such as hello@example.com.'),
   ...words('mailLabel: The name of the site in e-mails.'),
   copyrightYear: z.int().min(1900).max(2099).describe('Write a year, such as 2024.'),
-  ...paragraphs('agreement: Says that no agreement is created.'),
+  ...words('agreement: Says that no agreement is created.'),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
-    ...words('noPlace: What the terms say where no state is given.'),
-    ...words('noSpanish: What the questions say where nobody who speaks Spanish is named.'),
+    ...words(
+      'noPlace: What the terms say where no state is given.',
+      'noSpanish: What the questions say where nobody who speaks Spanish is named.',
+    ),
   }).describe('Write the labels of the operator’s facts.'),
   replyTime: record(
     words(
@@ -82,18 +81,20 @@ export const accidentTypesSchema = record({
     }),
 });
 
-const heading = { ...words('title'), ...paragraphs('text') };
+const heading = words('title', 'text');
 
 export const homeSchema = record({
   hero: record({
     ...heading,
-    ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
-    ...words('time: How long the form takes; the form says it too.'),
-    promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...paragraphs(
-      'proof {stateCount} {lawsChecked} {articleCount} {leastSources} {mostSources}: What the site itself holds.',
+    ...words(
+      'pictureAlt: Describes the picture for those who cannot see it.',
+      'time: How long the form takes; the form says it too.',
     ),
-    ...words('now: Opens the answer below.'),
+    promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
+    ...words(
+      'proof {stateCount} {lawsChecked} {articleCount} {leastSources} {mostSources}: What the site itself holds.',
+      'now: Opens the answer below.',
+    ),
     nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
       .regex(/^\/#question-/)
       .meta({ isAddress: true }),
@@ -103,18 +104,18 @@ export const homeSchema = record({
   legalAreas: record({ ...heading, ...words('start', 'allArticles') }),
   reviews: record({
     ...heading,
-    ...paragraphs('sampleNotice: Shown while the reviews are samples.'),
+    ...words('sampleNotice: Shown while the reviews are samples.'),
     ...words('slides', 'place {number} {count}', 'stars {rating} {most}', 'previous', 'next'),
     ...words('given: Below a review for which the client got something.'),
   }),
   contact: record({
     ...words('title', 'call {phone}', 'write {mailbox}', 'formTitle', 'pageTitle'),
-    ...paragraphs('text {replyTime}', 'description {replyTime}: For search results.'),
+    ...words('text {replyTime}', 'description {replyTime}: For search results.'),
   }),
   faq: record({ ...heading, ...words('link') }),
 });
 
-const namedPoint = record({ key: itemKey, ...words('name'), ...paragraphs('content'), icon });
+const namedPoint = record({ key: itemKey, ...words('name', 'content'), icon });
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
 export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
@@ -148,7 +149,7 @@ export const reviewsSchema = record({
   reviews: keyed(
     record({
       name: line('Write the reviewer’s name.'),
-      label: text('For a sample, write the name to show in each language.').optional(),
+      ...words('label?: For a sample, write the name to show in each language.'),
       sample: z
         .boolean()
         .default(false)
@@ -161,8 +162,7 @@ export const reviewsSchema = record({
       avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
       rating: z.int().min(1).max(5),
       address: line('Write the city and state.'),
-      ...words('subject'),
-      ...paragraphs('content'),
+      ...words('subject', 'content'),
     }).superRefine((review, { addIssue }) => {
       for (const name of ['consent', 'given'] as const)
         if (!review.sample && review[name] === undefined)
@@ -179,14 +179,14 @@ export const reviewsSchema = record({
 });
 
 const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypeCount?', 'accidentTypes?'];
-const point = () => paragraph('', inAnswers).optional();
+const point = (hint = '') => text(hint, inAnswers);
 const question = record({
   key: itemKey,
   subject: text().meta({ title: 'Question' }),
-  subtitle1: paragraph('Write the answer’s opening.', inAnswers).meta({ title: 'Answer' }),
-  ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
-  ...each(point, 'content6', 'content7'),
-  subtitle2: point().meta({ title: 'Closing' }),
+  subtitle1: point('Write the answer’s opening.').meta({ title: 'Answer' }),
+  ...each(() => point().optional(), 'content1', 'content2', 'content3', 'content4', 'content5'),
+  ...each(() => point().optional(), 'content6', 'content7'),
+  subtitle2: point().meta({ title: 'Closing' }).optional(),
 }).meta({ title: 'Question' });
 export const faqSchema = record({
   topics: keyed(

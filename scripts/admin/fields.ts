@@ -39,12 +39,12 @@ function widget(name: string, schema: Schema, isNeeded: boolean): object {
 }
 
 /** One field a language; the pair has the hint. The editor keeps texts of a removed edition. */
-function languagesOf({ properties = {}, required = [], ...pair }: Schema): Field[] {
+function languagesOf({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([language, words]) => ({
     name: language,
     label: englishNameOf(language as Language),
     required: required.includes(language),
-    ...text({ ...(words as Schema), long: pair['long'] }),
+    ...text({ ...(words as Schema), long: true }),
   })) as Field[];
 }
 
