@@ -123,10 +123,8 @@ export type KindOfLaw = { group: string; claim?: readonly Claim[]; step?: Step }
 
 const inFiles = record({
   ...clockShape,
-  ...words(
-    'if?: Write a condition that the tags cannot say.',
-    'to?: Write to whom, if no sentence says so.',
-  ),
+  ...words('if?: Write a condition that the tags cannot say.'),
+  ...words('to?: Write to whom, if no sentence says so.'),
 });
 
 export function clockSchema({ claim, step }: KindOfLaw) {

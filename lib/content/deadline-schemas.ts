@@ -16,48 +16,27 @@ const step = words(
 );
 
 export const deadlinesSchema = record({
-  ...words(
-    'lead: At the top of the page.',
-    'opens: The page of a state opens by itself.',
-    'stateList: The heading of the list of states.',
-    'islands: The heading of the places without a page.',
-  ),
+  ...words('lead: At the top of the page.', 'opens: The page of a state opens by itself.'),
+  ...words('stateList: The heading of the list of states.', 'islands: Of places without a page.'),
   places: keyed(place, 'name').default([]),
-  ...words(
-    'title {state}',
-    'description {state}: For search results.',
-    'stateLead: Below the heading of a state.',
-    'backToList',
-  ),
+  ...words('title {state}', 'description {state}: For search results.'),
+  ...words('stateLead: Below the heading of a state.', 'backToList'),
   // A list, since the editing page takes a dot in a name for a step of a path.
   labels: keyed(record({ kind: z.enum(kindNames), ...words('name') }), 'kind', {
     isNeeded: true,
   }).length(kindNames.length),
-  ask: record(
-    words(
-      'question: The label of a field for a zip code, which answers with main times.',
-      'zipCode: Inside the empty field.',
-      'show: The button beside it.',
-      'more: The link to all times of the state.',
-      'none: The zip code is in no state.',
-    ),
+  ask: record(words('question', 'zipCode', 'show', 'more', 'none')).describe(
+    'Stands at a field for a zip code, which answers with the main times.',
   ),
-  ...words(
-    'stateColumn',
-    'noStep: The state asks for nothing before a lawsuit.',
-    'sameAsDeath: A death from medical care has the same time as any other.',
-    'outer: Comes before an outer limit.',
-    'noOuter: There is no outer limit.',
-  ),
+  ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
+  ...words('sameAsDeath: A death from medical care has the same time as any other.'),
+  ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: record(each(() => record(step), ...steps)),
   starts: record(words(...starts)).describe('Begin with from: from the day you were hurt.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
   faultRules: record(words(...faultRule.options)).describe('Write each rule in a few words.'),
-  ...words(
-    'unsure: Marks a value that is not confirmed, and says what to do then.',
-    'checked: Comes before the day of the check.',
-    'findLawyer',
-  ),
+  ...words('unsure: Marks a value that is not confirmed, and says what to do then.'),
+  ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record({
     ...words('injury {time}', 'sooner {usual}', 'death {time}', 'care {time}'),
     ...words('work {report} {time}', 'workNow {report}', 'report {time}', 'reportNow', 'urgent'),
@@ -72,9 +51,8 @@ export const deadlinesSchema = record({
   }).describe('Comes before the names of what a state offers.'),
   timetable: record({
     ...words('title', 'text', 'what', 'day', 'death', 'decision', 'by {date}', 'byToday'),
-    ...words('step {date}', 'now', 'future', 'none', 'noInjury', 'undated', 'government'),
-    ...words('ended', 'endedIf {reasons}', 'ask', 'file'),
-    ...words('event {state}: The title of the calendar entry.', 'about'),
+    ...words('step {date}', 'now', 'future', 'none', 'noInjury', 'undated', 'government', 'ended'),
+    ...words('endedIf {reasons}', 'ask', 'file', 'event {state}: A calendar entry.', 'about'),
     choices: keyed(
       record({ claim: z.enum(claims), ...words('name: Write what happened.') }).meta({
         title: 'Choice',

@@ -8,9 +8,9 @@ export const labelsSchema = record({
   header: record(words('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
   callBar: record(words('title', 'call', 'start')),
   footer: record(words('networks', 'company', 'about', 'terms', 'deadlines', 'states', 'rights')),
-  finder: record(
-    words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
-  ),
+  finder: record({
+    ...words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
+  }),
   lists: record({
     ...words('title', 'description: For search results.', 'navigation', 'navigationBelow'),
     ...words('place {page} {pages}', 'page {page}'),
@@ -23,17 +23,10 @@ export const labelsSchema = record({
     ...words('backToText {number}: Read by screen readers after the link.', 'linkTo {heading}'),
     start: record(words('title', 'text', 'call {phone}', 'toFinder')),
   }),
-  share: record(
-    words(
-      'title',
-      'system: Opens the list of apps on a phone.',
-      'copy',
-      'copied',
-      'mail',
-      'message',
-      'print',
-    ),
-  ),
+  share: record({
+    ...words('title', 'system: Opens the list of apps on a phone.'),
+    ...words('copy', 'copied', 'mail', 'message', 'print'),
+  }),
   visits: record(words('notCounted', 'counted {counter}')),
   sale: record(
     words(

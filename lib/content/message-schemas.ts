@@ -9,20 +9,13 @@ export const messagesSchema = record({
   ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
   ...words('sendingSlow {phone?}'),
   // Without them, nothing shows (specification, section 8).
-  ...words(
-    'sendFailed? {phone} {reference?}: Leave it out to show nothing.',
-    'maybeSent? {phone?} {reference}: Leave it out to show nothing.',
-  ),
+  ...words('sendFailed? {phone} {reference?}', 'maybeSent? {phone?} {reference}'),
   ...words('maybeSentBefore {earlier} {reference?}', 'arrived {reference}'),
-  ...words(
-    'arrivedBefore {earlier} {reference?}',
-    'triedAgain: Comes before one of these four where another try failed.',
-  ),
+  ...words('arrivedBefore {earlier} {reference?}'),
+  ...words('triedAgain: Comes before one of these four where another try failed.'),
   ...words('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
   outage: record(words('notice {phone} {mailbox?}', 'until {until}', 'held')),
-  ...words(
-    'correction {reference} {earlier}: The reference of a correction, as the visitor reads it.',
-  ),
+  ...words('correction {reference} {earlier}: The reference of a correction, as visitors read it.'),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),
   ),
@@ -31,11 +24,8 @@ export const messagesSchema = record({
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
   softChecks: record(words('suggestEmail {address}', 'shortPhone', 'noState')),
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
-  ...words(
-    'withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.',
-    'send',
-    'notReady: Shown beside Send until the form works.',
-  ),
+  ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
+  ...words('send', 'notReady: Shown beside Send until the form works.'),
   confirm: record(words('question', 'change', 'asIs', 'press')),
   ...words('demonstration: The banner of a build without a mail account.'),
   broken: record(words('title', 'text', 'reload', 'call')),
@@ -50,28 +40,19 @@ export const messagesSchema = record({
     ...words('helpLink {state}', 'time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
   }),
   ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
-  beforeSend: record(
-    words(
-      'title',
-      'notChosen',
-      'answers: Opens the list of what was chosen.',
-      'preset {count}: The same, with how many are as they were at first.',
-    ),
-  ),
+  beforeSend: record({
+    ...words('title', 'notChosen', 'answers: Opens the list of what was chosen.'),
+    ...words('preset {count}: The same, with how many are as they were at first.'),
+  }),
 });
 
 const labeled = () => record(words('label', 'hint?'));
-const asked = words('label', 'question?: Shows in place of the label.', 'hint?');
-const { label: _, ...asksOtherwise } = asked;
+const asked = words('question?: Shows in place of the label.', 'hint?');
+const accidentType = line('Write the accident type as in accident-types.yml.');
 const hinted = {
+  ...words('label'),
   ...asked,
-  forType: keyed(
-    record({
-      accidentType: line('Write the accident type as in accident-types.yml.'),
-      ...asksOtherwise,
-    }),
-    'accidentType',
-  )
+  forType: keyed(record({ accidentType, ...asked }), 'accidentType')
     .describe('Add words for an accident type that the first ones do not fit.')
     .optional(),
 };
@@ -108,12 +89,8 @@ export const formsSchema = record({
   }),
   intake: record({
     title: wordings,
-    ...words(
-      'pageTitle',
-      'description: For search results.',
-      'name: For screen readers.',
-      'parts {count}: Below the title, before how long it takes.',
-    ),
+    ...words('pageTitle', 'description: For search results.', 'name: For screen readers.'),
+    ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
     ...words('forSomeoneElse: For people who write for somebody else.'),
     fields: record({
@@ -134,16 +111,10 @@ export const formsSchema = record({
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
   title: wordings,
-  ...words(
-    'replyBy {time}',
-    'today',
-    'tomorrow',
-    'reply {replyTime}: Without a time of the day.',
-    'signed {phone?}: In place of what happens next, for those who signed with a firm.',
-    'reference {reference} {phone}',
-  ),
-  ...words('correct', 'notCorrected {reference} {phone?}', 'nothingSent'),
-  ...words('notRecorded {reference} {phone}', 'toFinder'),
+  ...words('replyBy {time}', 'today', 'tomorrow', 'reply {replyTime}: Without a time of the day.'),
+  ...words('signed {phone?}: In place of what happens next, for those who signed with a firm.'),
+  ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
+  ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
   next: list,
   ready: list,
   copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),

@@ -123,10 +123,8 @@ export const operatorSchema = record({
   states,
   hours,
   outage,
-  ...words(
-    'retention: Write how long messages are kept, and what happens then.',
-    'spanish: Write who calls back the people who wrote in Spanish.',
-  ),
+  ...words('retention: Write how long messages are kept, and what happens then.'),
+  ...words('spanish: Write who calls back the people who wrote in Spanish.'),
   registrations: z
     .array(registration.meta({ title: 'Registration' }))
     .describe('Add each registration as a referral service.'),

@@ -28,10 +28,8 @@ export const siteSchema = record({
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
-    ...words(
-      'noPlace: What the terms say where no state is given.',
-      'noSpanish: What the questions say where nobody who speaks Spanish is named.',
-    ),
+    ...words('noPlace: What the terms say where no state is given.'),
+    ...words('noSpanish: What the questions say where nobody who speaks Spanish is named.'),
   }).describe('Write the labels of the operator’s facts.'),
   replyTime: record(
     words(
@@ -86,10 +84,8 @@ const heading = words('title', 'text');
 export const homeSchema = record({
   hero: record({
     ...heading,
-    ...words(
-      'pictureAlt: Describes the picture for those who cannot see it.',
-      'time: How long the form takes; the form says it too.',
-    ),
+    ...words('pictureAlt: Describes the picture for those who cannot see it.'),
+    ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
     ...words(
       'proof {stateCount} {lawsChecked} {articleCount} {leastSources} {mostSources}: What the site itself holds.',
