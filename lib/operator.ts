@@ -1,11 +1,7 @@
 import { loadOperator } from './content/site-content';
-import { type Language, originalLanguage } from './language';
+import type { Language } from './language';
 import { closedToResidents } from './referral';
 import { asksForHome, asksForPlace, type Served, servedPlaces } from './served';
-
-export function paymentKind() {
-  return loadOperator(originalLanguage).payment?.kind;
-}
 
 /** States served; undefined if people everywhere may send both forms. */
 export function loadServed(language: Language): Served | undefined {

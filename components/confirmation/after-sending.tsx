@@ -8,7 +8,7 @@ import { Items, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
-import { fillText, phoneLink } from '@/lib/inline-text';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { isReference } from '@/lib/message/identifiers';
 import {
@@ -28,7 +28,6 @@ export type AfterSendingProps = {
   texts: Omit<Confirmation, 'pageTitle' | 'description'>;
   erase: Messages['erase'];
   goHome: string;
-  phone: string;
   language: Language;
   addresses: Record<FormName | 'home' | 'finder', string>;
   stateNames: Messages['stateNames'];
@@ -39,7 +38,7 @@ export type AfterSendingProps = {
 };
 
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
-  const { phone, language, addresses, erase, hours, usualTimes } = props;
+  const { language, addresses, erase, hours, usualTimes } = props;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
   // A reference in the address is only a name: anybody can send a link with one.
@@ -68,9 +67,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const area = stateOfZipCode(zipCode);
   const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
   const isRecent = message && Date.now() - message.sentAt < day;
-  const say = (text: string, reference = '') => (
-    <LinkedText text={fillText(text, { reference, phone: phoneLink(phone) })} />
-  );
+  const say = (text: string, reference = '') => <LinkedText text={fillText(text, { reference })} />;
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (

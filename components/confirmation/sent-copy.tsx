@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/icon';
 import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { usualTime } from '@/lib/deadlines/usual-time';
-import { fillText, phoneLink } from '@/lib/inline-text';
+import { fillText, linkSyntax } from '@/lib/inline-text';
 import { localeOf } from '@/lib/language';
 import { type Sent, startCorrection } from '@/lib/message/records';
 import type { Area } from '@/lib/states';
@@ -17,15 +17,7 @@ type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
   area: Area | undefined;
 };
 
-export function SentCopy({
-  message,
-  area,
-  texts,
-  phone,
-  language,
-  addresses,
-  ...states
-}: SentCopyProps) {
+export function SentCopy({ message, area, texts, language, addresses, ...states }: SentCopyProps) {
   const { form, reference, answers, sentAt, values } = message;
   const list = useRef<HTMLDListElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -46,9 +38,8 @@ export function SentCopy({
   function keepAsFile() {
     const { title } = texts.copy;
     const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
-    const lines = [fillText(texts.reference, { reference, phone }), sentLine, deadline].filter(
-      Boolean,
-    );
+    const howToAsk = fillText(texts.reference, { reference }).replace(linkSyntax, '$1');
+    const lines = [howToAsk, sentLine, deadline].filter(Boolean);
     // The list is in the page, where its answers are escaped.
     const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
 <style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list.current?.outerHTML}`;
@@ -89,9 +80,7 @@ export function SentCopy({
         </QuietButton>
       </div>
       <p role="status" className="mt-3">
-        {isRefused && (
-          <LinkedText text={fillText(texts.notCorrected, { reference, phone: phoneLink(phone) })} />
-        )}
+        {isRefused && <LinkedText text={fillText(texts.notCorrected, { reference })} />}
       </p>
     </Card>
   );

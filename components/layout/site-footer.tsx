@@ -11,7 +11,6 @@ import {
 import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
 import { type Language, nameOf } from '@/lib/language';
-import { paymentKind } from '@/lib/operator';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 import { OperatorLine } from './operator-facts';
@@ -70,7 +69,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
                 </a>
               </li>
             ))}
-            {paymentKind() === 'perMessage' && (
+            {loadOperator(language).payment?.kind === 'perMessage' && (
               <li>
                 <a href={addressIn(language, `${paths.healthData}#is-it-sold`)} className={link}>
                   {sale.link}

@@ -20,7 +20,6 @@ const props = {
   erase: loadMessages('en').erase,
   notServed: loadMessages('en').notServed,
   goHome: 'Go to Home',
-  phone: '(555) 010-0177',
   language: 'en',
   addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
   stateNames: {},

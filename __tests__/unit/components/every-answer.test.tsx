@@ -83,7 +83,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
   const props = {
     texts: loadConfirmation(language),
     ...loadMessages(language),
-    ...{ language, goHome: '', phone: '', usualTimes: loadUsualTimes(language) },
+    ...{ language, goHome: '', usualTimes: loadUsualTimes(language) },
     addresses: { home: '/', finder: '/', contact: '/', intake: '/' },
   };
   await act(async () => render(<AfterSending {...props} />));

@@ -39,8 +39,7 @@ export default async function TextPage({ params }: PageProps) {
   const { address, language, content, picture, definesHeadings, namesOperator, isForPaper } =
     await readAddress(params);
   const { title, pictureAlt } = content.facts;
-  const site = loadSite(language);
-  const html = renderPage(content.body, site, language);
+  const html = renderPage(content.body, language);
   return (
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>
@@ -54,7 +53,10 @@ export default async function TextPage({ params }: PageProps) {
             )}
             <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             {namesOperator && (
-              <OperatorFacts operator={loadOperator(language)} texts={site.operatorWords} />
+              <OperatorFacts
+                operator={loadOperator(language)}
+                texts={loadSite(language).operatorWords}
+              />
             )}
             {picture && (
               <img

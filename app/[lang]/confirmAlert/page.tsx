@@ -8,7 +8,6 @@ import {
   loadLabels,
   loadMessages,
   loadOperator,
-  loadSite,
 } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { loadServed, worded } from '@/lib/operator';
@@ -27,7 +26,6 @@ export default async function ConfirmationPage() {
   const language = await pageLanguage();
   const texts = loadConfirmation(language);
   const { erase, stateNames, notServed } = loadMessages(language);
-  const { phone } = loadSite(language);
   const { contact, intake, finder, home } = routesIn(language);
   return (
     <SitePage language={language} path={paths.confirmation}>
@@ -55,7 +53,6 @@ export default async function ConfirmationPage() {
               served={loadServed(language)}
               hours={loadOperator(language).hours}
               goHome={loadLabels(language).goHome}
-              phone={phone}
               language={language}
               addresses={{ contact, intake, finder, home }}
             />

@@ -5,7 +5,7 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
+import { loadDeadlines, loadPage } from '@/lib/content/site-content';
 import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
@@ -58,7 +58,7 @@ export default async function DeadlinesPage() {
                 </p>
               ))}
             </section>
-            <Prose html={renderPage(body, loadSite(language), language)} />
+            <Prose html={renderPage(body, language)} />
             <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
               {deadlines.findLawyer}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { copyContent } from '../../content-copy';
 
 const content = copyContent();
@@ -27,4 +28,46 @@ it('answers count and name the accident types, and say who calls back in Spanish
     'Ana calls back. 2: work injury, dog bite.',
   );
   expect(await answerWith('')).toMatch(/^\w.+[^}] 2: /);
+});
+
+async function pageWith(template: string, operator: object): Promise<string> {
+  const facts = '---\ntitle: About us\ndescription: Who we are\n---\n\n';
+  content.write('content/pages/about.en.md', facts + template);
+  content.write('content/operator.yml', stringify(operator));
+  jest.resetModules();
+  const { loadPage } = await import('@/lib/content/site-content');
+  const { renderPage } = await import('@/lib/render-page');
+  return renderPage(loadPage('pages/about', 'en').body, 'en');
+}
+
+const { name, phone, mailbox, operatorWords } = loadSite('en');
+const { sale } = loadLabels('en');
+const named = { legalName: 'Lantern LLC', place: { en: 'Ohio', es: 'Ohio' } };
+const paid = (kind: string) => ({
+  payment: { kind, words: { en: 'Attorneys pay.', es: 'Los abogados pagan.' } },
+});
+
+it.each([
+  ['{phone}', {}, `<a href="tel:+15550100177">${phone}</a>`],
+  ['{mailbox}', {}, `<a href="mailto:${mailbox}">${mailbox}</a>`],
+  ['{visits}', {}, 'does not count'],
+  ['{operator}, {place}', {}, `${name}, ${operatorWords.noPlace}`],
+  ['{operator}, {place}', named, 'Lantern LLC, Ohio'],
+  ['{attorneys}', {}, '<p>experienced attorneys</p>'],
+  ['{attorneys}', { wording: 'neutral' }, '<p>attorneys</p>'],
+  ['{sale}', {}, sale.unknown],
+  ['{sale}', paid('membership'), sale.none],
+  ['{sale}', paid('perMessage'), sale.perMessage],
+])('a page replaces %s of the operator %j by %s', async (template, operator, expected) => {
+  expect(await pageWith(template, operator)).toContain(expected.slice(0, 60));
+});
+
+it('names the visit counter', async () => {
+  const counting = {
+    NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
+    NEXT_PUBLIC_COUNT_SITE: 'x',
+  };
+  jest.replaceProperty(process, 'env', { ...process.env, ...counting });
+  expect(await pageWith('{visits}', {})).toContain('count.example');
+  jest.restoreAllMocks();
 });
