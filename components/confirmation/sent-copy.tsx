@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, linkSyntax } from '@/lib/inline-text';
-import { localeOf } from '@/lib/language';
+import { editions } from '@/lib/language';
 import { type Sent, startCorrection } from '@/lib/message/records';
 import type { Area } from '@/lib/states';
 import type { AfterSendingProps } from './after-sending';
@@ -21,7 +21,7 @@ export function SentCopy({ message, area, texts, language, addresses, ...states 
   const { form, reference, answers, sentAt, values } = message;
   const list = useRef<HTMLDListElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const time = new Date(sentAt).toLocaleString(localeOf(language), {
+  const time = new Date(sentAt).toLocaleString(editions[language].locale, {
     dateStyle: 'long',
     timeStyle: 'short',
   });

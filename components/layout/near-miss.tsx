@@ -3,7 +3,7 @@ import { PageScript } from '@/components/page-scripts/page-script';
 import { listPages, loadArticles } from '@/lib/content/articles';
 import { loadLabels, loadPage } from '@/lib/content/site-content';
 import { redirects } from '@/lib/editions';
-import { type Language, prefixOf } from '@/lib/language';
+import { editions, type Language } from '@/lib/language';
 import { sitePages } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 
@@ -30,7 +30,7 @@ export function NearMiss({ language }: { language: Language }) {
     ),
     [routes.finder, notFound.finder, 'forminput', 'intake', 'confirmalert'],
   ];
-  const [home, moved] = [prefixOf(language), redirects()];
+  const [home, moved] = [editions[language].prefix, redirects()];
   const data: NearMissData = {
     pages: pages.flatMap(([address, name, ...keys]) => {
       const others = moved.filter(({ to }) => to === address).map(({ from }) => from);

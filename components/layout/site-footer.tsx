@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
-import { type Language, nameOf } from '@/lib/language';
+import { editions, type Language } from '@/lib/language';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 import { OperatorLine } from './operator-facts';
@@ -79,7 +79,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
             {editionLinks(language, path).map((to) => (
               <li key={to.lang}>
                 <a {...to} className={link}>
-                  {nameOf(to.lang)}
+                  {editions[to.lang].name}
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
 import { fillText, phoneAddress } from '../inline-text';
-import { type Language, localeOf, longDate, originalLanguage } from '../language';
+import { editions, type Language, longDate, originalLanguage } from '../language';
 import { cached, memoize } from '../memoize';
 import { readCounter, readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
@@ -139,7 +139,7 @@ const pageLoader = memoize((text: string) =>
 export const loadPage = (text: string, language: Language) => pageLoader(text)(language);
 
 const named = <Named extends Area>(states: readonly Named[], language: Language) =>
-  namedStates(states, loadMessages(language).stateNames, localeOf(language));
+  namedStates(states, loadMessages(language).stateNames, editions[language].locale);
 
 export const loadStates = cached((language) => named(usStates, language));
 

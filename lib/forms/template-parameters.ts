@@ -1,7 +1,7 @@
 import type { Operator } from '@/lib/content/operator-schema';
 import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
-import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
+import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, optionOf } from './fields';
 
@@ -38,7 +38,7 @@ export function templateParameters(
   );
   const needsCall = state && isUrgent(clocks[state], accidentId, period);
   // Locked phones show subjects, so they omit health.
-  const subject = [needsCall && 'URGENT', englishNameOf(language), state, reference];
+  const subject = [needsCall && 'URGENT', editions[language].englishName, state, reference];
   // The template has no parameters for these.
   const message = [
     specified['message'],
@@ -52,7 +52,9 @@ export function templateParameters(
     reference,
     subject: subject.filter(Boolean).join(' · '),
     call_back:
-      language === originalLanguage ? '' : `CALL BACK IN ${englishNameOf(language).toUpperCase()}`,
+      language === originalLanguage
+        ? ''
+        : `CALL BACK IN ${editions[language].englishName.toUpperCase()}`,
   };
 }
 
