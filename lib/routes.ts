@@ -56,9 +56,3 @@ export function articlePath(id: number): string {
 export function stateDeadlinesPath(stateId: string): string {
   return `${paths.deadlines}/${stateId}`;
 }
-
-/** List page number in an address; undefined if invalid. */
-export function pageNumber(name: string): number | undefined {
-  const number = /^page(\d+)$/.exec(name)?.[1];
-  return number ? Number(number) : undefined;
-}

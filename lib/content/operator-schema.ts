@@ -8,27 +8,24 @@ const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.'
 const some = <Item extends z.ZodType>(item: Item, advice: string) =>
   z.array(item).min(1).describe(advice).optional();
 
+const other = record({
+  state: area,
+  takesMessages: z
+    .boolean()
+    .default(false)
+    .describe('Turn this on if people may still send the form.'),
+  ...words('line?: Write one sentence for people who had an accident there.'),
+  bar: record({
+    name: line('Write the name of the state bar’s own lawyer list or referral service.'),
+    url: webAddress,
+  })
+    .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
+    .optional(),
+});
 const states = record({
   all: z.boolean().describe('Turn this on to serve every state but those below.'),
   served: some(area, 'Add the states that you serve, or turn on “All”.'),
-  others: keyed(
-    record({
-      state: area,
-      takesMessages: z
-        .boolean()
-        .default(false)
-        .describe('Turn this on if people may still send the form.'),
-      ...words('line?: Write one sentence for people who had an accident there.'),
-      bar: record({
-        name: line('Write the name of the state bar’s own lawyer list or referral service.'),
-        url: webAddress,
-      })
-        .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
-        .optional(),
-    }).meta({ title: 'State' }),
-    'state',
-    { isNeeded: true },
-  )
+  others: keyed(other.meta({ title: 'State' }), 'state', { isNeeded: true })
     .describe('Add states that you don’t serve and have something to say about.')
     .optional(),
 })
@@ -73,11 +70,13 @@ const outage = record({
   until: dayAndTime('Write when it ends, such as 2026-12-02T06:00, or nothing if you don’t know.'),
   timeZone: timeZone.optional(),
 })
-  .superRefine(({ from, until, timeZone }, { addIssue }) => {
-    const refuse = (field: string, message: string) =>
-      addIssue({ code: 'custom', path: [field], message });
-    if ((from || until) && !timeZone) refuse('timeZone', 'Write one such as America/New_York.');
-    if (from && until && from >= until) refuse('until', 'is not after “from”.');
+  .refine(({ from, until, timeZone }) => timeZone || !(from || until), {
+    path: ['timeZone'],
+    error: 'Write one such as America/New_York.',
+  })
+  .refine(({ from, until }) => !from || !until || from < until, {
+    path: ['until'],
+    error: 'is not after “from”.',
   })
   .describe('Add while mails cannot be sent. Both forms then say so, and don’t send.');
 

@@ -43,35 +43,28 @@ export const siteSchema = record({
   social: keyed(record({ name: line(), icon, url: webAddress }), 'name').default([]),
 });
 
-export const redirectsSchema = record({
-  redirects: keyed(
-    record({
-      from: line('Write the old address without the site’s name, such as /old-page.').regex(
-        /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-        'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
-      ),
-      to: line('Write the new address, such as /blogs/page1/9.')
-        .regex(/^\/[\w./#-]*$/)
-        .meta({ isAddress: true }),
-    }),
-    'from',
-  ).default([]),
+const redirect = record({
+  from: line('Write the old address without the site’s name, such as /old-page.').regex(
+    /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+    'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
+  ),
+  to: line('Write the new address, such as /blogs/page1/9.')
+    .regex(/^\/[\w./#-]*$/)
+    .meta({ isAddress: true }),
 });
+export const redirectsSchema = record({ redirects: keyed(redirect, 'from').default([]) });
 
+const accidentType = record({
+  name: line(),
+  ...words('label'),
+  picture_id: icon,
+  atWork: z
+    .boolean()
+    .describe('Turn this on for injuries at work: California asks for a notice.')
+    .optional(),
+});
 export const accidentTypesSchema = record({
-  types: keyed(
-    record({
-      name: line(),
-      ...words('label'),
-      picture_id: icon,
-      atWork: z
-        .boolean()
-        .describe('Turn this on for injuries at work: California asks for a notice.')
-        .optional(),
-    }),
-    'name',
-    { isNeeded: true, label: 'label' },
-  )
+  types: keyed(accidentType, 'name', { isNeeded: true, label: 'label' })
     .min(2)
     .max(12)
     .refine((types) => types.some(({ atWork }) => atWork), {
@@ -117,62 +110,48 @@ export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1
 
 /** A link to an article, or to one of its sections. */
 const target = { article: articleNumber, section: articleSection };
+const legalArea = record({
+  name: line(),
+  ...words('label'),
+  icon,
+  ...words('category1', 'category2', 'category3', 'category4'),
+  ...target,
+});
 export const legalAreasSchema = record({
-  areas: keyed(
-    record({
-      name: line(),
-      ...words('label'),
-      icon,
-      ...words('category1', 'category2', 'category3', 'category4'),
-      ...target,
-    }),
-    'name',
-    { label: 'label' },
-  )
-    .min(2)
-    .max(12),
+  areas: keyed(legalArea, 'name', { label: 'label' }).min(2).max(12),
 });
 
+const situation = record({
+  key: itemKey,
+  ...words('words: What happened, in a word or two.'),
+  ...target,
+});
 export const situationsSchema = record({
   ...words('title'),
-  situations: keyed(
-    record({ key: itemKey, ...words('words: What happened, in a word or two.'), ...target }),
-    'key',
-  ).min(1),
+  situations: keyed(situation, 'key').min(1),
 });
 
-export const reviewsSchema = record({
-  reviews: keyed(
-    record({
-      name: line('Write the reviewer’s name.'),
-      ...words('label?: For a sample, write the name to show in each language.'),
-      sample: z
-        .boolean()
-        .default(false)
-        .describe('Turn this off only for a review by a real client.'),
-      consent: line('Write when and how the client agreed to be shown.').optional(),
-      given: z
-        .boolean()
-        .describe('Say whether the client got anything for it. Visitors are told.')
-        .optional(),
-      avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
-      rating: z.int().min(1).max(5),
-      address: line('Write the city and state.'),
-      ...words('subject', 'content'),
-    }).superRefine((review, { addIssue }) => {
-      for (const name of ['consent', 'given'] as const)
-        if (!review.sample && review[name] === undefined)
-          addIssue({
-            code: 'custom',
-            path: [name],
-            message: 'is missing: each real review has it.',
-          });
-    }),
-    'name',
-  )
-    .max(12)
-    .default([]),
+const ofRealReviews = (name: 'consent' | 'given') => ({
+  path: [name],
+  error: 'is missing: each real review has it.',
 });
+const review = record({
+  name: line('Write the reviewer’s name.'),
+  ...words('label?: For a sample, write the name to show in each language.'),
+  sample: z.boolean().default(false).describe('Turn this off only for a review by a real client.'),
+  consent: line('Write when and how the client agreed to be shown.').optional(),
+  given: z
+    .boolean()
+    .describe('Say whether the client got anything for it. Visitors are told.')
+    .optional(),
+  avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
+  rating: z.int().min(1).max(5),
+  address: line('Write the city and state.'),
+  ...words('subject', 'content'),
+})
+  .refine(({ sample, consent }) => sample || consent, ofRealReviews('consent'))
+  .refine(({ sample, given }) => sample || given !== undefined, ofRealReviews('given'));
+export const reviewsSchema = record({ reviews: keyed(review, 'name').max(12).default([]) });
 
 const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypeCount?', 'accidentTypes?'];
 const point = (hint = '') => text(hint, inAnswers);
@@ -184,16 +163,12 @@ const question = record({
   ...each(() => point().optional(), 'content6', 'content7'),
   subtitle2: point().meta({ title: 'Closing' }).optional(),
 }).meta({ title: 'Question' });
-export const faqSchema = record({
-  topics: keyed(
-    record({
-      key: itemKey,
-      ...words('tab'),
-      items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
-    }),
-    'key',
-  ).length(2),
+const topic = record({
+  key: itemKey,
+  ...words('tab'),
+  items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
 });
+export const faqSchema = record({ topics: keyed(topic, 'key').length(2) });
 
 export type Site = Localized<z.infer<typeof siteSchema>>;
 export type Home = Localized<z.infer<typeof homeSchema>>;

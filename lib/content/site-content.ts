@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
 import { fillText, phoneAddress } from '../inline-text';
-import { editions, type Language, longDate, originalLanguage } from '../language';
+import { editions, type Language, longDate } from '../language';
 import { cached, memoize } from '../memoize';
 import { readCounter, readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
@@ -13,7 +13,7 @@ import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, type Messages, messagesSchema } from './message-schemas';
 import { operatorSchema } from './operator-schema';
-import { listFiles, readData, readMarkdown, readYaml } from './read-file';
+import { listFiles, readMarkdown, readYaml } from './read-file';
 import * as schemas from './schemas';
 import { federalSchema, lawsIn, stateSchema } from './state-schema';
 
@@ -125,8 +125,7 @@ export function loadReviews(language: Language) {
 }
 export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
-const readRedirects = cached(() => readData('redirects.yml', schemas.redirectsSchema).redirects);
-export const loadRedirects = () => readRedirects(originalLanguage);
+export const loadRedirects = list(yaml('redirects.yml'), 'redirects');
 export const loadConfirmation = yaml('confirmation.yml');
 
 const pageLoader = memoize((text: string) =>
