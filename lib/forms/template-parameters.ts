@@ -37,8 +37,9 @@ export function templateParameters(
       fits(one.languages, language),
   );
   const needsCall = state && isUrgent(clocks[state], accidentId, period);
+  const { englishName } = editions[language];
   // Locked phones show subjects, so they omit health.
-  const subject = [needsCall && 'URGENT', editions[language].englishName, state, reference];
+  const subject = [needsCall && 'URGENT', englishName, state, reference];
   // The template has no parameters for these.
   const message = [
     specified['message'],
@@ -51,10 +52,7 @@ export function templateParameters(
     message: message.filter(Boolean).join('\n\n'),
     reference,
     subject: subject.filter(Boolean).join(' · '),
-    call_back:
-      language === originalLanguage
-        ? ''
-        : `CALL BACK IN ${editions[language].englishName.toUpperCase()}`,
+    call_back: language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`,
   };
 }
 
