@@ -1,5 +1,5 @@
-import { writeAmount } from '@/lib/amounts';
 import type { FigureOf } from '@/lib/content/figure-schemas';
+import { writeAmount } from '@/lib/inline-text';
 
 export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {
   const largest = Math.max(...bars.map(({ value }) => value));

@@ -3,10 +3,11 @@ import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
 import { fillText, phoneAddress } from '../inline-text';
 import { editions, type Language, longDate } from '../language';
+import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
 import { readCounter, readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
-import { loadArticles, resolveLinks } from './articles';
+import { loadArticles, resolveLink, resolveLinks } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import type { Localized } from './localize';
@@ -130,8 +131,18 @@ export const loadConfirmation = yaml('confirmation.yml');
 
 const pageLoader = memoize((text: string) =>
   cached((language) => {
-    const page = readMarkdown(text, pageSchema, language);
-    return { ...page, body: fillFacts(page.body, language) };
+    const { facts, body } = readMarkdown(text, pageSchema, language);
+    return {
+      facts,
+      /** Rendered when it is read: most who load a page need its title. */
+      get html() {
+        const { parts } = renderMarkdown(fillFacts(body, language), {
+          labels: loadLabels(language).article,
+          resolveLink: (address) => resolveLink(address, language),
+        });
+        return parts.map((part) => ('html' in part ? part.html : '')).join('');
+      },
+    };
   }),
 );
 /** A page's text, such as pages/about. */

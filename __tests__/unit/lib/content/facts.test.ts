@@ -1,22 +1,25 @@
 import { parse, stringify } from 'yaml';
-import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { loadFaq, loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
 import { copyContent } from '../../content-copy';
 
 const content = copyContent();
 afterAll(content.leave);
 
+// Development reads the files anew.
+const environment = { ...process.env, NODE_ENV: 'development' as const };
+beforeEach(() => jest.replaceProperty(process, 'env', environment));
+afterEach(() => jest.restoreAllMocks());
+
 /** An answer that says what other files hold. */
-async function answerWith(operator: string): Promise<string> {
+function answerWith(operator: string): string {
   const faq = parse(content.read('content/faq.yml'));
   faq.topics[0].items[0].subtitle1.en = '{spanishCalls} {accidentTypeCount}: {accidentTypes}.';
   content.write('content/faq.yml', stringify(faq));
   content.write('content/operator.yml', `wording: specified\n${operator}`);
-  jest.resetModules();
-  const { loadFaq } = await import('@/lib/content/site-content');
   return loadFaq('en')[0]?.items[0]?.subtitle1 ?? '';
 }
 
-it('answers count and name the accident types, and say who calls back in Spanish', async () => {
+it('answers count and name the accident types, and say who calls back in Spanish', () => {
   const type = (label: string) => ({
     name: label,
     label: { en: label, es: label },
@@ -24,20 +27,17 @@ it('answers count and name the accident types, and say who calls back in Spanish
   });
   const types = [{ ...type('Work injury'), atWork: true }, type('Dog bite')];
   content.write('content/accident-types.yml', stringify({ types }));
-  expect(await answerWith('spanish: { en: Ana calls back., es: Llama Ana. }\n')).toBe(
+  expect(answerWith('spanish: { en: Ana calls back., es: Llama Ana. }\n')).toBe(
     'Ana calls back. 2: work injury, dog bite.',
   );
-  expect(await answerWith('')).toMatch(/^\w.+[^}] 2: /);
+  expect(answerWith('')).toMatch(/^\w.+[^}] 2: /);
 });
 
-async function pageWith(template: string, operator: object): Promise<string> {
+function pageWith(template: string, operator: object): string {
   const facts = '---\ntitle: About us\ndescription: Who we are\n---\n\n';
   content.write('content/pages/about.en.md', facts + template);
   content.write('content/operator.yml', stringify(operator));
-  jest.resetModules();
-  const { loadPage } = await import('@/lib/content/site-content');
-  const { renderPage } = await import('@/lib/render-page');
-  return renderPage(loadPage('pages/about', 'en').body, 'en');
+  return loadPage('pages/about', 'en').html;
 }
 
 const { name, phone, mailbox, operatorWords } = loadSite('en');
@@ -58,16 +58,15 @@ it.each([
   ['{sale}', {}, sale.unknown],
   ['{sale}', paid('membership'), sale.none],
   ['{sale}', paid('perMessage'), sale.perMessage],
-])('a page replaces %s of the operator %j by %s', async (template, operator, expected) => {
-  expect(await pageWith(template, operator)).toContain(expected.slice(0, 60));
+])('a page replaces %s of the operator %j by %s', (template, operator, expected) => {
+  expect(pageWith(template, operator)).toContain(expected.slice(0, 60));
 });
 
-it('names the visit counter', async () => {
+it('names the visit counter', () => {
   const counting = {
     NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
     NEXT_PUBLIC_COUNT_SITE: 'x',
   };
-  jest.replaceProperty(process, 'env', { ...process.env, ...counting });
-  expect(await pageWith('{visits}', {})).toContain('count.example');
-  jest.restoreAllMocks();
+  jest.replaceProperty(process, 'env', { ...environment, ...counting });
+  expect(pageWith('{visits}', {})).toContain('count.example');
 });
