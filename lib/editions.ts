@@ -22,7 +22,7 @@ type Redirect = {
 };
 
 export function redirects(): Redirect[] {
-  const kept = loadRedirects().filter(({ from }) => !isOfRemovedEdition(from));
+  const kept = loadRedirects(originalLanguage).filter(({ from }) => !isOfRemovedEdition(from));
   const old = kept.map(({ from, to }) => {
     const language = languageAt(from);
     const target = resolveLink(to, language);

@@ -11,11 +11,19 @@ export function phoneAddress(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-export const phoneLink = (phone: string) => `[${phone}](${phoneAddress(phone)})`;
+/** $, %, or a noun with an optional singular. */
+export type Unit = { unit: string; unitOfOne?: string | undefined };
 
-export function contactLinks({ phone, mailbox }: { phone: string; mailbox: string }) {
-  return {
-    phone: phoneLink(phone),
-    mailbox: `[${mailbox}](mailto:${mailbox})`,
-  };
+/** Formats an amount: $25,000, 27.8%, 2 years, 1 year. */
+export function writeAmount(amount: number, { unit, unitOfOne = unit }: Unit): string {
+  if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
+  if (unit === '%') return `${writeNumber(amount)}%`;
+  return `${writeNumber(amount)} ${amount === 1 ? unitOfOne : unit}`;
+}
+
+function writeNumber(amount: number, decimals?: number): string {
+  return amount.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals ?? 2,
+  });
 }

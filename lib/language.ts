@@ -1,7 +1,7 @@
 type Edition = {
   /** Before each of its addresses. */
   prefix: string;
-  /** BCP 47 language tag. */
+  /** BCP 47 language tag, such as es-US. */
   locale: string;
   /** What its readers call it, and what the office does. */
   name: string;
@@ -9,7 +9,7 @@ type Edition = {
 };
 
 /** The editions. Removing any but the original's line removes that edition. */
-const editions = {
+export const editions = {
   en: { prefix: '', locale: 'en-US', name: 'English', englishName: 'English' },
   es: { prefix: '/es', locale: 'es-US', name: 'Español', englishName: 'Spanish' },
 } as const satisfies Record<string, Edition>;
@@ -26,34 +26,15 @@ export function otherLanguages(language: Language): Language[] {
   return languages.filter((other) => other !== language);
 }
 
-export function prefixOf(language: Language): string {
-  return editions[language].prefix;
-}
-
 /** The edition that an address belongs to. */
 export function languageAt(address: string): Language {
-  const isBelow = (one: Language) => `${address}/`.startsWith(`${prefixOf(one)}/`);
+  const isBelow = (one: Language) => `${address}/`.startsWith(`${editions[one].prefix}/`);
   return translatedLanguages.find(isBelow) ?? originalLanguage;
-}
-
-/** BCP 47 language tag, such as es-US. */
-export function localeOf(language: Language): string {
-  return editions[language].locale;
-}
-
-/** Such as Español. */
-export function nameOf(language: Language): string {
-  return editions[language].name;
-}
-
-/** Such as Spanish. */
-export function englishNameOf(language: Language): string {
-  return editions[language].englishName;
 }
 
 /** Formats 2026-11-21 as November 21, 2026. */
 export function longDate(isoDate: string, language: Language): string {
-  return new Date(isoDate).toLocaleDateString(localeOf(language), {
+  return new Date(isoDate).toLocaleDateString(editions[language].locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

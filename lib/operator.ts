@@ -1,13 +1,10 @@
 import { loadMessages, loadOperator } from './content/site-content';
 import { loadUsualTimes } from './deadlines/main-clocks';
-import { type Language, originalLanguage } from './language';
+import type { Language } from './language';
 import { closedToResidents } from './referral';
 import { type Served, servedPlaces } from './served';
 
-export function paymentKind() {
-  return loadOperator(originalLanguage).payment?.kind;
-}
-
+/** States served, and states whose residents may not send. */
 export function loadServed(language: Language): Served {
   const operator = loadOperator(language);
   return { ...servedPlaces(operator), closedHomes: closedToResidents(operator) };

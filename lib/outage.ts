@@ -1,5 +1,5 @@
 import type { Operator } from './content/operator-schema';
-import { type Language, localeOf } from './language';
+import { editions, type Language } from './language';
 
 /** When no message can be sent, in milliseconds; a missing end is open. */
 export type Outage = { from?: number; until?: number };
@@ -42,7 +42,7 @@ export function clockIn(timeZone: string) {
 
 /** A moment in the visitor's own time. */
 export function inOwnTime(moment: number, language: Language): string {
-  return new Date(moment).toLocaleString(localeOf(language), {
+  return new Date(moment).toLocaleString(editions[language].locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,5 +1,5 @@
 import type { Operator } from './content/operator-schema';
-import { type Language, localeOf } from './language';
+import { editions, type Language } from './language';
 import { clockIn } from './outage';
 
 export type Hours = NonNullable<Operator['hours']>;
@@ -20,7 +20,7 @@ export function replyTime(
 ): string | undefined {
   const due = hours && sentAt > 0 ? dueAt(sentAt, hours) : undefined;
   if (due === undefined || due <= now) return undefined;
-  const locale = localeOf(language);
+  const locale = editions[language].locale;
   const date = new Date(due);
   const time = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   const isOn = (moment: number) => date.toDateString() === new Date(moment).toDateString();

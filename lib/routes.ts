@@ -1,5 +1,5 @@
 import { tileId } from './ids';
-import { type Language, prefixOf } from './language';
+import { editions, type Language } from './language';
 import { memoize } from './memoize';
 import { paths } from './pages';
 
@@ -7,7 +7,7 @@ const articlesPerPage = 10;
 
 /** A page's address in a language, from its English path. */
 export function addressIn(language: Language, path: string): string {
-  const prefix = prefixOf(language);
+  const prefix = editions[language].prefix;
   return prefix ? prefix + path.replace(/^\/(?=#|$)/, '') : path;
 }
 
@@ -55,10 +55,4 @@ export function articlePath(id: number): string {
 
 export function stateDeadlinesPath(stateId: string): string {
   return `${paths.deadlines}/${stateId}`;
-}
-
-/** List page number in an address; undefined if invalid. */
-export function pageNumber(name: string): number | undefined {
-  const number = /^page(\d+)$/.exec(name)?.[1];
-  return number ? Number(number) : undefined;
 }

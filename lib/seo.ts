@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
 import { loadHome, loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
-import { type Language, languages, localeOf } from './language';
+import { editions, type Language, languages } from './language';
 import { sitePages } from './pages';
 import { shareOf } from './pictures';
 import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
@@ -29,8 +29,8 @@ export function fullAddress(path: string): string {
 export function editionsOf(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));
   if (there.length < 2) return undefined;
-  const editions = there.map((language) => [language, fullAddress(addressIn(language, path))]);
-  return Object.fromEntries([...editions, ['x-default', fullAddress(path)]]);
+  const addresses = there.map((language) => [language, fullAddress(addressIn(language, path))]);
+  return Object.fromEntries([...addresses, ['x-default', fullAddress(path)]]);
 }
 
 export function pageMetadata(
@@ -39,14 +39,14 @@ export function pageMetadata(
 ): Metadata {
   const url = addressIn(language, path);
   const isPrivate = sitePages.some((page) => page.address === path && page.isPrivate);
-  const editions = isPrivate ? undefined : editionsOf(path);
+  const addresses = isPrivate ? undefined : editionsOf(path);
   const { name: siteName } = loadSite(language);
   const { src: image, alt } = picture ?? {
     src: fileRoutes.sharePicture,
     alt: loadHome(language).hero.pictureAlt,
   };
   const preview = { title, description, images: [{ url: image, width: 1200, height: 630, alt }] };
-  const locale = localeOf(language).replace('-', '_');
+  const locale = editions[language].locale.replace('-', '_');
   // Search engines cut longer titles, and the layout appends the site's name.
   const isLong = title.length + siteName.length + 3 > maxTitleLetters;
   return {
@@ -55,7 +55,7 @@ export function pageMetadata(
     alternates: {
       canonical: url,
       types: { 'application/atom+xml': routesIn(language).feed },
-      ...(editions ? { languages: editions } : {}),
+      ...(addresses ? { languages: addresses } : {}),
     },
     // Private addresses must not leak in the referrer.
     ...(isPrivate || readMode() !== 'live' ? { robots: { index: false } } : {}),
@@ -85,7 +85,13 @@ export function siteJsonLd(language: Language): object {
   const { name, description, phone, mailbox } = loadSite(language);
   const { legalName, address } = loadOperator(language);
   const url = fullAddress(routesIn(language).home);
-  const site = { '@type': 'WebSite', name, description, url, inLanguage: localeOf(language) };
+  const site = {
+    '@type': 'WebSite',
+    name,
+    description,
+    url,
+    inLanguage: editions[language].locale,
+  };
   const organization = legalName && {
     '@type': 'Organization',
     name,
@@ -114,7 +120,7 @@ export function datasetJsonLd(language: Language): object {
     description,
     license: openData.license,
     url: fullAddress(routesIn(language).deadlines),
-    inLanguage: languages.map(localeOf),
+    inLanguage: languages.map((one) => editions[one].locale),
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: loadSite(language).name, url: fullAddress('/') },
     distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
@@ -131,7 +137,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
-      inLanguage: localeOf(language),
+      inLanguage: editions[language].locale,
       headline: facts.title,
       description: facts.description,
       image: fullAddress(shareOf(facts.id)),

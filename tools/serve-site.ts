@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
-import { languageAt, languages, prefixOf } from '../lib/language';
+import { editions, languageAt, languages } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
 import { headersAt, readHeaderRules } from './header-rules';
 import { startInbox } from './mail-service/inbox';
@@ -46,11 +46,11 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
 
   function sendNotFound(url: string, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(join(folder, prefixOf(languageAt(url)), '404.html')));
+    response.end(readFileSync(join(folder, editions[languageAt(url)].prefix, '404.html')));
   }
 }
 
-const prefixes = languages.map(prefixOf).join('|');
+const prefixes = languages.map((one) => editions[one].prefix).join('|');
 const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?|/_headers|/_redirects)/?(\?|$)`);
 
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeAmount } from '@/lib/amounts';
 import { articlesBeside, articlesOnPage, figureOf, listPages } from '@/lib/content/articles';
 import {
   loadAccidentTypes,
@@ -10,6 +9,7 @@ import {
   loadReviews,
 } from '@/lib/content/site-content';
 import { questionId } from '@/lib/ids';
+import { writeAmount } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
 import { paths } from '@/lib/pages';
 import { addressIn, listPath, routesIn } from '@/lib/routes';

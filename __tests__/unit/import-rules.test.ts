@@ -10,7 +10,7 @@ const layers: Record<string, string[]> = {
   'components/ui': ['components/ui', 'lib/icons', 'lib/inline-text'],
   components: ['components', 'lib'],
   // What content is read with; the rest of lib knows content.
-  'lib/content': `content amounts did-you-mean icons ids inline-text is-record language memoize
+  'lib/content': `content did-you-mean icons ids inline-text is-record language markdown memoize
     pages routes settings states forms/answers`
     .split(/\s+/)
     .map((one) => `lib/${one}`),

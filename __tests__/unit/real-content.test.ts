@@ -129,7 +129,7 @@ const startsIn: Record<string, [english: RegExp, spanish: RegExp]> = {
 
 it.each(languages)('a clock starts from the same day in each language (%s)', (language) => {
   const { starts } = loadDeadlines(language);
-  for (const { start, words } of starts)
+  for (const [start, words] of Object.entries(starts))
     expect(words).toMatch(startsIn[start]?.[language === spanish ? 1 : 0] ?? start);
 });
 

@@ -5,7 +5,7 @@ import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
-import { type Language, localeOf, longDate } from '@/lib/language';
+import { editions, type Language, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
 
 const wordsPerMinute = 220;
@@ -18,7 +18,7 @@ export async function ArticleHeader({ article, words, children }: ArticleHeaderP
   const { facts, language } = article;
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
-  const minutes = Math.ceil(words / wordsPerMinute).toLocaleString(localeOf(language), {
+  const minutes = Math.ceil(words / wordsPerMinute).toLocaleString(editions[language].locale, {
     style: 'unit',
     unit: 'minute',
     unitDisplay: 'long',

@@ -3,14 +3,7 @@ import { Input, Select } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { claimParameters, zipCodeInput } from '@/lib/claim-query';
-import {
-  loadAccidentTypes,
-  loadForms,
-  loadLabels,
-  loadOperator,
-  loadSite,
-} from '@/lib/content/site-content';
-import { contactLinks, fillText } from '@/lib/inline-text';
+import { loadAccidentTypes, loadForms, loadLabels, loadOperator } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
@@ -40,7 +33,7 @@ export function StartCard({ language, accidentType }: StartCardProps) {
         <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
       )}
       <p className="mt-4">
-        <LinkedText text={fillText(article.start.call, contactLinks(loadSite(language)))} />
+        <LinkedText text={article.start.call} />
       </p>
     </Card>
   );

@@ -10,8 +10,8 @@ import { Items, LinkedText } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, usualTime } from '@/lib/deadlines/usual-time';
-import { fillText, phoneLink } from '@/lib/inline-text';
-import { localeOf } from '@/lib/language';
+import { fillText, linkSyntax } from '@/lib/inline-text';
+import { editions } from '@/lib/language';
 import { isReference } from '@/lib/message/identifiers';
 import {
   eraseAll,
@@ -30,14 +30,13 @@ type AfterSendingProps = {
   texts: Omit<Confirmation, 'pageTitle' | 'description'>;
   erase: Messages['erase'];
   goHome: string;
-  phone: string;
   addresses: Record<FormName | 'home' | 'finder', string>;
   places: ReturnType<typeof loadPlaces>;
   hours?: Hours | undefined;
 };
 
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
-  const { phone, addresses, erase, hours, places } = props;
+  const { addresses, erase, hours, places } = props;
   const { usualTimes, language } = places;
   // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing'>();
@@ -67,9 +66,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const area = stateOfZipCode(zipCode);
   const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
   const isRecent = message && Date.now() - message.sentAt < day;
-  const say = (text: string, reference = '') => (
-    <LinkedText text={fillText(text, { reference, phone: phoneLink(phone) })} />
-  );
+  const say = (text: string, reference = '') => <LinkedText text={fillText(text, { reference })} />;
   const reply = message && replyTime(message.sentAt, hours, texts, language);
 
   return (
@@ -150,12 +147,12 @@ type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
   area: Area | undefined;
 };
 
-function SentCopy({ message, area, texts, phone, addresses, places }: SentCopyProps) {
+function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
   const { language, stateNames, usualTimes } = places;
   const { form, reference, answers, sentAt, values } = message;
   const list = useRef<HTMLDListElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const time = new Date(sentAt).toLocaleString(localeOf(language), {
+  const time = new Date(sentAt).toLocaleString(editions[language].locale, {
     dateStyle: 'long',
     timeStyle: 'short',
   });
@@ -172,9 +169,8 @@ function SentCopy({ message, area, texts, phone, addresses, places }: SentCopyPr
   function keepAsFile() {
     const { title } = texts.copy;
     const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
-    const lines = [fillText(texts.reference, { reference, phone }), sentLine, deadline].filter(
-      Boolean,
-    );
+    const howToAsk = fillText(texts.reference, { reference }).replace(linkSyntax, '$1');
+    const lines = [howToAsk, sentLine, deadline].filter(Boolean);
     // The list is in the page, where its answers are escaped.
     const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
 <style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list.current?.outerHTML}`;
@@ -215,9 +211,7 @@ function SentCopy({ message, area, texts, phone, addresses, places }: SentCopyPr
         </QuietButton>
       </div>
       <p role="status" className="mt-3">
-        {isRefused && (
-          <LinkedText text={fillText(texts.notCorrected, { reference, phone: phoneLink(phone) })} />
-        )}
+        {isRefused && <LinkedText text={fillText(texts.notCorrected, { reference })} />}
       </p>
     </Card>
   );

@@ -50,12 +50,12 @@ export function MainTimes({ laws, language }: LawsProps) {
 
 function Large({ clock: { step, time }, language }: { clock: Clock; language: Language }) {
   const { steps, usual } = loadDeadlines(language);
-  const words = steps.find((one) => one.step === step);
+  const { soon, short } = steps[step];
   if (!time) {
-    const soon = step === 'report' ? usual.reportNow : words?.soon.replace(' {to}', '');
-    return <span className="block first-letter:uppercase">{soon}</span>;
+    const words = step === 'report' ? usual.reportNow : soon.replace(' {to}', '');
+    return <span className="block first-letter:uppercase">{words}</span>;
   }
-  const [before, after] = words?.short.split('{time}') ?? [];
+  const [before, after] = short.split('{time}');
   return (
     <span className="block">
       {before}

@@ -3,7 +3,7 @@ import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { stepOf } from '@/lib/deadlines/words';
-import { type Language, localeOf } from '@/lib/language';
+import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 
@@ -23,7 +23,7 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
     })),
     texts,
     state: name,
-    locale: localeOf(language),
+    locale: editions[language].locale,
     url: fullAddress(routesIn(language).stateDeadlines(id)),
   };
 }

@@ -1,5 +1,5 @@
-import { writeAmount } from '@/lib/amounts';
 import type { FigureOf } from '@/lib/content/figure-schemas';
+import { writeAmount } from '@/lib/inline-text';
 
 export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {
   const largest = Math.max(...bars.map(({ value }) => value));
@@ -30,11 +30,12 @@ export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> 
 }
 
 type Row = FigureOf<'stacked'>['rows'][number];
+const totalOf = ({ parts }: Row) => parts.reduce((sum, { value }) => sum + value, 0);
 
 const opacities = [undefined, 0.55, 0.25];
 
 export function Stacked({ figure: { rows, ...units } }: { figure: FigureOf<'stacked'> }) {
-  const largest = Math.max(...rows.map(({ total }) => total));
+  const largest = Math.max(...rows.map(totalOf));
   return (
     <ul className="grid grid-cols-1 gap-6">
       {rows.map((row) => (

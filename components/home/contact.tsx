@@ -3,9 +3,8 @@ import { Island } from '@/components/islands/island';
 import { Fold } from '@/components/ui/fold';
 import { Card, Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { loadHome, loadSite } from '@/lib/content/site-content';
+import { loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
-import { contactLinks, fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
 export function Contact({ language }: { language: Language }) {
@@ -45,13 +44,12 @@ export function Contact({ language }: { language: Language }) {
 
 export function ContactWays({ language }: { language: Language }) {
   const { call, write } = loadHome(language).contact;
-  const ways = contactLinks(loadSite(language));
   return (
     <>
       <p className="mt-4 text-lg">
-        <LinkedText text={fillText(call, ways)} />
+        <LinkedText text={call} />
         <br />
-        <LinkedText text={fillText(write, ways)} />
+        <LinkedText text={write} />
       </p>
       <img
         src="/images/contact.svg"

@@ -4,7 +4,7 @@ import { listPages, loadArticles } from '@/lib/content/articles';
 import { loadLabels, loadPage } from '@/lib/content/site-content';
 import { redirects } from '@/lib/editions';
 import { fillText } from '@/lib/inline-text';
-import { type Language, prefixOf } from '@/lib/language';
+import { editions, type Language } from '@/lib/language';
 import { sitePages } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 
@@ -36,7 +36,7 @@ export function NearMiss({ language }: { language: Language }) {
       `article${id}`,
     ]),
   ];
-  const [home, moved] = [prefixOf(language), redirects()];
+  const [home, moved] = [editions[language].prefix, redirects()];
   const data: NearMissData = {
     pages: pages.flatMap(([address, name, ...keys]) => {
       const others = moved.filter(({ to }) => to === address).map(({ from }) => from);

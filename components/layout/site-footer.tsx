@@ -10,8 +10,7 @@ import {
 } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
-import { type Language, nameOf } from '@/lib/language';
-import { paymentKind } from '@/lib/operator';
+import { editions, type Language } from '@/lib/language';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 import { OperatorLine } from './operator-facts';
@@ -70,7 +69,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
                 </a>
               </li>
             ))}
-            {paymentKind() === 'perMessage' && (
+            {loadOperator(language).payment?.kind === 'perMessage' && (
               <li>
                 <a href={addressIn(language, `${paths.healthData}#is-it-sold`)} className={link}>
                   {sale.link}
@@ -80,7 +79,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
             {editionLinks(language, path).map((to) => (
               <li key={to.lang}>
                 <a {...to} className={link}>
-                  {nameOf(to.lang)}
+                  {editions[to.lang].name}
                 </a>
               </li>
             ))}

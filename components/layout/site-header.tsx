@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
-import { type Language, nameOf } from '@/lib/language';
+import { editions, type Language } from '@/lib/language';
 import { navigation, paths } from '@/lib/pages';
 import { addressIn, routesIn } from '@/lib/routes';
 
@@ -19,7 +19,7 @@ export function SiteHeader({ language, path }: SiteHeaderProps) {
   const { name, phone } = loadSite(language);
   const labels = loadLabels(language).header;
   const call = phoneAddress(phone);
-  const editions = editionLinks(language, path);
+  const otherEditions = editionLinks(language, path);
   return (
     <header className="border-line border-b print:hidden">
       <Container className="flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
@@ -47,10 +47,10 @@ export function SiteHeader({ language, path }: SiteHeaderProps) {
                   </li>
                 ),
             )}
-            {editions.map((to) => (
+            {otherEditions.map((to) => (
               <li key={to.lang}>
                 <a {...to} className={link}>
-                  {nameOf(to.lang)}
+                  {editions[to.lang].name}
                 </a>
               </li>
             ))}
@@ -66,13 +66,13 @@ export function SiteHeader({ language, path }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="ml-auto flex gap-1.5 sm:gap-4">
-          {editions.map((to) => (
+          {otherEditions.map((to) => (
             <a
               key={to.lang}
               {...to}
               // The linter sees no address in what is spread.
               href={to.href}
-              aria-label={`${to.lang.toUpperCase()}, ${nameOf(to.lang)}`}
+              aria-label={`${to.lang.toUpperCase()}, ${editions[to.lang].name}`}
               className={`${round} max-2xs:text-[0.625rem] text-sm font-semibold lg:hidden`}
             >
               {to.lang.toUpperCase()}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, record, text } from './field-schemas';
+import { line, record, words } from './field-schemas';
 import type { Localized } from './localize';
 import { day } from './markdown-schemas';
 
@@ -123,8 +123,8 @@ export type KindOfLaw = { group: string; claim?: readonly Claim[]; step?: Step }
 
 const inFiles = record({
   ...clockShape,
-  if: text('Write a condition that the tags cannot say.').optional(),
-  to: text('Write to whom, if no sentence says so.').optional(),
+  ...words('if?: Write a condition that the tags cannot say.'),
+  ...words('to?: Write to whom, if no sentence says so.'),
 });
 
 export function clockSchema({ claim, step }: KindOfLaw) {

@@ -1,49 +1,41 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from './clock-schema';
-import { keyed, line, oneFor, paragraph, paragraphs, record, text, words } from './field-schemas';
+import { each, keyed, line, record, words } from './field-schemas';
 import { faultRule, kindNames, source } from './state-schema';
 
 const place = record({
   name: line('Write the name of the place.'),
-  text: paragraph('Write one or two short sentences.'),
+  ...words('text: Write one or two short sentences.'),
   ...source,
 }).meta({ title: 'Place' });
 
+const step = words(
+  'within {time} {to}: Says what to do, and to whom.',
+  'soon {to}: The same where the law has no number.',
+  'short {time}: In large type on the page of a state.',
+);
+
 export const deadlinesSchema = record({
-  ...paragraphs('lead: At the top of the page.'),
-  ...words(
-    'opens: The page of a state opens by itself.',
-    'stateList: The heading of the list of states.',
-    'islands: The heading of the places without a page.',
-  ),
+  ...words('lead: At the top of the page.', 'opens: The page of a state opens by itself.'),
+  ...words('stateList: The heading of the list of states.', 'islands: Of places without a page.'),
   places: keyed(place, 'name').default([]),
   ...words('title {state}', 'description {state}: For search results.'),
-  ...paragraphs('stateLead: Below the heading of a state.'),
-  ...words('backToList'),
-  labels: oneFor('kind', kindNames, { name: text('Write the label of such laws.') }),
-  ask: record(
-    words(
-      'question: The label of a field for a zip code, which answers with main times.',
-      'zipCode: Inside the empty field.',
-      'show: The button beside it.',
-      'more: The link to all times of the state.',
-      'none: The zip code is in no state.',
-    ),
+  ...words('stateLead: Below the heading of a state.', 'backToList'),
+  // A list, since the editing page takes a dot in a name for a step of a path.
+  labels: keyed(record({ kind: z.enum(kindNames), ...words('name') }), 'kind', {
+    isNeeded: true,
+  }).length(kindNames.length),
+  ask: record(words('question', 'zipCode', 'show', 'more', 'none')).describe(
+    'Stands at a field for a zip code, which answers with the main times.',
   ),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
-  ...paragraphs('sameAsDeath: A death from medical care has the same time as any other.'),
+  ...words('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
-  steps: oneFor('step', steps, {
-    ...words('within {time} {to}: Says what to do, and to whom.'),
-    ...words('soon {to}: The same where the law has no number.'),
-    ...words('short {time}: In large type on the page of a state.'),
-  }),
-  starts: oneFor('start', starts, {
-    words: text('Begin with from, such as: from the day you were hurt.'),
-  }),
+  steps: record(each(() => record(step), ...steps)),
+  starts: record(words(...starts)).describe('Begin with from: from the day you were hurt.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
-  faultRules: oneFor('rule', faultRule.options, { name: text('Write the rule in a few words.') }),
-  ...paragraphs('unsure: Marks a value that is not confirmed, and says what to do then.'),
+  faultRules: record(words(...faultRule.options)).describe('Write each rule in a few words.'),
+  ...words('unsure: Marks a value that is not confirmed, and says what to do then.'),
   ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record({
     ...words('injury {time}', 'sooner {usual}', 'death {time}', 'care {time}'),
@@ -58,17 +50,16 @@ export const deadlinesSchema = record({
     ...words('form {form}: The form that opens a claim.', 'time {time}: The time to apply.'),
   }).describe('Comes before the names of what a state offers.'),
   timetable: record({
-    ...paragraphs('title', 'text', 'what', 'day', 'death', 'decision', 'by {date}', 'byToday'),
-    ...paragraphs('step {date}', 'now', 'future', 'none', 'noInjury', 'undated', 'government'),
-    ...paragraphs('ended', 'endedIf {reasons}', 'ask', 'file'),
-    ...paragraphs('event {state}: The title of the calendar entry.', 'about'),
+    ...words('title', 'text', 'what', 'day', 'death', 'decision', 'by {date}', 'byToday'),
+    ...words('step {date}', 'now', 'future', 'none', 'noInjury', 'undated', 'government', 'ended'),
+    ...words('endedIf {reasons}', 'ask', 'file', 'event {state}: A calendar entry.', 'about'),
     choices: keyed(
-      record({ claim: z.enum(claims), name: text('Write what happened.') }).meta({
+      record({ claim: z.enum(claims), ...words('name: Write what happened.') }).meta({
         title: 'Choice',
       }),
       'claim',
       { isNeeded: true, label: 'name' },
     ),
-    reasons: oneFor('reason', lateReasons, { words: text('Write it to follow if.') }),
+    reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),
 });

@@ -20,7 +20,7 @@ export const line = (advice = '', placeholders: readonly string[] = []) =>
     });
 
 /** A text in each language, written as en: and es: below each other. */
-export function text(advice?: string, placeholders?: readonly string[]): z.ZodType<Pair, Pair> {
+export function text(advice?: string, placeholders?: readonly string[]): Text {
   const words = line(advice, placeholders);
   const shape = Object.fromEntries(
     languages.map((one) => [one, one === originalLanguage ? words : words.optional()]),
@@ -38,7 +38,7 @@ export function text(advice?: string, placeholders?: readonly string[]): z.ZodTy
             message: describeUnknown(key, languages),
           });
     })
-    .meta({ ...words.meta(), isPair: true }) as unknown as z.ZodType<Pair, Pair>;
+    .meta({ ...words.meta(), isPair: true }) as unknown as Text;
 }
 
 /** Refuses unknown {names} and missing required ones. */
@@ -62,27 +62,25 @@ export function placeholdersIn(text: string): string[] {
   return text.match(/\{+[^{}]*\}+/g) ?? [];
 }
 
-type NameIn<Spec extends string> = Spec extends `${infer Start}:${string}`
-  ? FirstWord<Start>
-  : FirstWord<Spec>;
-type FirstWord<Words extends string> = Words extends `${infer Word} ${string}` ? Word : Words;
-type Texts<Spec extends string> = { [Name in NameIn<Spec>]: z.ZodType<Pair, Pair> };
+type Text = z.ZodType<Pair, Pair>;
+type FirstWord<Spec> = Spec extends `${infer Word} ${string}` ? Word : Spec;
+type WithoutMarks<Word> = Word extends `${infer Name}${':' | '?'}` ? WithoutMarks<Name> : Word;
+type Texts<Spec extends string> = {
+  [One in Spec as WithoutMarks<FirstWord<One>> &
+    string]: FirstWord<One> extends `${string}?${'' | ':'}` ? z.ZodOptional<Text> : Text;
+};
 
 /**
  * Texts written as name, required or optional? placeholders, and a hint after a colon:
- * `words('sent {reference}: Shown where the next page did not open.')`.
+ * `words('sent {reference}: Shown where the next page did not open.')`. A text may be optional too.
  */
-export const words = <const Spec extends string>(...specs: Spec[]) => textsFrom(specs);
-
-/** Texts of several lines, written like `words`. */
-export const paragraphs = <const Spec extends string>(...specs: Spec[]) =>
-  textsFrom(specs, { long: true });
-
-function textsFrom<Spec extends string>(specs: Spec[], more = {}): Texts<Spec> {
+export function words<const Spec extends string>(...specs: Spec[]) {
   const entries = specs.map((spec) => {
-    const [, names = '', hint] = /^([^:]*)(?:: (.*))?$/.exec(spec) ?? [];
-    const placeholders = [...names.matchAll(/\{(\w+\??)\}/g)].map(([, name = '']) => name);
-    return [names.split(' ')[0], text(hint, placeholders).meta(more)];
+    const [, name = '', isOptional, places = '', hint] =
+      /^([^ :?]+)(\??)([^:]*)(?:: (.*))?$/.exec(spec) ?? [];
+    const placeholders = [...places.matchAll(/\{(\w+\??)\}/g)].map(([, one = '']) => one);
+    const one = text(hint, placeholders);
+    return [name, isOptional ? one.optional() : one];
   });
   return Object.fromEntries(entries) as Texts<Spec>;
 }
@@ -90,9 +88,6 @@ function textsFrom<Spec extends string>(specs: Spec[], more = {}): Texts<Spec> {
 export function each<Name extends string, Schema>(make: () => Schema, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Schema>;
 }
-
-export const paragraph = (advice: string, placeholders?: readonly string[]) =>
-  text(advice, placeholders).meta({ long: true });
 
 export function texts(advice: string) {
   return z.array(text(advice)).min(1).describe(advice);
@@ -129,16 +124,6 @@ export function keyed<Item extends z.ZodType<object>>(
       ]),
     )
     .meta({ key, ...(isNeeded && { needed: true }) });
-}
-
-/** A list with an item for each value, which `key` names. */
-export function oneFor<Key extends string, const Value extends string, Shape extends object>(
-  key: Key,
-  values: readonly Value[],
-  shape: Shape,
-) {
-  const item = record({ ...each(() => z.enum(values), key), ...shape });
-  return keyed(item, key, { isNeeded: true }).length(values.length);
 }
 
 /** Refuses duplicates among values given with their paths. */

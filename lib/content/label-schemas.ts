@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { paragraphs, record, words } from './field-schemas';
+import { record, words } from './field-schemas';
 import type { Localized } from './localize';
 
 export const labelsSchema = record({
@@ -12,9 +12,8 @@ export const labelsSchema = record({
     ...words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
   }),
   lists: record({
-    ...words('title'),
-    ...paragraphs('description: For search results.'),
-    ...words('navigation', 'navigationBelow', 'place {page} {pages}', 'page {page}'),
+    ...words('title', 'description: For search results.', 'navigation', 'navigationBelow'),
+    ...words('place {page} {pages}', 'page {page}'),
   }),
   article: record({
     ...words('draft', 'hidden', 'scheduled {date}', 'minutes {minutes}', 'updated'),
@@ -24,20 +23,13 @@ export const labelsSchema = record({
     ...words('backToText {number}: Read by screen readers after the link.', 'linkTo {heading}'),
     start: record(words('title', 'text', 'call {phone}', 'toFinder')),
   }),
-  share: record(
-    words(
-      'title',
-      'system: Opens the list of apps on a phone.',
-      'copy',
-      'copied',
-      'mail',
-      'message',
-      'print',
-    ),
-  ),
-  visits: record(paragraphs('notCounted', 'counted {counter}')),
+  share: record({
+    ...words('title', 'system: Opens the list of apps on a phone.'),
+    ...words('copy', 'copied', 'mail', 'message', 'print'),
+  }),
+  visits: record(words('notCounted', 'counted {counter}')),
   sale: record(
-    paragraphs(
+    words(
       'unknown: Shown while operator.yml does not say how attorneys pay.',
       'none: Nobody pays for a message.',
       'perMessage: Attorneys pay for each message.',
@@ -45,7 +37,7 @@ export const labelsSchema = record({
     ),
   ),
   attorneys: record(words('specified', 'neutral: With “wording: neutral” in operator.yml.')),
-  ...paragraphs('staging: The banner of a build that is tried out.'),
+  ...words('staging: The banner of a build that is tried out.'),
   notFound: record({
     ...words('title', 'suggestion {page}', 'article {number}', 'text'),
     ...words('finder', 'articles', 'contact'),

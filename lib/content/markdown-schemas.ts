@@ -21,7 +21,7 @@ export const reviewed = record({
   .describe('Add this when a lawyer has read the text.')
   .optional();
 
-const source = { title: line(), publisher: line(), url: webAddress };
+const work = { title: line(), publisher: line(), url: webAddress };
 
 const articleTexts = {
   title: line('Write the article’s title, of at most 60 characters.'),
@@ -35,9 +35,13 @@ const articleTexts = {
 /** The facts of a translated article: the others stand in the original's file. */
 export const translatedArticleSchema = record(articleTexts);
 
-const edition = record({
-  language: z.string().regex(/^[a-z]{2}$/),
-  ...source,
+const source = record({
+  id: line('Write a short name for the source, such as osha-reporting.').regex(
+    /^[a-z0-9-]+$/,
+    'can contain only lowercase letters, digits and hyphens.',
+  ),
+  ...work,
+  editions: z.array(record({ language: z.string().regex(/^[a-z]{2}$/), ...work })).optional(),
 });
 
 export const articleSchema = record({
@@ -62,17 +66,7 @@ export const articleSchema = record({
     'Write the accident type preselected in the finder below the article.',
   ).optional(),
   related: articleNumbers('Add the numbers of articles to read next.').default([]),
-  sources: keyed(
-    record({
-      id: line('Write a short name for the source, such as osha-reporting.').regex(
-        /^[a-z0-9-]+$/,
-        'can contain only lowercase letters, digits and hyphens.',
-      ),
-      ...source,
-      editions: z.array(edition).optional(),
-    }),
-    'id',
-  ).default([]),
+  sources: keyed(source, 'id').default([]),
 });
 
 export type ArticleFacts = z.infer<typeof articleSchema>;

@@ -1,40 +1,33 @@
 import { z } from 'zod';
 import { injuries, periods, yesNoOrNotSure, yesOrNo } from '../forms/answers';
 import { type AreaNames, areas } from '../states';
-import { each, keyed, line, paragraphs, record, texts, words } from './field-schemas';
+import { each, keyed, line, record, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
 export const messagesSchema = record({
   ...words('required {label}', 'email {label}', 'number {label}', 'range {label} {min} {max}'),
   ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
-  ...paragraphs('sendingSlow {phone?}'),
+  ...words('sendingSlow {phone?}'),
   // Without them, nothing shows (specification, section 8).
-  sendFailed: paragraphs(
-    'sendFailed {phone} {reference?}: Leave it out to show nothing.',
-  ).sendFailed.optional(),
-  maybeSent: paragraphs(
-    'maybeSent {phone?} {reference}: Leave it out to show nothing.',
-  ).maybeSent.optional(),
-  ...paragraphs('maybeSentBefore {earlier} {reference?}'),
-  ...paragraphs('arrived {reference}', 'arrivedBefore {earlier} {reference?}'),
-  ...paragraphs('triedAgain: Comes before one of these four where another try failed.'),
-  ...paragraphs('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
-  outage: record(paragraphs('notice {phone} {mailbox?}', 'until {until}', 'held')),
-  ...words(
-    'correction {reference} {earlier}: The reference of a correction, as the visitor reads it.',
-  ),
+  ...words('sendFailed? {phone} {reference?}', 'maybeSent? {phone?} {reference}'),
+  ...words('maybeSentBefore {earlier} {reference?}', 'arrived {reference}'),
+  ...words('arrivedBefore {earlier} {reference?}'),
+  ...words('triedAgain: Comes before one of these four where another try failed.'),
+  ...words('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
+  outage: record(words('notice {phone} {mailbox?}', 'until {until}', 'held')),
+  ...words('correction {reference} {earlier}: The reference of a correction, as visitors read it.'),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),
   ),
-  afterAnHour: record(paragraphs('question', 'keep', 'erased')),
-  erase: record(paragraphs('kept', 'notKept', 'erase', 'question', 'yes', 'no', 'erased')),
+  afterAnHour: record(words('question', 'keep', 'erased')),
+  erase: record(words('kept', 'notKept', 'erase', 'question', 'yes', 'no', 'erased')),
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
   softChecks: record(words('suggestEmail {address}', 'shortPhone', 'noState')),
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
-  ...paragraphs('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
+  ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
   ...words('send', 'notReady: Shown beside Send until the form works.'),
   confirm: record(words('question', 'change', 'asIs', 'press')),
-  ...paragraphs('demonstration: The banner of a build without a mail account.'),
+  ...words('demonstration: The banner of a build without a mail account.'),
   broken: record(words('title', 'text', 'reload', 'call')),
   stateNames: keyed(record({ state: z.enum(areas), ...words('name') }), 'state', {
     isNeeded: true,
@@ -43,47 +36,28 @@ export const messagesSchema = record({
     .describe('Add each state whose name is translated.')
     .default([]),
   notServed: record({
-    ...paragraphs(
-      'text {state}',
-      'home {state}',
-      'bar {bar}',
-      'noBar',
-      'help {help}',
-      'helpLink {state}',
-    ),
-    ...paragraphs('time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
+    ...words('text {state}', 'home {state}', 'bar {bar}', 'noBar', 'help {help}'),
+    ...words('helpLink {state}', 'time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
   }),
   ...words('errorSummary', 'errorTitle {title}: The title of the page while there are mistakes.'),
-  beforeSend: record(
-    words(
-      'title',
-      'notChosen',
-      'answers: Opens the list of what was chosen.',
-      'preset {count}: The same, with how many are as they were at first.',
-    ),
-  ),
+  beforeSend: record({
+    ...words('title', 'notChosen', 'answers: Opens the list of what was chosen.'),
+    ...words('preset {count}: The same, with how many are as they were at first.'),
+  }),
 });
 
-const name = words('label', 'question: Shows in place of the label.', 'hint');
-const [question, hint] = [name.question.optional(), name.hint.optional()];
-const labeled = () => record({ label: name.label, hint });
+const labeled = () => record(words('label', 'hint?'));
+const asked = words('question?: Shows in place of the label.', 'hint?');
+const accidentType = line('Write the accident type as in accident-types.yml.');
 const hinted = {
-  question,
-  hint,
-  forType: keyed(
-    record({
-      accidentType: line('Write the accident type as in accident-types.yml.'),
-      question,
-      hint,
-    }),
-    'accidentType',
-  )
+  ...words('label'),
+  ...asked,
+  forType: keyed(record({ accidentType, ...asked }), 'accidentType')
     .describe('Add words for an accident type that the first ones do not fit.')
     .optional(),
 };
 const choice = <const Value extends string>(values: readonly Value[]) =>
   record({
-    label: name.label,
     ...hinted,
     options: keyed(record({ value: z.enum(values), ...words('label') }), 'value', {
       label: 'label',
@@ -91,21 +65,16 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
   });
 
 /** The specified words, and those of “wording: neutral” in operator.yml. */
-const wordings = record(paragraphs('specified', 'neutral'));
+const wordings = record(words('specified', 'neutral'));
 
 export const formsSchema = record({
   atSend: record({
-    ...paragraphs(
-      'label',
-      'advertisement {label} {payment}',
-      'attorneys',
-      'confidential',
-      'request {operator}',
-    ),
+    ...words('label', 'advertisement {label} {payment}', 'attorneys', 'confidential'),
+    ...words('request {operator}'),
     keep: texts('What everyone should know before they send; [words](/privacy) is a link.'),
     ...words('more'),
     items: texts('The rest; [words](/privacy) is a link.'),
-    ...paragraphs(
+    ...words(
       'sale',
       'compensation: For work accidents in California; Labor Code 5432 fixes the English words.',
       'consent {operator} {firms}: Never required for sending.',
@@ -120,22 +89,21 @@ export const formsSchema = record({
   }),
   intake: record({
     title: wordings,
-    ...paragraphs('pageTitle', 'description: For search results.'),
-    ...words('name: For screen readers.'),
+    ...words('pageTitle', 'description: For search results.', 'name: For screen readers.'),
     ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
-    ...paragraphs('forSomeoneElse: For people who write for somebody else.'),
+    ...words('forSomeoneElse: For people who write for somebody else.'),
     fields: record({
-      accidentId: record({ label: name.label, hint, ...words('placeholder') }),
+      accidentId: record(words('label', 'hint?', 'placeholder')),
       ...each(labeled, 'zipCode', 'user', 'email', 'phone_number', 'reach'),
       period: choice(periods),
       medical: choice(yesOrNo),
       fault: choice(yesNoOrNotSure),
       signup: choice(yesNoOrNotSure).extend(
-        paragraphs('whenYes: For those who say that they have signed.'),
+        words('whenYes: For those who say that they have signed.'),
       ),
       stay: choice(injuries),
-      message: record({ label: name.label, ...hinted }),
+      message: record(hinted),
     }),
   }),
 });
@@ -143,21 +111,14 @@ export const formsSchema = record({
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
   title: wordings,
-  ...paragraphs(
-    'replyBy {time}',
-    'today',
-    'tomorrow',
-    'reply {replyTime}: Without a time of the day.',
-  ),
-  ...paragraphs(
-    'signed {phone?}: In place of what happens next, for those who signed with a firm.',
-  ),
-  ...paragraphs('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
-  ...paragraphs('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
+  ...words('replyBy {time}', 'today', 'tomorrow', 'reply {replyTime}: Without a time of the day.'),
+  ...words('signed {phone?}: In place of what happens next, for those who signed with a firm.'),
+  ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
+  ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
   next: list,
   ready: list,
   copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),
-  ...paragraphs('pageTitle', 'description: For search results.'),
+  ...words('pageTitle', 'description: For search results.'),
 });
 
 type MessagesFile = Localized<z.infer<typeof messagesSchema>>;

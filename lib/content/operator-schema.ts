@@ -1,34 +1,31 @@
 import { z } from 'zod';
 import { languages } from '../language';
 import { areas } from '../states';
-import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
+import { itemKey, keyed, line, record, webAddress, words } from './field-schemas';
 import type { Localized } from './localize';
 
 const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
 const some = <Item extends z.ZodType>(item: Item, advice: string) =>
   z.array(item).min(1).describe(advice).optional();
 
+const other = record({
+  state: area,
+  takesMessages: z
+    .boolean()
+    .default(false)
+    .describe('Turn this on if people may still send the form.'),
+  ...words('line?: Write one sentence for people who had an accident there.'),
+  bar: record({
+    name: line('Write the name of the state bar’s own lawyer list or referral service.'),
+    url: webAddress,
+  })
+    .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
+    .optional(),
+});
 const states = record({
   all: z.boolean().describe('Turn this on to serve every state but those below.'),
   served: some(area, 'Add the states that you serve, or turn on “All”.'),
-  others: keyed(
-    record({
-      state: area,
-      takesMessages: z
-        .boolean()
-        .default(false)
-        .describe('Turn this on if people may still send the form.'),
-      line: paragraph('Write one sentence for people who had an accident there.').optional(),
-      bar: record({
-        name: line('Write the name of the state bar’s own lawyer list or referral service.'),
-        url: webAddress,
-      })
-        .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
-        .optional(),
-    }).meta({ title: 'State' }),
-    'state',
-    { isNeeded: true },
-  )
+  others: keyed(other.meta({ title: 'State' }), 'state', { isNeeded: true })
     .describe('Add states that you don’t serve and have something to say about.')
     .optional(),
 })
@@ -73,11 +70,13 @@ const outage = record({
   until: dayAndTime('Write when it ends, such as 2026-12-02T06:00, or nothing if you don’t know.'),
   timeZone: timeZone.optional(),
 })
-  .superRefine(({ from, until, timeZone }, { addIssue }) => {
-    const refuse = (field: string, message: string) =>
-      addIssue({ code: 'custom', path: [field], message });
-    if ((from || until) && !timeZone) refuse('timeZone', 'Write one such as America/New_York.');
-    if (from && until && from >= until) refuse('until', 'is not after “from”.');
+  .refine(({ from, until, timeZone }) => timeZone || !(from || until), {
+    path: ['timeZone'],
+    error: 'Write one such as America/New_York.',
+  })
+  .refine(({ from, until }) => !from || !until || from < until, {
+    path: ['until'],
+    error: 'is not after “from”.',
   })
   .describe('Add while mails cannot be sent. Both forms then say so, and don’t send.');
 
@@ -113,25 +112,25 @@ export const operatorSchema = record({
     .describe('Choose “neutral” to say “attorney” for “Top Lawyer”.'),
   legalName: line('Write the full legal name of who runs the site.'),
   address: line('Write the postal address in one line.'),
-  place: text('Write the state whose law governs the terms, such as the State of Ohio.'),
+  ...words('place: Write the state whose law governs the terms, such as the State of Ohio.'),
   attorney: line('Write the name and city of the attorney responsible for the site, or none.'),
   payment: record({
     kind: z.enum(['none', 'membership', 'perMessage']),
-    words: paragraph('Write who pays you, and for what.'),
+    ...words('words: Write who pays you, and for what.'),
   }).describe('Add how you are paid.'),
-  selection: paragraph('Write how attorneys are chosen, and how many see a message.'),
+  ...words('selection: Write how attorneys are chosen, and how many see a message.'),
   states,
   hours,
   outage,
-  retention: paragraph('Write how long messages are kept, and what happens then.'),
-  spanish: paragraph('Write who calls back the people who wrote in Spanish.'),
+  ...words('retention: Write how long messages are kept, and what happens then.'),
+  ...words('spanish: Write who calls back the people who wrote in Spanish.'),
   registrations: z
     .array(registration.meta({ title: 'Registration' }))
     .describe('Add each registration as a referral service.'),
   attorneys: keyed(attorney.meta({ title: 'Attorney' }), 'name').describe(
     'Add the attorneys who take part, each with their page at the bar.',
   ),
-  adLabel: text('Write the words that mark the site as an advertisement.'),
+  ...words('adLabel: Write the words that mark the site as an advertisement.'),
   machineCalls: line('Write the firms that call with machines: the forms then ask for consent.'),
   routing: keyed(route.meta({ title: 'Mailbox' }), 'key').describe(
     'Add mailboxes for some messages: the first that fits gets it.',

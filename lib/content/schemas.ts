@@ -8,8 +8,6 @@ import {
   itemKey,
   keyed,
   line,
-  paragraph,
-  paragraphs,
   record,
   text,
   webAddress,
@@ -19,15 +17,14 @@ import type { Localized } from './localize';
 
 export const siteSchema = record({
   name: line('Write the name of the site. Other texts say {siteName} for it.'),
-  ...words('tagline'),
-  ...paragraphs('description: For search results.'),
+  ...words('tagline', 'description: For search results.'),
   phone: line('Write one US phone number as people read it, such as (555) 010-0142.').regex(
     /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/,
   ),
   mailbox: z.email().describe('Write an e-mail address such as hello@example.com.'),
   ...words('mailLabel: The name of the site in e-mails.'),
   copyrightYear: z.int().min(1900).max(2099).describe('Write a year, such as 2024.'),
-  ...paragraphs('agreement: Says that no agreement is created.'),
+  ...words('agreement: Says that no agreement is created.'),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys'),
@@ -46,35 +43,28 @@ export const siteSchema = record({
   social: keyed(record({ name: line(), icon, url: webAddress }), 'name').default([]),
 });
 
-export const redirectsSchema = record({
-  redirects: keyed(
-    record({
-      from: line('Write the old address without the site’s name, such as /old-page.').regex(
-        /^(\/[a-zA-Z0-9][\w.-]*)+$/,
-        'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
-      ),
-      to: line('Write the new address, such as /blogs/page1/9.')
-        .regex(/^\/[\w./#-]*$/)
-        .meta({ isAddress: true }),
-    }),
-    'from',
-  ).default([]),
+const redirect = record({
+  from: line('Write the old address without the site’s name, such as /old-page.').regex(
+    /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+    'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
+  ),
+  to: line('Write the new address, such as /blogs/page1/9.')
+    .regex(/^\/[\w./#-]*$/)
+    .meta({ isAddress: true }),
 });
+export const redirectsSchema = record({ redirects: keyed(redirect, 'from').default([]) });
 
+const accidentType = record({
+  name: line(),
+  ...words('label'),
+  picture_id: icon,
+  atWork: z
+    .boolean()
+    .describe('Turn this on for injuries at work: California asks for a notice.')
+    .optional(),
+});
 export const accidentTypesSchema = record({
-  types: keyed(
-    record({
-      name: line(),
-      ...words('label'),
-      picture_id: icon,
-      atWork: z
-        .boolean()
-        .describe('Turn this on for injuries at work: California asks for a notice.')
-        .optional(),
-    }),
-    'name',
-    { isNeeded: true, label: 'label' },
-  )
+  types: keyed(accidentType, 'name', { isNeeded: true, label: 'label' })
     .min(2)
     .max(12)
     .refine((types) => types.some(({ atWork }) => atWork), {
@@ -82,18 +72,18 @@ export const accidentTypesSchema = record({
     }),
 });
 
-const heading = { ...words('title'), ...paragraphs('text') };
+const heading = words('title', 'text');
 
 export const homeSchema = record({
   hero: record({
     ...heading,
-    ...paragraphs('pictureAlt: Describes the picture for those who cannot see it.'),
+    ...words('pictureAlt: Describes the picture for those who cannot see it.'),
     ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...paragraphs(
+    ...words(
       'proof {stateCount} {lawsChecked} {articleCount} {leastSources} {mostSources}: What the site itself holds.',
+      'now: Opens the answer below.',
     ),
-    ...words('now: Opens the answer below.'),
     nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
       .regex(/^\/#question-/)
       .meta({ isAddress: true }),
@@ -103,101 +93,82 @@ export const homeSchema = record({
   legalAreas: record({ ...heading, ...words('start', 'allArticles') }),
   reviews: record({
     ...heading,
-    ...paragraphs('sampleNotice: Shown while the reviews are samples.'),
+    ...words('sampleNotice: Shown while the reviews are samples.'),
     ...words('slides', 'place {number} {count}', 'stars {rating} {most}', 'previous', 'next'),
     ...words('given: Below a review for which the client got something.'),
   }),
   contact: record({
     ...words('title', 'call {phone}', 'write {mailbox}', 'formTitle', 'pageTitle'),
-    ...paragraphs('text {replyTime}', 'description {replyTime}: For search results.'),
+    ...words('text {replyTime}', 'description {replyTime}: For search results.'),
   }),
   faq: record({ ...heading, ...words('link') }),
 });
 
-const namedPoint = record({ key: itemKey, ...words('name'), ...paragraphs('content'), icon });
+const namedPoint = record({ key: itemKey, ...words('name', 'content'), icon });
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
 export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
 
 /** A link to an article, or to one of its sections. */
 const target = { article: articleNumber, section: articleSection };
+const legalArea = record({
+  name: line(),
+  ...words('label'),
+  icon,
+  ...words('category1', 'category2', 'category3', 'category4'),
+  ...target,
+});
 export const legalAreasSchema = record({
-  areas: keyed(
-    record({
-      name: line(),
-      ...words('label'),
-      icon,
-      ...words('category1', 'category2', 'category3', 'category4'),
-      ...target,
-    }),
-    'name',
-    { label: 'label' },
-  )
-    .min(2)
-    .max(12),
+  areas: keyed(legalArea, 'name', { label: 'label' }).min(2).max(12),
 });
 
+const situation = record({
+  key: itemKey,
+  ...words('words: What happened, in a word or two.'),
+  ...target,
+});
 export const situationsSchema = record({
   ...words('title'),
-  situations: keyed(
-    record({ key: itemKey, ...words('words: What happened, in a word or two.'), ...target }),
-    'key',
-  ).min(1),
+  situations: keyed(situation, 'key').min(1),
 });
 
-export const reviewsSchema = record({
-  reviews: keyed(
-    record({
-      name: line('Write the reviewer’s name.'),
-      label: text('For a sample, write the name to show in each language.').optional(),
-      sample: z
-        .boolean()
-        .default(false)
-        .describe('Turn this off only for a review by a real client.'),
-      consent: line('Write when and how the client agreed to be shown.').optional(),
-      given: z
-        .boolean()
-        .describe('Say whether the client got anything for it. Visitors are told.')
-        .optional(),
-      avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
-      rating: z.int().min(1).max(5),
-      address: line('Write the city and state.'),
-      ...words('subject'),
-      ...paragraphs('content'),
-    }).superRefine((review, { addIssue }) => {
-      for (const name of ['consent', 'given'] as const)
-        if (!review.sample && review[name] === undefined)
-          addIssue({
-            code: 'custom',
-            path: [name],
-            message: 'is missing: each real review has it.',
-          });
-    }),
-    'name',
-  )
-    .max(12)
-    .default([]),
+const ofRealReviews = (name: 'consent' | 'given') => ({
+  path: [name],
+  error: 'is missing: each real review has it.',
 });
+const review = record({
+  name: line('Write the reviewer’s name.'),
+  ...words('label?: For a sample, write the name to show in each language.'),
+  sample: z.boolean().default(false).describe('Turn this off only for a review by a real client.'),
+  consent: line('Write when and how the client agreed to be shown.').optional(),
+  given: z
+    .boolean()
+    .describe('Say whether the client got anything for it. Visitors are told.')
+    .optional(),
+  avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
+  rating: z.int().min(1).max(5),
+  address: line('Write the city and state.'),
+  ...words('subject', 'content'),
+})
+  .refine(({ sample, consent }) => sample || consent, ofRealReviews('consent'))
+  .refine(({ sample, given }) => sample || given !== undefined, ofRealReviews('given'));
+export const reviewsSchema = record({ reviews: keyed(review, 'name').max(12).default([]) });
 
 const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypeCount?', 'accidentTypes?'];
-const point = () => paragraph('', inAnswers).optional();
+const point = (hint = '') => text(hint, inAnswers);
 const question = record({
   key: itemKey,
   subject: text().meta({ title: 'Question' }),
-  subtitle1: paragraph('Write the answer’s opening.', inAnswers).meta({ title: 'Answer' }),
-  ...each(point, 'content1', 'content2', 'content3', 'content4', 'content5'),
-  ...each(point, 'content6', 'content7'),
-  subtitle2: point().meta({ title: 'Closing' }),
+  subtitle1: point('Write the answer’s opening.').meta({ title: 'Answer' }),
+  ...each(() => point().optional(), 'content1', 'content2', 'content3', 'content4', 'content5'),
+  ...each(() => point().optional(), 'content6', 'content7'),
+  subtitle2: point().meta({ title: 'Closing' }).optional(),
 }).meta({ title: 'Question' });
-export const faqSchema = record({
-  topics: keyed(
-    record({
-      key: itemKey,
-      ...words('tab'),
-      items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
-    }),
-    'key',
-  ).length(2),
+const topic = record({
+  key: itemKey,
+  ...words('tab'),
+  items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
 });
+export const faqSchema = record({ topics: keyed(topic, 'key').length(2) });
 
 export type Site = Localized<z.infer<typeof siteSchema>>;
 export type Home = Localized<z.infer<typeof homeSchema>>;

@@ -1,18 +1,20 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
-import { type Language, localeOf, longDate, originalLanguage } from '../language';
+import { fillText, phoneAddress } from '../inline-text';
+import { editions, type Language, longDate } from '../language';
+import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
-import { readMode } from '../settings';
+import { readCounter, readMode } from '../settings';
 import { type Area, deadlineAreas, namedStates, usStates } from '../states';
-import { loadArticles, resolveLinks } from './articles';
+import { loadArticles, resolveLink, resolveLinks } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, type Messages, messagesSchema } from './message-schemas';
 import { operatorSchema } from './operator-schema';
-import { listFiles, readData, readMarkdown, readYaml } from './read-file';
+import { listFiles, readMarkdown, readYaml } from './read-file';
 import * as schemas from './schemas';
 import { federalSchema, lawsIn, stateSchema } from './state-schema';
 
@@ -44,11 +46,7 @@ type Data<Name extends DataFile> = Localized<z.infer<(typeof dataFiles)[Name]['s
 const yaml = <Name extends DataFile>(name: Name) => {
   const schema: ZodType = dataFiles[name].schema;
   return cached((language) => {
-    const finish = (text: string) =>
-      resolveLinks(
-        text.replace(/\{(\w+)\}/g, (place, name) => facts[name]?.(language) ?? place),
-        language,
-      );
+    const finish = (text: string) => resolveLinks(fillFacts(text, language), language);
     return readYaml(name, schema, language, finish) as Data<Name>;
   });
 };
@@ -60,12 +58,6 @@ const list =
 /** Loaders of validated content. They throw a ContentError with all mistakes. */
 export const loadSite = yaml('site.yml');
 export const loadOperator = yaml('operator.yml');
-/** By when visitors may expect a reply, as the operator’s hours allow. */
-function replyWords(language: Language): string {
-  const { always, workingDays } = loadSite(language).replyTime;
-  const { hours } = loadOperator(language);
-  return !hours || (hours.days.length === 7 && !hours.closed) ? always : workingDays;
-}
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
 const readMessages = yaml('messages.yml');
@@ -79,7 +71,29 @@ export const loadForms = yaml('forms.yml');
 export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');
 /** What texts say of other files. */
 const facts: Record<string, (language: Language) => string> = {
-  replyTime: replyWords,
+  phone: (language) => `[${loadSite(language).phone}](${phoneAddress(loadSite(language).phone)})`,
+  mailbox: (language) => `[${loadSite(language).mailbox}](mailto:${loadSite(language).mailbox})`,
+  // Until the operator is named, use the site's name.
+  operator: (language) => loadOperator(language).legalName ?? loadSite(language).name,
+  place: (language) => loadOperator(language).place ?? loadSite(language).operatorWords.noPlace,
+  visits(language) {
+    const { notCounted, counted } = loadLabels(language).visits;
+    const counter = readCounter();
+    return counter ? fillText(counted, { counter: counter.host }) : notCounted;
+  },
+  sale(language) {
+    const { unknown, none, perMessage } = loadLabels(language).sale;
+    const { payment } = loadOperator(language);
+    return !payment ? unknown : payment.kind === 'perMessage' ? perMessage : none;
+  },
+  attorneys: (language) =>
+    loadLabels(language).attorneys[loadOperator(language).wording ?? 'specified'],
+  /** By when visitors may expect a reply, as the operator’s hours allow. */
+  replyTime(language) {
+    const { always, workingDays } = loadSite(language).replyTime;
+    const { hours } = loadOperator(language);
+    return !hours || (hours.days.length === 7 && !hours.closed) ? always : workingDays;
+  },
   spanishCalls: (language) =>
     loadOperator(language).spanish ?? loadSite(language).operatorWords.noSpanish,
   accidentTypeCount: (language) => String(loadAccidentTypes(language).length),
@@ -98,6 +112,9 @@ const facts: Record<string, (language: Language) => string> = {
 };
 const sourceCounts = (language: Language) =>
   loadArticles(language).map(({ facts }) => facts.sources.length);
+export const factNames = Object.keys(facts);
+const fillFacts = (text: string, language: Language) =>
+  text.replace(/\{(\w+)\}/g, (place, name) => facts[name]?.(language) ?? place);
 
 export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');
@@ -109,18 +126,30 @@ export function loadReviews(language: Language) {
 }
 export const loadSituations = yaml('situations.yml');
 export const loadFaq = list(yaml('faq.yml'), 'topics');
-const readRedirects = cached(() => readData('redirects.yml', schemas.redirectsSchema).redirects);
-export const loadRedirects = () => readRedirects(originalLanguage);
+export const loadRedirects = list(yaml('redirects.yml'), 'redirects');
 export const loadConfirmation = yaml('confirmation.yml');
 
 const pageLoader = memoize((text: string) =>
-  cached((language) => readMarkdown(text, pageSchema, language)),
+  cached((language) => {
+    const { facts, body } = readMarkdown(text, pageSchema, language);
+    return {
+      facts,
+      /** Rendered when it is read: most who load a page need its title. */
+      get html() {
+        const { parts } = renderMarkdown(fillFacts(body, language), {
+          labels: loadLabels(language).article,
+          resolveLink: (address) => resolveLink(address, language),
+        });
+        return parts.map((part) => ('html' in part ? part.html : '')).join('');
+      },
+    };
+  }),
 );
 /** A page's text, such as pages/about. */
 export const loadPage = (text: string, language: Language) => pageLoader(text)(language);
 
 const named = <Named extends Area>(states: readonly Named[], language: Language) =>
-  namedStates(states, loadMessages(language).stateNames, localeOf(language));
+  namedStates(states, loadMessages(language).stateNames, editions[language].locale);
 
 export const loadStates = cached((language) => named(usStates, language));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Clock, clockSchema, duration, type KindOfLaw } from './clock-schema';
-import { itemKey, keyed, line, paragraph, record, text, webAddress } from './field-schemas';
+import { itemKey, keyed, line, record, text, webAddress, words } from './field-schemas';
 import type { Localized, Pair } from './localize';
 import { day, reviewed } from './markdown-schemas';
 
@@ -65,7 +65,7 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
         needed: true,
       })
       .default([]),
-    text: paragraph(
+    text: text(
       'Write what the clocks cannot say, with {1} for the first length, {outer} for its limit.',
       lengths,
     ).optional(),
@@ -140,12 +140,12 @@ export const stateSchema = record({
   special: special.default([]),
   fault: record({
     rule: faultRule,
-    text: paragraph('Write one or two short sentences.'),
+    ...words('text: Write one or two short sentences.'),
     ...source,
   }),
   stops: record({
-    text: paragraph(
-      'Write what can pause the clock, and whether that holds for malpractice and for notice to a government.',
+    ...words(
+      'text: Write what can pause the clock, and whether that holds for malpractice and for notice to a government.',
     ),
     ...source,
   }),
@@ -167,12 +167,12 @@ export type Law = Omit<LawInFile, 'clocks'> & {
   kind: Kind;
   clocks: Clock[];
   /** The rule about one's own fault, or whether a death from care has the clocks of any other. */
-  rule?: string;
+  rule?: z.infer<typeof faultRule> | 'same' | 'own';
 };
 
 /** All laws of a file in its order, fault rules and pauses included. */
 export function lawsIn(file: StateFile | Localized<z.infer<typeof federalSchema>>): Law[] {
-  type Field = LawInFile & { key?: string; for?: string; rule?: string };
+  type Field = LawInFile & { key?: string; for?: string } & Pick<Law, 'rule'>;
   const fields = Object.entries(file) as [field: string, laws: Field | Field[]][];
   const withLaws = fields.filter(([field]) => kindNames.some((kind) => kind.startsWith(field)));
   return withLaws.flatMap(([field, laws]) =>

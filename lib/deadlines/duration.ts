@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../language';
+import { editions, type Language } from '../language';
 
 /** A day of the calendar, such as 2026-11-24. */
 export type Day = string;
@@ -15,7 +15,7 @@ export function durationParts(duration = '') {
 
 /** A duration in words, such as 1 year and 90 days; empty without one. */
 export function durationWords(duration: string | undefined, language: Language): string {
-  const locale = localeOf(language);
+  const locale = editions[language].locale;
   const parts = durationParts(duration).map(({ count, unit }) =>
     count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   );

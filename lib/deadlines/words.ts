@@ -1,4 +1,4 @@
-import type { Clock, Start } from '../content/clock-schema';
+import type { Clock } from '../content/clock-schema';
 import { loadDeadlines } from '../content/site-content';
 import { beginsWithLength, type Law } from '../content/state-schema';
 import { fillText } from '../inline-text';
@@ -22,8 +22,7 @@ export function wordsOf(law: Law, language: Language): LawWords {
   const [first] = clocks;
   const [time] = lengths;
   if (rule === 'same') return { text: sameAsDeath };
-  if (kind === 'fault')
-    return { time: `${faultRules.find((one) => one.rule === rule)?.name}.`, text: text ?? '' };
+  if (rule && rule !== 'own') return { time: `${faultRules[rule]}.`, text: text ?? '' };
   if (first && time && beginsWithLength(kind))
     return {
       time,
@@ -35,9 +34,9 @@ export function wordsOf(law: Law, language: Language): LawWords {
 
 /** The words of a clock: what to do, in what time, from when. */
 export function stepOf(clock: Clock, language: Language): string {
-  const words = loadDeadlines(language).steps.find(({ step }) => step === clock.step);
+  const { within, soon } = loadDeadlines(language).steps[clock.step];
   const time = durationWords(clock.time, language);
-  const todo = fillText((time ? words?.within : words?.soon) ?? '', { time, to: clock.to ?? '' });
+  const todo = fillText(time ? within : soon, { time, to: clock.to ?? '' });
   const parts = [todo.replace(/ +/g, ' '), time && startOf(clock, language), clock.if];
   return `${parts.filter(Boolean).join(' ')}.`;
 }
@@ -45,7 +44,6 @@ export function stepOf(clock: Clock, language: Language): string {
 /** From when a clock runs, in words; empty where the law does not say. */
 function startOf({ from, orFrom }: Clock, language: Language): string {
   const { starts, orLater } = loadDeadlines(language);
-  const words = (start: Start) => starts.find((one) => one.start === start)?.words ?? '';
   if (!from) return '';
-  return orFrom ? fillText(orLater, { start: words(from), other: words(orFrom) }) : words(from);
+  return orFrom ? fillText(orLater, { start: starts[from], other: starts[orFrom] }) : starts[from];
 }

@@ -1,4 +1,3 @@
-import type { Messages } from '@/lib/content/message-schemas';
 import {
   loadAccidentTypes,
   loadForms,
@@ -7,7 +6,7 @@ import {
   loadSite,
 } from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
-import { contactLinks, fillText } from '@/lib/inline-text';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
 import { loadServed } from '@/lib/operator';
@@ -22,16 +21,13 @@ export type FormMessages = FormContent['texts'];
 
 /** All that the island of a form needs, as plain data. */
 export function formContent(name: FormName, language: Language) {
-  const site = loadSite(language);
-  // One phone number and one mailbox, so no part of a form fills them in.
-  const filled = fillText(JSON.stringify(loadMessages(language)), contactLinks(site));
   const operator = loadOperator(language);
   return {
     form: loadForm(name, language),
     texts: {
-      ...(JSON.parse(filled) as Messages),
+      ...loadMessages(language),
       language,
-      mailbox: site.mailbox,
+      mailbox: loadSite(language).mailbox,
       /** Of the intake, which asks for a state. */
       usualTimes: name === 'intake' ? loadUsualTimes(language) : undefined,
       served: loadServed(language),
@@ -46,9 +42,8 @@ export function formContent(name: FormName, language: Language) {
 function textsAtSend(language: Language) {
   const texts = loadForms(language).atSend;
   const facts = loadOperator(language);
-  const { legalName = loadSite(language).name, payment, selection, retention } = facts;
-  const { adLabel = texts.label, attorneys, machineCalls } = facts;
-  const operator = { operator: legalName };
+  const { payment, selection, retention, attorneys, machineCalls } = facts;
+  const { adLabel = texts.label } = facts;
   const isDue = (text: 'advertisement' | 'sale') => placesOfText(text, facts).length > 0;
   const shown = [
     isDue('advertisement') &&
@@ -57,7 +52,7 @@ function textsAtSend(language: Language) {
     selection,
     retention,
     texts.confidential,
-    fillText(texts.request, operator),
+    texts.request,
     ...texts.keep,
   ];
   return {
@@ -69,6 +64,6 @@ function textsAtSend(language: Language) {
       areas: placesOfText('compensation', facts),
       types: loadAccidentTypes(language).flatMap(({ name, atWork }) => (atWork ? [name] : [])),
     },
-    consent: machineCalls && fillText(texts.consent, { ...operator, firms: machineCalls }),
+    consent: machineCalls && fillText(texts.consent, { firms: machineCalls }),
   };
 }

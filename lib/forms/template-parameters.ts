@@ -1,7 +1,7 @@
 import type { Operator } from '@/lib/content/operator-schema';
 import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
-import { englishNameOf, type Language, originalLanguage } from '@/lib/language';
+import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, optionOf } from './fields';
 
@@ -37,8 +37,9 @@ export function templateParameters(
       fits(one.languages, language),
   );
   const needsCall = state && isUrgent(clocks[state], accidentId, period);
+  const { englishName } = editions[language];
   // Locked phones show subjects, so they omit health.
-  const subject = [needsCall && 'URGENT', englishNameOf(language), state, reference];
+  const subject = [needsCall && 'URGENT', englishName, state, reference];
   // The template has no parameters for these.
   const message = [
     specified['message'],
@@ -51,8 +52,7 @@ export function templateParameters(
     message: message.filter(Boolean).join('\n\n'),
     reference,
     subject: subject.filter(Boolean).join(' · '),
-    call_back:
-      language === originalLanguage ? '' : `CALL BACK IN ${englishNameOf(language).toUpperCase()}`,
+    call_back: language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { ZodType } from 'zod';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/parse-yaml';
-import { englishNameOf, type Language } from '../../lib/language';
+import { editions, type Language } from '../../lib/language';
 
 export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
 
@@ -39,12 +39,12 @@ function widget(name: string, schema: Schema, isNeeded: boolean): object {
 }
 
 /** One field a language; the pair has the hint. The editor keeps texts of a removed edition. */
-function languagesOf({ properties = {}, required = [], ...pair }: Schema): Field[] {
+function languagesOf({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([language, words]) => ({
     name: language,
-    label: englishNameOf(language as Language),
+    label: editions[language as Language].englishName,
     required: required.includes(language),
-    ...text({ ...(words as Schema), long: pair['long'] }),
+    ...text({ ...(words as Schema), long: true }),
   })) as Field[];
 }
 

@@ -3,9 +3,8 @@ import { figureSchema } from '../../lib/content/figure-schemas';
 import { isUntranslated } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { readData } from '../../lib/content/read-file';
-import { loadSite } from '../../lib/content/site-content';
-import { type Language, originalLanguage } from '../../lib/language';
-import { pageFacts } from '../../lib/render-page';
+import { factNames } from '../../lib/content/site-content';
+import type { Language } from '../../lib/language';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
@@ -26,7 +25,6 @@ export function* checkArticles({ articles }: Content): Iterable<Mistake> {
 
 /** Figures that are missing or outside articles, and names in braces that nothing fills in. */
 export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
-  const onPages = Object.keys(pageFacts(loadSite(originalLanguage), originalLanguage));
   for (const text of texts) {
     const { file, id, language, body, bodyLine } = text;
     const { figures, lines } = outlineOf(text);
@@ -37,7 +35,7 @@ export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
           : figureProblem(`${figureFolder(id)}/${name}.yml`, names, language);
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
-    const fillable = ['siteName', ...(id === undefined ? onPages : [])];
+    const fillable = ['siteName', ...(id === undefined ? factNames : [])];
     const known = fillable.map((name) => `{${name}}`);
     for (const { text, line } of lines)
       for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {

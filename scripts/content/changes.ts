@@ -1,11 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import {
-  englishNameOf,
-  type Language,
-  originalLanguage,
-  translatedLanguages,
-} from '../../lib/language';
+import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { textOfFile } from './content-paths';
 import type { Content } from './read-content';
 import {
@@ -62,7 +57,7 @@ function* oneSided(
     const other = sides.find((one) => one !== side);
     if (found.length > 0 || more || !other) continue;
     const { file = '', line = () => 0, text } = unit[side] ?? {};
-    const problem = `changed in ${englishNameOf(side)} alone: it ${differenceOf(old[side]?.text, text)}. Beside it, the ${englishNameOf(other)} says “${unit[other]?.text}”.`;
+    const problem = `changed in ${editions[side].englishName} alone: it ${differenceOf(old[side]?.text, text)}. Beside it, the ${editions[other].englishName} says “${unit[other]?.text}”.`;
     yield asAdvice({ file, line: line(), field: unit.field, problem });
   }
 }

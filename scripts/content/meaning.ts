@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { messagesSchema } from '../../lib/content/message-schemas';
-import { englishNameOf, type Language, originalLanguage } from '../../lib/language';
+import { editions, type Language, originalLanguage } from '../../lib/language';
 import { areas } from '../../lib/states';
 import type { Content } from './read-content';
 
@@ -15,7 +15,7 @@ const denials: Record<Language, RegExp> = {
 export function lostDenial(english: string, translation: string, language: Language) {
   const [denied] = denials[originalLanguage].exec(plain(english)) ?? [];
   if (!denied || denials[language].test(plain(translation))) return undefined;
-  return `says “${denied}” in English, and the opposite in ${englishNameOf(language)}: ${translation}`;
+  return `says “${denied}” in English, and the opposite in ${editions[language].englishName}: ${translation}`;
 }
 
 /** Compares the places that two texts name; Spanish says Nueva York for New York. */

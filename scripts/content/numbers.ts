@@ -1,4 +1,4 @@
-import { englishNameOf, type Language, originalLanguage } from '../../lib/language';
+import { editions, type Language, originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
 import { numberWords } from './number-words';
 
@@ -38,7 +38,7 @@ function haveOtherTimes(...lists: Amount[][]): boolean {
 
 function describe(amounts: Amount[], others: Amount[], language: Language): string {
   const quote = (list: Amount[]) => list.map(({ written }) => `“${written}”`).join(', ');
-  const [here, there] = [originalLanguage, language].map(englishNameOf);
+  const [here, there] = [originalLanguage, language].map((one) => editions[one].englishName);
   if (others.length === 0) return `says ${quote(amounts)} in ${here} but not in ${there}`;
   if (amounts.length === 0) return `says ${quote(others)} in ${there} but not in ${here}`;
   return `says ${quote(amounts)} in ${here} but ${quote(others)} in ${there}`;

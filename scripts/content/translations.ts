@@ -1,12 +1,7 @@
 import { placeholdersIn } from '../../lib/content/field-schemas';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
-import {
-  englishNameOf,
-  type Language,
-  originalLanguage,
-  translatedLanguages,
-} from '../../lib/language';
+import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { lostDenial, placesIn } from './meaning';
@@ -114,7 +109,7 @@ function* untranslatedTexts({ names, articles }: Content, language: Language): I
   for (const { file, name, facts } of articles) {
     const translation = markdownPath(name, language);
     if (names.includes(translation) || facts.draft || facts.hidden) continue;
-    const problem = `is not translated: content/${translation} is missing, so ${englishNameOf(language)} pages link to the English article.`;
+    const problem = `is not translated: content/${translation} is missing, so ${editions[language].englishName} pages link to the English article.`;
     yield asAdvice({ file, line: 1, field: '', problem });
   }
 }

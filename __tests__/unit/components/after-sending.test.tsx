@@ -19,7 +19,6 @@ const props = {
   texts: loadConfirmation('en'),
   erase: loadMessages('en').erase,
   goHome: 'Go to Home',
-  phone: '(555) 010-0177',
   addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
   places: loadPlaces('en'),
 } as const;

@@ -18,7 +18,7 @@ it('scales bars to the largest amount, percentages from 50 to 100 %, and stacked
   const bars = { kind: 'bars', ...common } as const;
   expect(widths({ ...bars, unit: '$', bars: barsOf(40, 20) })).toBe('100% 50%');
   expect(widths({ ...bars, unit: '%', bars: barsOf(30, 84) })).toBe('100% 30% 100% 84%');
-  const rows = [{ key: 'r', label: 'R', total: 1000, parts: barsOf(250, 750) }];
+  const rows = [{ key: 'r', label: 'R', parts: barsOf(250, 750) }];
   const stacked = { kind: 'stacked', ...common, unit: '$', rows } as const;
   expect(widths(stacked)).toBe('25% 75% 100% 100%');
   expect(drawn(show(stacked), 'rect', 'x').slice(0, 2)).toEqual(['0%', '25%']);

@@ -82,7 +82,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
   });
   const props = {
     texts: loadConfirmation(language),
-    ...{ goHome: '', phone: '', places: loadPlaces(language) },
+    ...{ goHome: '', places: loadPlaces(language) },
     erase: loadMessages(language).erase,
     addresses: { home: '/', finder: '/', contact: '/', intake: '/' },
   };

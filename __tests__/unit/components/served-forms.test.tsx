@@ -213,7 +213,6 @@ describe('the intake form of an operator who serves some states', () => {
 
 it('says above Send who pays, what is asked for and what is sold, and folds the rest', () => {
   const operator = {
-    legalName: 'Lantern LLC',
     adLabel: 'Attorney Advertising',
     payment: { kind: 'perMessage' as const, words: 'Attorneys pay $50.' },
     selection: 'In turn.',
@@ -229,11 +228,11 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
     'In turn.',
     'One year.',
     'what you send may not be confidential',
-    'you ask Lantern LLC and an attorney to call, text or e-mail you',
+    'you ask ClaimLantern and an attorney to call, text or e-mail you',
     'Sending this creates no agreement',
   ].entries())
     expect(atSend.shown[index]).toContain(words);
   expect(atSend.consent).toMatch(
-    /^I also agree that Lantern LLC and Dial Inc\. may call .*I don’t have to agree to send this/,
+    /^I also agree that ClaimLantern and Dial Inc\. may call .*I don’t have to agree to send this/,
   );
 });

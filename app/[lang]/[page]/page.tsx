@@ -11,7 +11,6 @@ import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
 import { textPages } from '@/lib/pages';
-import { renderPage } from '@/lib/render-page';
 import { addressIn, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -38,28 +37,33 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function TextPage({ params }: PageProps) {
   const { address, language, content, picture, definesHeadings, namesOperator, isForPaper } =
     await readAddress(params);
-  const { title, pictureAlt } = content.facts;
-  const site = loadSite(language);
-  const html = renderPage(content.body, site, language);
+  const { facts, html } = content;
   return (
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>
         <Container isSection>
           <div className="max-w-text mx-auto">
             <Heading as="h1" size="headline" className="mb-8">
-              {title}
+              {facts.title}
             </Heading>
             {isForPaper && (
-              <ShareLinks title={title} path={addressIn(language, address)} language={language} />
+              <ShareLinks
+                title={facts.title}
+                path={addressIn(language, address)}
+                language={language}
+              />
             )}
             <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             {namesOperator && (
-              <OperatorFacts operator={loadOperator(language)} texts={site.operatorWords} />
+              <OperatorFacts
+                operator={loadOperator(language)}
+                texts={loadSite(language).operatorWords}
+              />
             )}
             {picture && (
               <img
                 src={picture}
-                alt={pictureAlt}
+                alt={facts.pictureAlt}
                 width={960}
                 height={640}
                 loading="lazy"

@@ -8,7 +8,6 @@ import {
   loadLabels,
   loadMessages,
   loadOperator,
-  loadSite,
 } from '@/lib/content/site-content';
 import { loadPlaces, worded } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
@@ -49,7 +48,6 @@ export default async function ConfirmationPage() {
               places={loadPlaces(language)}
               hours={loadOperator(language).hours}
               goHome={loadLabels(language).goHome}
-              phone={loadSite(language).phone}
               addresses={{ contact, intake, finder, home }}
             />
           </Island>

@@ -5,11 +5,10 @@ import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { loadDeadlines, loadPage, loadSite } from '@/lib/content/site-content';
+import { loadDeadlines, loadPage } from '@/lib/content/site-content';
 import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
-import { renderPage } from '@/lib/render-page';
 import { routesIn } from '@/lib/routes';
 import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DeadlinesPage() {
   const language = await pageLanguage();
-  const { facts, body } = loadPage(introFile, language);
+  const { facts, html } = loadPage(introFile, language);
   const deadlines = loadDeadlines(language);
   return (
     <SitePage language={language} path={paths.deadlines}>
@@ -58,7 +57,7 @@ export default async function DeadlinesPage() {
                 </p>
               ))}
             </section>
-            <Prose html={renderPage(body, loadSite(language), language)} />
+            <Prose html={html} />
             <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
               {deadlines.findLawyer}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { loadArticles } from '@/lib/content/articles';
 import { loadSite } from '@/lib/content/site-content';
-import { type Language, languages, localeOf } from '@/lib/language';
+import { editions, type Language, languages } from '@/lib/language';
 import { parser } from '@/lib/markdown/parser';
 import { paths } from '@/lib/pages';
 import { addressIn, articlePath } from '@/lib/routes';
@@ -31,7 +31,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
 `;
   });
   const feed = `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(language)}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${editions[language].locale}">
 <id>${at(paths.home)}</id>
 <link rel="alternate" href="${at(paths.home)}"/>
 <link rel="self" href="${at(paths.feed)}"/>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { loadSite } from '@/lib/content/site-content';
-import { type Language, languages, localeOf } from '@/lib/language';
+import { editions, type Language, languages } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
 export const dynamic = 'force-static';
@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     name,
     short_name: name,
     description,
-    lang: localeOf(language),
+    lang: editions[language].locale,
     start_url: routesIn(language).home,
     display: 'browser',
     background_color: '#fbf7f0',

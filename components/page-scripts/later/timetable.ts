@@ -107,9 +107,7 @@ function asStep(line: Line, index: number, lines: readonly Line[]) {
 function noteOn({ status, reasons }: Line) {
   if (status === 'ask') return texts.ask;
   if (status !== 'may-have-ended') return '';
-  const named = reasons.flatMap(
-    (reason) => texts.reasons.find((one) => one.reason === reason)?.words ?? [],
-  );
+  const named = reasons.map((reason) => texts.reasons[reason]);
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   return named.length > 0 ? fillText(texts.endedIf, { reasons: or.format(named) }) : texts.ended;
 }

@@ -1,21 +1,25 @@
 import { parse, stringify } from 'yaml';
+import { loadFaq, loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
 import { copyContent } from '../../content-copy';
 
 const content = copyContent();
 afterAll(content.leave);
 
+// Development reads the files anew.
+const environment = { ...process.env, NODE_ENV: 'development' as const };
+beforeEach(() => jest.replaceProperty(process, 'env', environment));
+afterEach(() => jest.restoreAllMocks());
+
 /** An answer that says what other files hold. */
-async function answerWith(operator: string): Promise<string> {
+function answerWith(operator: string): string {
   const faq = parse(content.read('content/faq.yml'));
   faq.topics[0].items[0].subtitle1.en = '{spanishCalls} {accidentTypeCount}: {accidentTypes}.';
   content.write('content/faq.yml', stringify(faq));
   content.write('content/operator.yml', `wording: specified\n${operator}`);
-  jest.resetModules();
-  const { loadFaq } = await import('@/lib/content/site-content');
   return loadFaq('en')[0]?.items[0]?.subtitle1 ?? '';
 }
 
-it('answers count and name the accident types, and say who calls back in Spanish', async () => {
+it('answers count and name the accident types, and say who calls back in Spanish', () => {
   const type = (label: string) => ({
     name: label,
     label: { en: label, es: label },
@@ -23,8 +27,46 @@ it('answers count and name the accident types, and say who calls back in Spanish
   });
   const types = [{ ...type('Work injury'), atWork: true }, type('Dog bite')];
   content.write('content/accident-types.yml', stringify({ types }));
-  expect(await answerWith('spanish: { en: Ana calls back., es: Llama Ana. }\n')).toBe(
+  expect(answerWith('spanish: { en: Ana calls back., es: Llama Ana. }\n')).toBe(
     'Ana calls back. 2: work injury, dog bite.',
   );
-  expect(await answerWith('')).toMatch(/^\w.+[^}] 2: /);
+  expect(answerWith('')).toMatch(/^\w.+[^}] 2: /);
+});
+
+function pageWith(template: string, operator: object): string {
+  const facts = '---\ntitle: About us\ndescription: Who we are\n---\n\n';
+  content.write('content/pages/about.en.md', facts + template);
+  content.write('content/operator.yml', stringify(operator));
+  return loadPage('pages/about', 'en').html;
+}
+
+const { name, phone, mailbox, operatorWords } = loadSite('en');
+const { sale } = loadLabels('en');
+const named = { legalName: 'Lantern LLC', place: { en: 'Ohio', es: 'Ohio' } };
+const paid = (kind: string) => ({
+  payment: { kind, words: { en: 'Attorneys pay.', es: 'Los abogados pagan.' } },
+});
+
+it.each([
+  ['{phone}', {}, `<a href="tel:+15550100177">${phone}</a>`],
+  ['{mailbox}', {}, `<a href="mailto:${mailbox}">${mailbox}</a>`],
+  ['{visits}', {}, 'does not count'],
+  ['{operator}, {place}', {}, `${name}, ${operatorWords.noPlace}`],
+  ['{operator}, {place}', named, 'Lantern LLC, Ohio'],
+  ['{attorneys}', {}, '<p>experienced attorneys</p>'],
+  ['{attorneys}', { wording: 'neutral' }, '<p>attorneys</p>'],
+  ['{sale}', {}, sale.unknown],
+  ['{sale}', paid('membership'), sale.none],
+  ['{sale}', paid('perMessage'), sale.perMessage],
+])('a page replaces %s of the operator %j by %s', (template, operator, expected) => {
+  expect(pageWith(template, operator)).toContain(expected.slice(0, 60));
+});
+
+it('names the visit counter', () => {
+  const counting = {
+    NEXT_PUBLIC_COUNT_SCRIPT: 'https://count.example/a.js',
+    NEXT_PUBLIC_COUNT_SITE: 'x',
+  };
+  jest.replaceProperty(process, 'env', { ...environment, ...counting });
+  expect(pageWith('{visits}', {})).toContain('count.example');
 });

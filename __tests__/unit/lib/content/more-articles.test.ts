@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/articles';
-import { type Language, languages, prefixOf } from '@/lib/language';
+import { editions, type Language, languages } from '@/lib/language';
 import { copyContent } from '../../content-copy';
 import { itInSpanish, spanish } from '../../spanish';
 
@@ -110,7 +110,7 @@ it('a hidden article redirects to its list, and its list disappears if it was th
   change(last, asHidden);
   const { redirects, resolveLink } = await loadSite();
   for (const language of languages) {
-    const prefix = prefixOf(language);
+    const prefix = editions[language].prefix;
     const own = redirects().filter((one) => one.language === language && !one.isPermanent);
     const expected = ['/blogs/page1/9', '/blogs/page2/11', '/blogs/page2', '/blogs/11'].map(
       (address) => [prefix + address, `${prefix}/blogs/page1`],

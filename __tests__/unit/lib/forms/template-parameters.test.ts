@@ -7,7 +7,7 @@ import { itInSpanish, spanish } from '../../spanish';
 
 jest.mock('@/lib/operator', () => ({
   ...jest.requireActual('@/lib/operator'),
-  loadServed: jest.fn(),
+  loadServed: jest.fn(() => ({ unserved: {}, closedHomes: [] })),
 }));
 const formOf = (name: 'contact' | 'intake') => {
   const form = loadForm(name, 'en');

@@ -8,7 +8,7 @@ import { articlesOnPage, listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { pageLanguage } from '@/lib/page-language';
-import { listPath, pageNumber } from '@/lib/routes';
+import { listPath } from '@/lib/routes';
 import { listDescription, pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };
@@ -21,9 +21,10 @@ export const generateStaticParams = async () => {
 async function readAddress(params: PageProps['params']) {
   const { page } = await params;
   const language = await pageLanguage();
-  const [list, pages] = [pageNumber(page), listPages(language)];
+  const pages = listPages(language);
+  const list = pages.find((one) => page === `page${one}`);
   // Only the development server serves other addresses.
-  if (!list || !pages.includes(list)) notFound();
+  if (!list) notFound();
   return { language, list, pages };
 }
 

@@ -1,4 +1,4 @@
-import { writeAmount } from '@/lib/amounts';
+import { writeAmount } from '@/lib/inline-text';
 
 it.each([
   [{ unit: '$' }, 25000, '$25,000'],
