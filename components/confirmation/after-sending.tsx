@@ -38,8 +38,8 @@ type AfterSendingProps = {
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { addresses, erase, hours, places } = props;
   const { usualTimes, language } = places;
-  // Undefined until the script runs, or if storage is blocked; the page then claims nothing.
-  const [sent, setSent] = useState<Sent | 'nothing'>();
+  // Undefined until the script runs. If storage is blocked, the page claims nothing.
+  const [sent, setSent] = useState<Sent | 'nothing' | 'blocked'>();
   // A reference in the address is only a name: anybody can send a link with one.
   const [named, setNamed] = useState('');
   const [isErased, setIsErased] = useState(false);
@@ -55,9 +55,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       countEvent('Sent');
       noteShown(found);
     }
-    setSent(found);
+    setSent(found ?? 'blocked');
     // The copy expires after an hour.
-    const minutes = setInterval(() => setSent(read()), 60_000);
+    const minutes = setInterval(() => setSent(read() ?? 'blocked'), 60_000);
     return () => clearInterval(minutes);
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
@@ -72,6 +72,14 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   return (
     <>
       <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
+        {!sent && (
+          <>
+            <noscript>{say(texts.pending)}</noscript>
+            <p className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">
+              {say(texts.pending)}
+            </p>
+          </>
+        )}
         {!message && named && <p>{say(texts.notRecorded, named)}</p>}
         {sent === 'nothing' && !named && (
           <p>
@@ -125,7 +133,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
               setNamed('');
               // The URL may carry the reference too.
               window.history.replaceState(null, '', window.location.pathname);
-              setSent(readSent());
+              setSent(readSent() ?? 'blocked');
             }}
           />
         </div>

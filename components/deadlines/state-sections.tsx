@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StartForm } from '@/components/blog/start-card';
 import { Disclosure } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
@@ -5,7 +6,7 @@ import type { Clock } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kinds, type Law } from '@/lib/content/state-schema';
 import { durationWords } from '@/lib/deadlines/duration';
-import { firstClock, governmentClock } from '@/lib/deadlines/main-clocks';
+import { largeClocks } from '@/lib/deadlines/main-clocks';
 import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
@@ -15,40 +16,37 @@ type LawsProps = { laws: readonly Law[]; language: Language };
 
 /** The lengths that most people look for, in large type. */
 export function MainTimes({ laws, language }: LawsProps) {
-  const { injury, death, work, government, none } = loadDeadlines(language).mainTimes;
-  const claim = firstClock(laws, 'workClaim');
-  const cards = [
-    [injury, firstClock(laws, 'injury')],
-    [death, firstClock(laws, 'death')],
-    [work, firstClock(laws, 'workReport'), claim?.time ? claim : undefined],
-    [government, governmentClock(laws)],
-  ] as const;
+  const { none, ...words } = loadDeadlines(language).mainTimes;
   return (
     <ul
       id="times"
       className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4"
     >
-      {cards.map(([label, ...clocks]) => {
-        const shown = clocks.filter((clock) => clock !== undefined);
-        return (
-          <li
-            key={label}
-            data-none={shown.length === 0 ? '' : undefined}
-            className="rounded-card border-line bg-card p-card break-inside-avoid border print:p-2"
-          >
-            <span className="text-ink-soft block text-sm font-semibold">{label}</span>
-            {shown.map((clock) => (
-              <Large key={clock.step} clock={clock} language={language} />
-            ))}
-            {shown.length === 0 && <span className="block">{none}</span>}
-          </li>
-        );
-      })}
+      {Object.entries(largeClocks(laws)).map(([name, clocks]) => (
+        <li
+          key={name}
+          data-none={clocks.length === 0 ? '' : undefined}
+          className="rounded-card border-line bg-card p-card break-inside-avoid border print:p-2"
+        >
+          <span className="text-ink-soft block text-sm font-semibold">
+            {words[name as keyof typeof words]}
+          </span>
+          {clocks.map(({ clock, only, isUnsure }) => (
+            <Large key={clock.step + only} clock={clock} language={language}>
+              {only && `, ${words[only]}`}
+              {isUnsure && ` (${words.unsure})`}
+            </Large>
+          ))}
+          {clocks.length === 0 && <span className="block">{none}</span>}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Large({ clock: { step, time }, language }: { clock: Clock; language: Language }) {
+type LargeProps = { clock: Clock; language: Language; children: ReactNode };
+
+function Large({ clock: { step, time }, language, children }: LargeProps) {
   const { steps, usual } = loadDeadlines(language);
   const { soon, short } = steps[step];
   if (!time) {
@@ -61,6 +59,7 @@ function Large({ clock: { step, time }, language }: { clock: Clock; language: La
       {before}
       <strong className="font-display text-title">{durationWords(time, language)}</strong>
       {after}
+      {children}
     </span>
   );
 }

@@ -16,7 +16,14 @@ import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './field';
 import { NotServed } from './not-served';
-import { Held, NoticesAbove, OtherNotices, SendingScreen, SendOutcome } from './notices';
+import {
+  Held,
+  NoticesAbove,
+  OtherNotices,
+  SendingScreen,
+  SendOutcome,
+  WithoutScript,
+} from './notices';
 import {
   EmailFormContext,
   loadWhatSendNeeds,
@@ -119,6 +126,7 @@ export function EmailForm(content: FormContent) {
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}
         </div>
+        <WithoutScript />
         {!isSending && questions.length > 0 && <AskFirst />}
         <p role="status" className="font-semibold empty:hidden">
           {mustPress && !isSending && texts.confirm.press}

@@ -8,21 +8,26 @@ import { useEmailForm } from './use-email-form';
 
 /** Above the form: why it can send nothing, now or without its script. */
 export function NoticesAbove() {
-  const { texts, config, outage, whyOut, isReady } = useEmailForm();
-  const how = <Notice text={texts.withoutScript} />;
+  const { texts, config, outage, whyOut } = useEmailForm();
   return (
     <>
       {config.isDemonstration && <Notice text={texts.demonstration} />}
       {/* An empty live region must exist before its text is announced. */}
       {outage && <div role="status">{whyOut && <Notice text={whyOut} />}</div>}
-      {!isReady && (
-        <>
-          <noscript>{how}</noscript>
-          <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">
-            {how}
-          </div>
-        </>
-      )}
+      <WithoutScript />
+    </>
+  );
+}
+
+/** How to reach a person if the form's script never comes. */
+export function WithoutScript() {
+  const { texts, isReady } = useEmailForm();
+  const how = <Notice text={texts.withoutScript} />;
+  if (isReady) return null;
+  return (
+    <>
+      <noscript>{how}</noscript>
+      <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">{how}</div>
     </>
   );
 }

@@ -20,6 +20,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       void fetch(props)
         .then((answer) => answer.blob())
         .catch(String);
+    // What islands add needs the whole sheet, and the connection may have dropped it.
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      if (!sheet.sheet) sheet.replaceWith(sheet.cloneNode());
     try {
       const { hydrate } = await import('./hydrate');
       await hydrate(island);

@@ -42,8 +42,17 @@ export const deadlinesSchema = record({
     ...words('work {report} {time}', 'workNow {report}', 'report {time}', 'reportNow', 'urgent'),
   }).describe('Stands below a zip code, after the name of the state.'),
   mainTimes: record(
-    words('injury', 'death', 'work', 'government', 'none: There is no number.'),
-  ).describe('Stands above the times in large type.'),
+    words(
+      'injury',
+      'death',
+      'work',
+      'government',
+      'none: There is no number.',
+      'vehicle: Follows a time that holds only after a crash.',
+      'place: Follows a time that holds only for public roads and the like.',
+      'unsure: Follows a time that is not confirmed.',
+    ),
+  ).describe('Stands above the times in large type, or follows them.'),
   groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
   help: record({
     ...words('title', 'bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'),

@@ -114,6 +114,7 @@ export const confirmationSchema = record({
   ...words('replyBy {time}', 'today', 'tomorrow', 'reply {replyTime}: Without a time of the day.'),
   ...words('signed {phone?}: In place of what happens next, for those who signed with a firm.'),
   ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
+  ...words('pending {phone}: Stands while the page cannot read what was sent.'),
   ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
   next: list,
   ready: list,

@@ -18,7 +18,7 @@ export const loadUsualTimes = cached((language) => ({
 
 const clocksOf = (laws: readonly Law[]) => laws.flatMap(({ clocks }) => clocks);
 
-export const firstClock = (laws: readonly Law[], kind: Kind): Clock | undefined =>
+const firstClock = (laws: readonly Law[], kind: Kind): Clock | undefined =>
   laws.find((law) => law.kind === kind)?.clocks[0];
 
 export type MainClocks = Partial<ReturnType<typeof mainClocks>>;
@@ -53,14 +53,54 @@ function mainClocks(laws: readonly Law[]) {
   };
 }
 
+/**
+ * The clocks in large type on a state's page, and shorter ones that hold only in some cases: after a
+ * crash, or for harm from a public place.
+ */
+export function largeClocks(laws: readonly Law[]) {
+  const injury = firstClock(laws, 'injury');
+  const death = firstClock(laws, 'death');
+  const claim = firstClock(laws, 'workClaim');
+  const report = firstClock(laws, 'workReport');
+  const government = governmentClock(laws);
+  const shorter = (than: Clock | undefined, ...tags: Claim[]) =>
+    byLength(
+      clocksOf(laws).filter(
+        ({ claim, step, time, before }) =>
+          step !== 'wait' &&
+          !before &&
+          time &&
+          claim.length === tags.length &&
+          tags.every((tag) => claim.includes(tag)) &&
+          !(than?.time && monthsOf(time) >= monthsOf(than.time)),
+      ),
+    )[0];
+  const unsure = laws.filter(({ confirmed }) => confirmed === 'unsure');
+  const shown = (clock: Clock | undefined, only?: 'vehicle' | 'place') =>
+    clock ? [{ clock, only, isUnsure: clocksOf(unsure).includes(clock) }] : [];
+  return {
+    injury: [...shown(shorter(injury, 'injury', 'vehicle'), 'vehicle'), ...shown(injury)],
+    death: [...shown(shorter(death, 'death', 'vehicle'), 'vehicle'), ...shown(death)],
+    work: [...shown(report), ...shown(claim?.time ? claim : undefined)],
+    government: [
+      ...shown(shorter(government, 'government', 'place'), 'place'),
+      ...shown(government),
+    ],
+  };
+}
+
+const byLength = (clocks: Clock[]) =>
+  clocks.sort((one, other) => monthsOf(one.time ?? '') - monthsOf(other.time ?? ''));
+
 /** The first step with a number: usually the notice, which ends long before the time to sue. */
-export function governmentClock(laws: readonly Law[]): Clock | undefined {
+function governmentClock(laws: readonly Law[]): Clock | undefined {
   // These follow another step.
   const laterStarts = ['notice', 'claim', 'decision', 'answer'];
-  return clocksOf(laws.filter(({ kind }) => /government$/.test(kind)))
-    .filter(
+  const own = clocksOf(laws.filter(({ kind }) => /government$/.test(kind)));
+  return byLength(
+    own.filter(
       ({ claim, step, time, from = '' }) =>
         time && step !== 'wait' && claim.length === 1 && !laterStarts.includes(from),
-    )
-    .sort((one, other) => monthsOf(one.time ?? '') - monthsOf(other.time ?? ''))[0];
+    ),
+  )[0];
 }
