@@ -1,7 +1,6 @@
 import { type core, type ZodType, z } from 'zod';
 import { describeUnknown } from '../did-you-mean';
-import { isRecord } from '../is-record';
-import { type Language, languages, originalLanguage, translatedLanguages } from '../language';
+import { languages, originalLanguage, translatedLanguages } from '../language';
 import { memoize } from '../memoize';
 import { isPair, isUntranslated } from './localize';
 import { ContentError, mistakeAt, type Path, readDocument, type Source } from './mistakes';
@@ -63,44 +62,26 @@ function describe(issue: core.$ZodIssue, data: unknown, schema: ZodType): Issue[
   return [{ path, message: hasAdvice ? `${problem} ${description}` : problem }];
 }
 
-/** Texts that lack a language although the rest of their item has it. */
+/** Texts that lack a language; whole items of a list may, unless they are needed. */
 function halfTranslated(data: unknown, schema: ZodType): Issue[] {
   const json = jsonSchemaOf(schema);
-  const isWhole = Boolean(json['whole']);
-  return translatedLanguages
-    .filter((language) => !isWhole || !isUntranslated(data, language))
-    .flatMap((language) =>
-      Array.from(missingTexts(data, json, language, isWhole), ({ path, english }) => ({
-        path: [...path, language],
-        message: `is missing. Write ${language}: and the translation of “${english.split('\n', 1)[0]}”.`,
-      })),
-    );
-}
-
-/** Texts that a language lacks; whole items of a list may, unless they are needed. */
-function* missingTexts(
-  data: unknown,
-  schema: JsonSchema,
-  language: Language,
-  isNeeded = false,
-  path: Path = [],
-): Iterable<{ path: Path; english: string }> {
-  if (isPair(data)) {
-    if (data[language] === undefined) yield { path, english: data[originalLanguage] };
-  } else if (Array.isArray(data)) {
-    const kept = data.filter((item) => !isUntranslated(item, language));
-    const needsAll =
-      isNeeded || Boolean(schema['needed']) || kept.length < Number(schema.minItems ?? 0);
-    for (const [index, item] of data.entries())
-      if (needsAll || kept.includes(item)) {
-        const items = (schema.items ?? {}) as JsonSchema;
-        yield* missingTexts(item, items, language, isNeeded, [...path, index]);
-      }
-  } else if (isRecord(data)) {
-    const properties = propertiesOf(schema, data);
-    for (const [name, one] of Object.entries(data))
-      yield* missingTexts(one, properties[name] ?? {}, language, isNeeded, [...path, name]);
-  }
+  const values = [...valuesIn(data, json)];
+  return translatedLanguages.flatMap((language) => {
+    const lacksAll = (one: unknown) => isUntranslated(one, language);
+    if (json['whole'] && lacksAll(data)) return [];
+    const leftOut = values.flatMap(({ path, value, schema }) => {
+      if (!Array.isArray(value) || schema['needed'] || json['whole']) return [];
+      const isTooFew = value.filter((one) => !lacksAll(one)).length < Number(schema.minItems ?? 0);
+      return isTooFew ? [] : value.flatMap((one, at) => (lacksAll(one) ? [[...path, at]] : []));
+    });
+    return values.flatMap(({ path, value }) => {
+      const isLeftOut = leftOut.some((item) => item.every((step, index) => path[index] === step));
+      if (!isPair(value) || value[language] !== undefined || isLeftOut) return [];
+      const [english] = value[originalLanguage].split('\n', 1);
+      const message = `is missing. Write ${language}: and the translation of “${english}”.`;
+      return { path: [...path, language], message };
+    });
+  });
 }
 
 export type JsonSchema = core.JSONSchema.BaseSchema;
@@ -118,7 +99,7 @@ export function propertiesOf(schema: JsonSchema, values: Record<string, unknown>
 }
 
 /** The schema of the value at a path; empty for unknown names. */
-export function schemaAt(
+function schemaAt(
   schema: JsonSchema,
   data: unknown,
   [key, ...rest]: readonly PropertyKey[],
@@ -127,4 +108,18 @@ export function schemaAt(
   const values = (data ?? {}) as Record<string, unknown>;
   const below = schema.items ?? propertiesOf(schema, values)[String(key)] ?? {};
   return schemaAt(below as JsonSchema, values[String(key)], rest);
+}
+
+/** Each value in some data, including lists and records, with its schema. */
+export function* valuesIn(
+  data: unknown,
+  schema: JsonSchema = {},
+  path: Path = [],
+): Iterable<{ path: Path; value: unknown; schema: JsonSchema }> {
+  yield { path, value: data, schema };
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    const step = Array.isArray(data) ? Number(key) : key;
+    yield* valuesIn(value, schemaAt(schema, data, [step]), [...path, step]);
+  }
 }

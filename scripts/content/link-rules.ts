@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dayOfBuild, isPublic } from '../../lib/content/articles';
 import { asAdvice, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
-import { jsonSchemaOf } from '../../lib/content/parse-yaml';
+import { jsonSchemaOf, valuesIn } from '../../lib/content/parse-yaml';
 import { questionId, stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';
@@ -17,7 +17,7 @@ import {
 } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';
 import { outlineOf } from './outline';
-import { type Content, dataOf, type Text, valuesIn } from './read-content';
+import { type Content, dataOf, type Text } from './read-content';
 
 // Data texts in which [words](address) becomes a link.
 const linked =

@@ -2,7 +2,7 @@ import type { ZodType, z } from 'zod';
 import type { Article } from '../../lib/content/articles';
 import { type ArticleFacts, articleSchema } from '../../lib/content/markdown-schemas';
 import { ContentError, type Mistake, type Path, type Source } from '../../lib/content/mistakes';
-import { parseYaml, type JsonSchema as Schema, schemaAt } from '../../lib/content/parse-yaml';
+import { parseYaml, valuesIn } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { DataFile, dataFiles } from '../../lib/content/site-content';
 import type { Language } from '../../lib/language';
@@ -82,19 +82,5 @@ export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {
     if (!(error instanceof ContentError)) throw error;
     mistakes.push(...error.mistakes);
     return undefined;
-  }
-}
-
-/** Each value in some data, including lists and records, with its schema. */
-export function* valuesIn(
-  data: unknown,
-  schema: Schema = {},
-  path: Path = [],
-): Iterable<{ path: Path; value: unknown; schema: Schema }> {
-  yield { path, value: data, schema };
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) {
-    const step = Array.isArray(data) ? Number(key) : key;
-    yield* valuesIn(value, schemaAt(schema, data, [step]), [...path, step]);
   }
 }

@@ -1,14 +1,14 @@
 import { isPair } from '../../lib/content/localize';
 import { pageSchema, translatedArticleSchema } from '../../lib/content/markdown-schemas';
 import { lineOf, type Source, writePath } from '../../lib/content/mistakes';
-import { loadYaml } from '../../lib/content/parse-yaml';
+import { loadYaml, valuesIn } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
 import { type Language, languages, originalLanguage } from '../../lib/language';
 import { createSlugger } from '../../lib/markdown/parser';
 import { textOfFile } from './content-paths';
 import { outlineOf } from './outline';
-import { attempt, valuesIn } from './read-content';
+import { attempt } from './read-content';
 
 export type File = { name: string; text: string };
 
