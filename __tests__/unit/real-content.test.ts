@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadDeadlines, loadMessages, loadStateDeadlines } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadDeadlines,
+  loadMessages,
+  loadStateDeadlines,
+} from '@/lib/content/site-content';
 import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
 import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
@@ -46,18 +51,22 @@ P3Y: Vermont, Washington, Wisconsin
 P4Y: Nebraska, Utah, Wyoming
 P5Y: Missouri
 P6Y: Maine, Minnesota, North Dakota`;
-const timeOf = yearsToSue.split('\n').flatMap((line) => {
-  const [time = '', states = ''] = line.split(': ');
-  return states ? states.split(', ').map((state) => [state, time] as const) : [];
-});
+const ofStates = (table: string) =>
+  table.split('\n').flatMap((line) => {
+    const [fact = '', states = ''] = line.split(': ');
+    return states ? states.split(', ').map((state) => [state, fact] as const) : [];
+  });
 
-it.each(timeOf)('%s gives %s to sue for an injury, and finder and data say so', (state, time) => {
-  expect(clocks(state, 'injury')).toContain(time);
-  const words = new RegExp(`\\b${time[1]} years?\\b`);
-  expect(finderSays(state, 'Slip And Fall')).toMatch(words);
-  const record = deadlineRecords().find((one) => one.state === state && one.kind === 'injury');
-  expect(record?.en?.text).toMatch(words);
-});
+it.each(ofStates(yearsToSue))(
+  '%s gives %s to sue for an injury, and finder and data say so',
+  (state, time) => {
+    expect(clocks(state, 'injury')).toContain(time);
+    const words = new RegExp(`\\b${time[1]} years?\\b`);
+    expect(finderSays(state, 'Slip And Fall')).toMatch(words);
+    const record = deadlineRecords().find((one) => one.state === state && one.kind === 'injury');
+    expect(record?.en?.text).toMatch(words);
+  },
+);
 
 // Where a crash has a time of its own, and other accident types.
 it.each([
@@ -143,18 +152,35 @@ it('the mail about a case has each answer beside its question', () => {
     expect([answer, about[answer]]).toEqual([answer, expect.stringContaining(word)]);
 });
 
-it.each([
-  ['Maryland', /any fault/, /cualquier culpa/],
-  ['South Dakota', /slight/, /leve/],
-  ['Colorado', /^Half/, /^La mitad/],
-  ['Texas', /^More than half/, /^Más de la mitad/],
-  ['California', /only/, /solo/],
-])('%s names its rule about one’s own fault', (state, ...words) => {
+// Typed from the states' statutes and decisions on comparative fault.
+const faultRules = `
+contributory: Alabama, District of Columbia, Maryland, North Carolina, Virginia
+slight: South Dakota
+50: Arkansas, Colorado, Georgia, Idaho, Kansas, Maine, Nebraska, North Dakota, Tennessee, Utah
+51: Connecticut, Delaware, Florida, Hawaii, Illinois, Indiana, Iowa, Massachusetts, Minnesota
+51: Montana, Nevada, New Hampshire, New Jersey, Ohio, Oklahoma, Oregon, Pennsylvania
+51: South Carolina, Texas, Vermont, Wisconsin, Wyoming
+pure: Alaska, Arizona, California, Kentucky, Mississippi, Missouri, New Mexico, Rhode Island
+pure: Washington`;
+const namesOfRules: Record<string, RegExp[]> = {
+  contributory: [/any fault/, /cualquier culpa/],
+  slight: [/slight/, /leve/],
+  50: [/^Half/, /^La mitad/],
+  51: [/^More than half/, /^Más de la mitad/],
+  pure: [/only/, /solo/],
+};
+
+it.each(ofStates(faultRules))('%s names its rule about one’s own fault: %s', (state, rule) => {
   for (const [index, language] of languages.entries()) {
     const own = loadStateDeadlines(language).find((one) => one.state === state);
     const fault = own?.laws.find(({ kind }) => kind === 'fault');
-    expect(fault && wordsOf(fault, language).time).toMatch(words[index] as RegExp);
+    expect(fault && wordsOf(fault, language).time).toMatch(namesOfRules[rule]?.[index] ?? rule);
   }
+});
+
+it('the notice for work injuries belongs to the accident type of work', () => {
+  const types = loadAccidentTypes('en').filter(({ atWork }) => atWork);
+  expect(types.map(({ name }) => name)).toEqual(['Workers Comp']);
 });
 
 // First sentences, in English and Spanish: who reads “not sent” of a doubt sends twice.

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import { type FaultName, faultHeader, knownFaults } from '../../tools/mail-service/faults';
 import { startInbox } from '../../tools/mail-service/inbox';
+import { type Fault, faultHeader } from '../../tools/mail-service/listener';
 import { findFreePorts } from '../../tools/ports';
 import { listen, siteListener } from '../../tools/serve-site';
 import { Visitor } from './visitor';
 import { openFirefox, openWebKit } from './windows';
 
 /** The site plays its own faults, because WebDriver can't intercept requests. */
-const calm = { fault: undefined as FaultName | undefined, blocksMails: false, holdsScripts: false };
+const calm = { fault: undefined as Fault | undefined, blocksMails: false, holdsScripts: false };
 
 type Site = typeof calm & { origin: string; inbox: number };
 
@@ -25,7 +25,7 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
         // A held script must not come from the cache.
         response.setHeader('Cache-Control', 'no-cache');
         if (site.blocksMails) response.setHeader('Content-Security-Policy', onlyFiles);
-        if (site.fault) request.headers[faultHeader] = JSON.stringify(knownFaults[site.fault]);
+        if (site.fault) request.headers[faultHeader] = site.fault;
         // The load event waits for what all pages share.
         const isHeld = /(?<!\/(start-up|load-islands|chunk)-\w+)\.js$/.test(request.url ?? '');
         while (site.holdsScripts && isHeld) await sleep(50);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type FaultName, faultHeader, knownFaults } from '../../tools/mail-service/faults';
 import { type ArrivedMail, readInbox } from '../../tools/mail-service/inbox';
+import { type Fault, faultHeader } from '../../tools/mail-service/listener';
 
 const inboxPort = JSON.parse(process.env.E2E_PORTS ?? '{}').inbox as number;
 
-export async function setFault(page: Page, fault?: FaultName) {
-  const headers = fault ? { [faultHeader]: JSON.stringify(knownFaults[fault]) } : {};
-  await page.context().setExtraHTTPHeaders(headers);
+export async function setFault(page: Page, fault?: Fault) {
+  await page.context().setExtraHTTPHeaders(fault ? { [faultHeader]: fault } : {});
 }
 
 export function deliveredMails(address: string): Promise<ArrivedMail[]> {

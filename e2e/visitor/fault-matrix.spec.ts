@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultName } from '../../tools/mail-service/faults';
+import type { Fault } from '../../tools/mail-service/listener';
 import { deliveredMails, setFault } from '../support/faults';
 import { expect, form, intakeAnswers, test } from '../support/fixtures';
 
@@ -26,7 +26,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   errors.expect(/The message was not sent/);
   errors.expect(/The message may not have been sent/);
   await write(page);
-  const faults: [FaultName, delivered: number, RegExp][] = [
+  const faults: [Fault, delivered: number, RegExp][] = [
     ['status 400', 0, failed],
     ['reset before the request is read', 0, unknown],
     ['reset within the answer', 1, unknown],

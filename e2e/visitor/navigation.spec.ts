@@ -19,13 +19,10 @@ test('the header underlines the part of the site that is open', async ({ page })
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test.beforeEach(async ({ page }) => {
+  test('the menu closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  });
-
-  test('the menu closes on Escape and gives the focus back', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();

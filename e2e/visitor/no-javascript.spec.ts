@@ -15,7 +15,9 @@ test.describe('with scripts off', () => {
     await page.getByPlaceholder('Enter Zip Code').fill('90210');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
-    await expect(page.locator('noscript p')).toContainText('carrying over what you chose before');
+    await expect(page.locator('noscript p').first()).toContainText(
+      'carrying over what you chose before',
+    );
     await page.goto('/');
     await page.getByRole('textbox', { name: 'How long do I have?' }).fill('75001');
     await page.getByRole('button', { name: 'Show' }).click();

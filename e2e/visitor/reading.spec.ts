@@ -37,20 +37,12 @@ test('a reference opens the folded sources of a phone', async ({ page }) => {
   await expect(source).toBeInViewport();
 });
 
-test('lines have at most 75 characters', async ({ page }) => {
-  await page.goto('/blogs/page1/9');
-  const paragraph = page
-    .getByRole('article')
-    .getByRole('paragraph')
-    .filter({ hasText: /.{300}/ })
-    .first();
-  const characters = await paragraph.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size;
-    return (element.textContent?.length ?? 0) / lines;
-  });
-  expect(characters).toBeLessThanOrEqual(75);
+test('a wide table becomes blocks on phones', async ({ page }) => {
+  await page.goto('/keep');
+  const cell = page.locator('td').first();
+  await expect(cell).toHaveCSS('display', 'table-cell');
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(cell).toHaveCSS('display', 'block');
 });
 
 test('only the article and its sources are printed, black on white', async ({ page }) => {

@@ -4,15 +4,6 @@ import { hasSpanish, inSpanish } from '../support/spanish';
 test.skip(!hasSpanish, 'There is no Spanish edition.');
 
 const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
-test('the header fits one line from 1024 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  const heightIn = async (address: string) => {
-    await page.goto(address);
-    return page.getByRole('banner').evaluate((header) => header.clientHeight);
-  };
-  expect(await heightIn('/es')).toBe(await heightIn('/'));
-});
-
 test('switching languages keeps choices and text', async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { faultHeader, readFault } from './faults';
 import type { MailService } from './service';
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** Request header that names a fault, set by browser tests. */
+export const faultHeader = 'x-mail-fault';
+
+export type Fault = 'status 400' | 'reset before the request is read' | 'reset within the answer';
 
 /** Answers as EmailJS does, or with the fault that a test asks for. */
 export function listenerOf(service: MailService, playsFaults = false) {
@@ -23,23 +27,16 @@ export function listenerOf(service: MailService, playsFaults = false) {
     const reset = () => void request.socket.resetAndDestroy();
     if (request.method !== 'POST' || request.url !== '/api/v1.0/email/send')
       return send('Not found', 404);
-    const asked = playsFaults && request.headers[faultHeader];
-    const fault = asked ? readFault(String(asked)) : undefined;
-    if (fault?.resets === 'before reading') return reset();
+    const fault = playsFaults && request.headers[faultHeader];
+    if (fault === ('reset before the request is read' satisfies Fault)) return reset();
     const body = await text(request);
-    if (!fault || fault.delivers) {
-      const [answer, status] = await service(body);
-      // A failed delivery is a real error, not the requested fault.
-      if (!fault || status !== 200) return send(answer, status);
-    }
-    await sleep(fault.waits * 1000);
-    if (fault.resets === 'before answering') return reset();
-    response.writeHead(fault.status, headers);
-    for (const character of fault.text) {
-      response.write(character);
-      await sleep(fault.drips * 1000);
-      if (fault.resets === 'while answering') return reset();
-    }
-    response.end();
+    if (fault === ('status 400' satisfies Fault)) return send('The template ID not found', 400);
+    const [answer, status] = await service(body);
+    // A failed delivery is a real error, not the requested fault.
+    if (fault !== ('reset within the answer' satisfies Fault) || status !== 200)
+      return send(answer, status);
+    response.writeHead(status, headers).write(answer.slice(0, 1));
+    await sleep(300);
+    reset();
   }
 }

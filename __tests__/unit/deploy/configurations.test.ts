@@ -5,19 +5,6 @@ import { parse } from 'yaml';
 const root = join(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-it('nginx logs no query, which may hold an accident type and a zip code', () => {
-  const [format] = /log_format [^;]*;/.exec(read('deploy/nginx.conf')) ?? [];
-  expect(format).toContain('$uri"');
-  expect(format).not.toMatch(/request_uri|args|query|referer|\$request"/);
-});
-
-it('nginx and Apache show the 404 page of the address’s language', () => {
-  expect(read('deploy/nginx.conf')).toMatch(/location \/es\/ \{\s+error_page 404 \/es\/404\.html;/);
-  expect(read('deploy/apache-rules.conf')).toMatch(
-    /\^\/es\/[^\n]*\nErrorDocument 404 \/es\/404\.html/,
-  );
-});
-
 describe('the workflows', () => {
   const texts = ['github-pages.yml', 'canary.yml']
     .map((name) => `deploy/${name}`)
