@@ -90,7 +90,7 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
   });
   const inRows = rows.map((row) => /^"([^"]+)"/.exec(row)?.[1]);
   expect([...new Set(inRows)]).toEqual(ids);
-  expect(rows.join()).toContain('"government+place"');
+  expect(rows.some((row) => row.includes('"care+death"'))).toBe(true);
   const schema = JSON.parse(readFileSync('out/deadlines.schema.json', 'utf8'));
   const described = Object.keys(schema.properties.deadlines.items.properties);
   const used = new Set(deadlines.flatMap((record) => Object.keys(record)));
@@ -130,7 +130,7 @@ it.each([
 ] as [Language, string, ...string[]][])(
   'a page begins with its main times (%s, %s)',
   (language, state, ...all) => {
-    if (!languages.includes(language)) return;
+    if (!states.some((one) => one.language === language && one.id === state)) return;
     const shown = squeeze(pageAt(language, `/deadlines/${state}`)('main ul').first().text());
     for (const words of all) expect(shown).toContain(squeeze(words));
   },
