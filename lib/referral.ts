@@ -48,21 +48,23 @@ const conditions = {
 type Condition = keyof typeof conditions;
 
 /** What the law asks of who runs the site. Counsel decides whether these rows are enough. */
-const ruleSchema = z.strictObject({
-  /** States in which the operator serves people or takes their messages; every state without it. */
-  where: z.array(z.enum(areas)).optional(),
-  /** It protects people who live there too, wherever they were hurt. */
-  residents: z.literal(true).optional(),
-  /** Facts that must be given. */
-  lacks: z.array(operatorSchema.keyof()).default([]),
-  if: z.enum(Object.keys(conditions) as Condition[]).optional(),
-  /** A text of content/forms.yml that stands where a message is sent; a build is refused without it. */
-  text: z.enum(['advertisement', 'sale', 'compensation']).optional(),
-  law: z.string(),
-  url: z.url().optional(),
-  /** The day on which the law was read; missing where it still has to be. */
-  read: z.iso.date().optional(),
-});
+const ruleSchema = z
+  .strictObject({
+    /** States in which the operator serves people or takes their messages; every state without it. */
+    where: z.array(z.enum(areas)).optional(),
+    /** It protects people who live there too, wherever they were hurt. */
+    residents: z.literal(true).optional(),
+    /** Facts that must be given. */
+    lacks: z.array(operatorSchema.keyof()).default([]),
+    if: z.enum(Object.keys(conditions) as Condition[]).optional(),
+    /** Nothing is refused then: this text of content/forms.yml stands where a message is sent. */
+    text: z.enum(['advertisement', 'sale', 'compensation']).optional(),
+    law: z.string(),
+    url: z.url().optional(),
+    /** The day on which the law was read; missing where it still has to be. */
+    read: z.iso.date().optional(),
+  })
+  .refine((rule) => rule.lacks.length > 0 || rule.if, 'lacks a condition');
 
 export type Rule = z.infer<typeof ruleSchema>;
 

@@ -1,13 +1,13 @@
 import table from './areas.json';
 import { type Language, languages } from './language';
 
-// A USPS code for places with deadlines, then zip codes by prefix, range or single code, from the
+// A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code, from the
 // "List of ZIP Code prefixes" (USPS Labeling List L002).
 export type Area = keyof typeof table;
 
 export const areas = Object.keys(table) as [Area, ...Area[]];
 
-/** USPS code; empty for places without deadlines of their own. */
+/** USPS code; empty for places without a page of deadlines. */
 export const postalCodeOf = (area: Area): string => table[area][0] ?? '';
 
 export const deadlineAreas = areas.filter(postalCodeOf);

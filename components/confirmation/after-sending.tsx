@@ -122,7 +122,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           )}
         </>
       )}
-      {(sent !== undefined || named || isErased) && (
+      {sent && (sent !== 'blocked' || named || isErased) && (
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}

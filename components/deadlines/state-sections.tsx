@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
 import type { Clock } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
-import { kinds, type Law } from '@/lib/content/state-schema';
+import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
 import { durationWords } from '@/lib/deadlines/duration';
 import { largeClocks } from '@/lib/deadlines/main-clocks';
 import { wordsOf } from '@/lib/deadlines/words';
@@ -71,7 +71,8 @@ export function LawLines({ laws, language }: LawsProps) {
   return [...groupNames].map((group) => {
     const list = (
       <dl className="border-line border-b">
-        {labels.map(({ kind, name }) => {
+        {kindNames.map((kind) => {
+          const label = labels.find((one) => one.kind === kind)?.name;
           const own = laws.filter((law) => law.kind === kind && kinds[kind].group === group);
           if (own.length === 0) return null;
           return (
@@ -79,7 +80,7 @@ export function LawLines({ laws, language }: LawsProps) {
               key={kind}
               className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1"
             >
-              <dt className="font-semibold">{name}</dt>
+              <dt className="font-semibold">{label}</dt>
               {own.map((law) => (
                 <LawLine key={law.id} law={law} language={language} />
               ))}
@@ -141,7 +142,7 @@ type StateHelpProps = { help: StateDeadlines['help']; language: Language };
 
 /** What the state offers for free or at little cost. Names are official and stay in English. */
 export function StateHelp({ help, language }: StateHelpProps) {
-  const { title, form, time: within, ...kinds } = loadDeadlines(language).help;
+  const { title, form, time: within, ...labels } = loadDeadlines(language).help;
   if (help.length === 0) return null;
   return (
     <section aria-labelledby="help" className="mt-8 print:mt-3">
@@ -151,7 +152,7 @@ export function StateHelp({ help, language }: StateHelpProps) {
       <ul className="grid gap-2">
         {help.map(({ kind, name, url, form: own, time }) => (
           <li key={url}>
-            {kinds[kind]}:{' '}
+            {labels[kind]}:{' '}
             <a href={url} lang="en">
               {name}
             </a>

@@ -118,7 +118,7 @@ export function OtherNotices() {
 
 type AlertProps = { look?: string; takesFocus?: boolean; children: ReactNode };
 
-/** Comes up in the form; remount it where each should take the focus. */
+/** Is announced when it appears. Takes the focus only when mounted, so give a new one a new key. */
 export function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
   return (
     <div

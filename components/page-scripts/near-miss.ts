@@ -22,7 +22,12 @@ const named = (name: string) => pages.find(([key]) => key === name);
 const known =
   named(`article${Number(number)}`) ??
   named(asked) ??
-  pages.find(([key]) => asked.length > 3 && (asked.startsWith(key) || key.startsWith(asked)));
+  pages.find(
+    ([key]) =>
+      asked.length > 3 &&
+      // /article/17 is not article 1.
+      (key.startsWith(asked) || (asked.startsWith(key) && !/^\d/.test(asked.slice(key.length)))),
+  );
 if (suggestion && link && known) {
   [, link.href, link.textContent] = known;
   suggestion.hidden = false;

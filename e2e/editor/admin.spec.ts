@@ -176,6 +176,7 @@ test('files are byte-identical after a change was saved and taken back', async (
     ['deadlines/entries/texas', 'injury.section', 'injury'],
     ['comparison/entries/01/defect-kinds', 'title.es'],
     ['_singletons/entries/keep', 'title'],
+    ['_singletons/entries/deadlines', 'lead.en'],
     ['articles/entries/09-contingency-fees', 'title'],
   ];
   await openLocalFiles(page, errors);

@@ -17,11 +17,14 @@ const step = words(
 
 export const deadlinesSchema = record({
   ...words('lead: At the top of the page.', 'opens: The page of a state opens by itself.'),
-  ...words('stateList: The heading of the list of states.', 'islands: Of places without a page.'),
+  ...words(
+    'stateList: The heading of the list of states.',
+    'islands: The heading of the places without a page.',
+  ),
   places: keyed(place, 'name').default([]),
   ...words('title {state}', 'description {state}: For search results.'),
   ...words('stateLead: Below the heading of a state.', 'backToList'),
-  // A list, since the editing page takes a dot in a name for a step of a path.
+  // Lists, since the editing page takes a dot or a number in a name for a step of a path.
   labels: keyed(record({ kind: z.enum(kindNames), ...words('name') }), 'kind', {
     isNeeded: true,
   }).length(kindNames.length),
@@ -34,7 +37,9 @@ export const deadlinesSchema = record({
   steps: record(each(() => record(step), ...steps)),
   starts: record(words(...starts)).describe('Begin with from: from the day you were hurt.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
-  faultRules: record(words(...faultRule.options)).describe('Write each rule in a few words.'),
+  faultRules: keyed(record({ rule: faultRule, ...words('name') }), 'rule', {
+    isNeeded: true,
+  }).length(faultRule.options.length),
   ...words('unsure: Marks a value that is not confirmed, and says what to do then.'),
   ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record({

@@ -9,7 +9,8 @@ export const messagesSchema = record({
   ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
   ...words('sendingSlow {phone?}'),
   // Without them, nothing shows (specification, section 8).
-  ...words('sendFailed? {phone} {reference?}', 'maybeSent? {phone?} {reference}'),
+  ...words('sendFailed? {phone} {reference?}: Leave it out to show nothing.'),
+  ...words('maybeSent? {phone?} {reference}: Leave it out to show nothing.'),
   ...words('maybeSentBefore {earlier} {reference?}', 'arrived {reference}'),
   ...words('arrivedBefore {earlier} {reference?}'),
   ...words('triedAgain: Comes before one of these four where another try failed.'),
@@ -114,7 +115,7 @@ export const confirmationSchema = record({
   ...words('replyBy {time}', 'today', 'tomorrow', 'reply {replyTime}: Without a time of the day.'),
   ...words('signed {phone?}: In place of what happens next, for those who signed with a firm.'),
   ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
-  ...words('pending {phone}: Stands while the page cannot read what was sent.'),
+  ...words('pending {phone}: Stands until the script of the page has come.'),
   ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
   next: list,
   ready: list,

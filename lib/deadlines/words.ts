@@ -22,7 +22,8 @@ export function wordsOf(law: Law, language: Language): LawWords {
   const [first] = clocks;
   const [time] = lengths;
   if (rule === 'same') return { text: sameAsDeath };
-  if (rule && rule !== 'own') return { time: `${faultRules[rule]}.`, text: text ?? '' };
+  const fault = faultRules.find((one) => one.rule === rule);
+  if (fault) return { time: `${fault.name}.`, text: text ?? '' };
   if (first && time && beginsWithLength(kind))
     return {
       time,

@@ -20,8 +20,8 @@ const person = {
 
 const zip = { control: 'zip', autoComplete: 'off' } as const;
 
-/** Where the law forbids messages of some people, by where they live. */
-const homeIn = (language: Language) =>
+/** One's own zip code, where the law forbids messages of people who live in some states. */
+const homeField = (language: Language) =>
   loadServed(language).closedHomes.length > 0 && { home: { ...zip, inMessage: 'Home' } };
 
 /** An accident type's value is its index. */
@@ -45,7 +45,7 @@ function contact(language: Language): Form {
         parameters: ['accidentId'],
       },
       ...(needsPlace && { zipCode: { ...zip, inMessage: 'Place of the accident' } }),
-      ...homeIn(language),
+      ...homeField(language),
       message: { control: 'message' },
     },
   );
@@ -69,7 +69,7 @@ function intake(language: Language): Form {
   const accident = listFields(texts, {
     accidentId: { control: 'select', options: accidentTypes(language), default: '' },
     zipCode: zip,
-    ...homeIn(language),
+    ...homeField(language),
   });
   const reach = listFields(texts, {
     ...person,

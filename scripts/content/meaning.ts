@@ -4,17 +4,18 @@ import { editions, type Language, originalLanguage } from '../../lib/language';
 import { areas } from '../../lib/states';
 import type { Content } from './read-content';
 
-// Words that turn a sentence into its opposite. A translation may also say it in these other words.
-const denials: Record<Language, RegExp> = {
+// Words that turn a sentence into its opposite. Some translations turn it around: what does not wait
+// for a child “corre también para los menores”.
+const denials: Record<string, RegExp> = {
   // “Do Not Track” is a name.
   en: /(?<!\p{L})(?:not|[Nn]ever|cannot|\p{L}+n['’]t)(?!\p{L}| only)/u,
-  es: /(?<!\p{L})(?:no|nunca|jamás|ni|sin|tampoco|nada|nadie|ning[uú]n\p{L}*|también|salvo|excepto|menos|imped\p{L}*|prohíb\p{L}*|en (?:vez|lugar)|fall[aóe]\p{L}*|fals\p{L}*|anterior|rígid\p{L}*|falta\p{L}*|solo)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|jamás|ni|sin|tampoco|nada|nadie|ning[uú]n\p{L}*|también|salvo|excepto|menos|imped\p{L}*|prohíb\p{L}*|en (?:vez|lugar)|fall[aóe]\p{L}*|fals\p{L}*|anterior|rígid\p{L}*|falta\p{L}*)(?!\p{L})/iu,
 };
 
 /** What a sentence denies, if its translation denies nothing. */
 export function lostDenial(english: string, translation: string, language: Language) {
-  const [denied] = denials[originalLanguage].exec(plain(english)) ?? [];
-  if (!denied || denials[language].test(plain(translation))) return undefined;
+  const [denied] = denials[originalLanguage]?.exec(plain(english)) ?? [];
+  if (!denied || denials[language]?.test(plain(translation)) !== false) return undefined;
   return `says “${denied}” in English, and the opposite in ${editions[language].englishName}: ${translation}`;
 }
 
@@ -39,7 +40,7 @@ export function placesIn({ data }: Content, language: Language) {
   };
 }
 
-/** Without addresses, sources and placeholders; each name of the capital is one. */
+/** Without addresses, sources and placeholders; and with one name for the capital. */
 const plain = (text: string) =>
   text
     .replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^}]*\}|\u00ad|\*/g, ' ')

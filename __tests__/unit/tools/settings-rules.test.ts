@@ -12,7 +12,6 @@ const editing: Variables = {
 it.each<[name: string, value: string, wanted: string]>([
   ['SITE_URL', '', 'while a mail account is set'],
   ['SITE_URL', 'https://claims.us/', 'Nothing may follow the host’s name'],
-  ['SITE_URL', 'https://claims.us"', 'Write the site’s own address'],
   ['SITE_URL', 'https://claims.us:99999', 'Write the site’s own address'],
   ['EMAILJS_ORIGIN', 'https://mail.claims.us;', 'Leave it empty for EmailJS'],
   ['EMAILJS_ORIGIN', 'http://localhost.example', 'Plain http is for this computer only'],
