@@ -33,7 +33,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
         </p>
       )}
       {language === originalLanguage && <LanguageOffers language={language} path={path} />}
-      <PageScript name="before-paint" />
+      <PageScript name="skip-font-delay" />
       {process.env.NODE_ENV === 'development' && (
         // A new key per request keeps the page from waiting for the check.
         <Suspense key={Date.now()}>
@@ -60,21 +60,28 @@ export function EndOfFirstScreen() {
 }
 
 function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {
-  return editionLinks(language, path).map((to) => (
-    // The script may show it before hydration.
-    <p
-      key={to.lang}
-      data-offers={to.lang}
-      data-instead-of={language}
-      hidden
-      suppressHydrationWarning
-      className="bg-wash text-center print:hidden"
-    >
-      <a {...to} className="inline-block px-4 py-2.5 font-semibold">
-        {loadLabels(to.lang).language.offer}
-      </a>
-    </p>
-  ));
+  const others = editionLinks(language, path);
+  if (others.length === 0) return null;
+  return (
+    <>
+      {others.map((to) => (
+        // The script may show it before hydration.
+        <p
+          key={to.lang}
+          data-offers={to.lang}
+          data-instead-of={language}
+          hidden
+          suppressHydrationWarning
+          className="bg-wash text-center print:hidden"
+        >
+          <a {...to} className="inline-block px-4 py-2.5 font-semibold">
+            {loadLabels(to.lang).language.offer}
+          </a>
+        </p>
+      ))}
+      <PageScript name="offer-language" />
+    </>
+  );
 }
 
 // Not forms: their address and content belong to one visit.

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 
 const scripts = {
   'early-answers': () => import('./early-answers'),
-  'before-paint': () => import('./before-paint'),
+  'skip-font-delay': () => import('./skip-font-delay'),
+  'offer-language': () => import('./offer-language'),
   'near-miss': () => import('./near-miss'),
   'start-up': () => import('./start-up'),
 };

@@ -1,8 +1,4 @@
-// Shows fonts in the first frame if another page of the site has probably loaded them.
-if (document.referrer.startsWith(`${location.origin}/`))
-  document.documentElement.classList.add('has-fonts');
-
-// Offers the visitor's own language now, so nothing shifts later.
+// Runs before the first paint, so nothing shifts.
 const all = [...document.querySelectorAll<HTMLElement>('[data-offers]')];
 const known = all.flatMap(({ dataset: { offers, insteadOf } }) => [offers, insteadOf]);
 const preferred = navigator.languages
