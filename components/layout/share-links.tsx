@@ -13,8 +13,6 @@ export function ShareLinks({ title, path, language }: ShareLinksProps) {
   return (
     <p
       id="share"
-      data-title={title}
-      data-url={url}
       data-copied={share.copied}
       className="mt-6 mb-4 flex flex-wrap gap-x-6 gap-y-1 *:py-0.5 print:hidden"
     >

@@ -1,7 +1,9 @@
 /** Shares or copies the page's address, or prints the page. */
 export function act(button: HTMLButtonElement): void {
   const part = button.parentElement;
-  const { title = '', url = '', copied = '' } = part?.dataset ?? {};
+  const title = document.querySelector('h1')?.textContent ?? '';
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+  const copied = part?.dataset['copied'] ?? '';
   const say = (text: string) => part?.querySelector('[role=status]')?.replaceChildren(text);
   const copy = () =>
     // Without a clipboard the address is shown, to copy by hand.
