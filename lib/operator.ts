@@ -16,8 +16,3 @@ export function loadPlaces(language: Language) {
   const texts = { language, stateNames, notServed, unknownZip, softChecks, invalidZipCode };
   return { ...texts, served: loadServed(language), usualTimes: loadUsualTimes(language) };
 }
-
-/** The specified words, or those that name no attorney better than others (Rule 7.1). */
-export function worded(texts: Record<'specified' | 'neutral', string>, language: Language): string {
-  return texts[loadOperator(language).wording ?? 'specified'];
-}

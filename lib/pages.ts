@@ -84,6 +84,9 @@ const pages = {
   confirmation: { address: '/confirmAlert', isPrivate: true },
 } as const satisfies Record<string, SitePage>;
 
+/** The text that is above and below the list of states. */
+export const deadlinesIntro = pages.deadlines.text.file;
+
 export const navigation: readonly SitePage[] = Object.values(pages);
 
 const addresses = Object.entries(pages).map(([name, { address }]) => [name, address]);

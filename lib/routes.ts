@@ -29,8 +29,9 @@ export const openData = {
   json: '/deadlines.json',
   csv: '/deadlines.csv',
   schema: '/deadlines.schema.json',
-  license: 'https://creativecommons.org/licenses/by/4.0/',
 };
+
+export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
 export const fileRoutes = {
   articleImage: (id: number, file: string) => `/images/blogs/${id}/${file}`,

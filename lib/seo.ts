@@ -3,9 +3,9 @@ import { type Article, articlesOnPage } from './content/articles';
 import { loadHome, loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { editions, type Language, languages } from './language';
-import { sitePages } from './pages';
+import { deadlinesIntro, sitePages } from './pages';
 import { shareOf } from './pictures';
-import { addressIn, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
+import { addressIn, dataLicense, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
 import { readEmailConfig, readMode } from './settings';
 
 type PageFacts = {
@@ -107,7 +107,7 @@ export function siteJsonLd(language: Language): object {
 
 /** schema.org Dataset of the open data. */
 export function datasetJsonLd(language: Language): object {
-  const { title: name, description } = loadPage('pages/deadlines-intro', language).facts;
+  const { title: name, description } = loadPage(deadlinesIntro, language).facts;
   const file = (format: string, path: string) => ({
     '@type': 'DataDownload',
     encodingFormat: format,
@@ -118,7 +118,7 @@ export function datasetJsonLd(language: Language): object {
     '@type': 'Dataset',
     name,
     description,
-    license: openData.license,
+    license: dataLicense,
     url: fullAddress(routesIn(language).deadlines),
     inLanguage: languages.map((one) => editions[one].locale),
     isAccessibleForFree: true,
@@ -167,7 +167,7 @@ export function stateJsonLd(language: Language, id: string, title: string): obje
   const routes = routesIn(language);
   return breadcrumbs([
     { name: loadLabels(language).header.home, path: routes.home },
-    { name: loadPage('pages/deadlines-intro', language).facts.title, path: routes.deadlines },
+    { name: loadPage(deadlinesIntro, language).facts.title, path: routes.deadlines },
     { name: title, path: routes.stateDeadlines(id) },
   ]);
 }

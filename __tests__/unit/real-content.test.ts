@@ -160,8 +160,7 @@ slight: South Dakota
 51: Connecticut, Delaware, Florida, Hawaii, Illinois, Indiana, Iowa, Massachusetts, Minnesota
 51: Montana, Nevada, New Hampshire, New Jersey, Ohio, Oklahoma, Oregon, Pennsylvania
 51: South Carolina, Texas, Vermont, Wisconsin, Wyoming
-pure: Alaska, Arizona, California, Kentucky, Mississippi, Missouri, New Mexico, Rhode Island
-pure: Washington`;
+pure: Alaska, Arizona, California, Kentucky, Mississippi, Missouri, New Mexico, Rhode Island, Washington`;
 const namesOfRules: Record<string, RegExp[]> = {
   contributory: [/any fault/, /cualquier culpa/],
   slight: [/slight/, /leve/],

@@ -6,7 +6,7 @@ import { NotServed } from '@/components/forms/not-served';
 import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/icon';
 import { Card, Heading } from '@/components/ui/section';
-import { Items, LinkedText } from '@/components/ui/text';
+import { Items, LinkedText, WithoutScript } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import { isUrgent, usualTime } from '@/lib/deadlines/usual-time';
@@ -73,12 +73,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     <>
       <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
         {!sent && (
-          <>
-            <noscript>{say(texts.pending)}</noscript>
-            <p className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">
-              {say(texts.pending)}
-            </p>
-          </>
+          <WithoutScript>
+            <p>{say(texts.pending)}</p>
+          </WithoutScript>
         )}
         {!message && named && <p>{say(texts.notRecorded, named)}</p>}
         {sent === 'nothing' && !named && (

@@ -12,9 +12,7 @@ export type TimetableData = ReturnType<typeof dataFor>;
 
 /** What the script computes with, and its words. */
 function dataFor({ id, name, laws, language }: TimetableProps) {
-  const { by, byToday, step, now, ...words } = loadDeadlines(language).timetable;
-  const { future, none, noInjury, undated, government } = words;
-  const { ask, ended, endedIf, reasons, event, about } = words;
+  const { choices: _choices, ...texts } = loadDeadlines(language).timetable;
   return {
     laws: laws.map(({ id, text, join, clocks }) => ({
       id,
@@ -23,10 +21,7 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
       clocks,
       steps: clocks.map((clock) => stepOf(clock, language)),
     })),
-    texts: {
-      ...{ by, byToday, step, now, future, none, noInjury, undated, government },
-      ...{ ask, ended, endedIf, reasons, event, about },
-    },
+    texts,
     state: name,
     locale: editions[language].locale,
     url: fullAddress(routesIn(language).stateDeadlines(id)),

@@ -18,11 +18,11 @@ import { FormField } from './field';
 import { NotServed } from './not-served';
 import {
   Held,
+  NeedsScript,
   NoticesAbove,
   OtherNotices,
   SendingScreen,
   SendOutcome,
-  WithoutScript,
 } from './notices';
 import {
   EmailFormContext,
@@ -126,7 +126,7 @@ export function EmailForm(content: FormContent) {
             <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
           )}
         </div>
-        <WithoutScript />
+        <NeedsScript />
         {!isSending && questions.length > 0 && <AskFirst />}
         <p role="status" className="font-semibold empty:hidden">
           {mustPress && !isSending && texts.confirm.press}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
-import { LinkedText } from '@/components/ui/text';
+import { LinkedText, WithoutScript } from '@/components/ui/text';
 import { fillText } from '@/lib/inline-text';
 import { hashFor } from '@/lib/message/records';
 import { useEmailForm } from './use-email-form';
@@ -14,21 +14,19 @@ export function NoticesAbove() {
       {config.isDemonstration && <Notice text={texts.demonstration} />}
       {/* An empty live region must exist before its text is announced. */}
       {outage && <div role="status">{whyOut && <Notice text={whyOut} />}</div>}
-      <WithoutScript />
+      <NeedsScript />
     </>
   );
 }
 
 /** How to reach a person if the form's script never comes. */
-export function WithoutScript() {
+export function NeedsScript() {
   const { texts, isReady } = useEmailForm();
-  const how = <Notice text={texts.withoutScript} />;
   if (isReady) return null;
   return (
-    <>
-      <noscript>{how}</noscript>
-      <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">{how}</div>
-    </>
+    <WithoutScript>
+      <Notice text={texts.withoutScript} />
+    </WithoutScript>
   );
 }
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a line never change places.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { linkSyntax } from '@/lib/inline-text';
 
 /** Running text; lib/markdown.ts escapes its HTML. */
@@ -49,4 +49,16 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
       <LinkedText text={text} />
     </p>
   ));
+}
+
+/** Shows at once where scripts are off, and after a while where the page's script never comes. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <noscript>{children}</noscript>
+      <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">
+        {children}
+      </div>
+    </>
+  );
 }

@@ -76,11 +76,10 @@ for (const [name, { address, from, to, regions }] of Object.entries(guides))
   test(`the picture ${name}.webp`, async ({ page }) => {
     const width = 1180;
     await open(page, address, width, 8000);
-    for (const [selector, label] of Object.entries(regions))
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((region, text) => region.setAttribute('data-label', text), label);
+    await page.evaluate((all) => {
+      for (const [selector, label] of all)
+        document.querySelector(selector)?.setAttribute('data-label', label);
+    }, Object.entries(regions));
     await page.addStyleTag({ content: frames });
     const top = (await page.locator(from).first().boundingBox())?.y ?? 0;
     const end = await page.locator(to).first().boundingBox();

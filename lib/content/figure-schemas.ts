@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { originalLanguage } from '../language';
 import { itemKey, keyed, record, text, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
@@ -27,12 +28,18 @@ const row = record({
   parts: keyed(amount, 'key').min(1).max(4),
 });
 const stacked = figure('stacked', { ...units, rows: keyed(row, 'key').min(1) }).superRefine(
-  ({ rows }, context) => {
+  ({ rows, unit }, context) => {
     const labels = rows.map(({ parts }) => JSON.stringify(parts.map(({ label }) => label)));
-    const message = 'differ from the first row’s. Write the same parts in each row.';
-    for (const [index, one] of labels.entries())
-      if (one !== labels[0])
+    for (const [index, { parts }] of rows.entries()) {
+      const refuse = (message: string) =>
         context.addIssue({ code: 'custom', path: ['rows', index, 'parts'], message });
+      if (labels[index] !== labels[0])
+        refuse('differ from the first row’s. Write the same parts in each row.');
+      const sum = parts.reduce((so, part) => so + part.value, 0);
+      // Rounded percentages may not add up exactly.
+      if (unit[originalLanguage] === '%' && Math.abs(sum - 100) > 0.5)
+        refuse(`add up to ${sum}%. Write values that add up to 100%.`);
+    }
   },
 );
 

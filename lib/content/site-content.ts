@@ -86,8 +86,7 @@ const facts: Record<string, (language: Language) => string> = {
     const { payment } = loadOperator(language);
     return !payment ? unknown : payment.kind === 'perMessage' ? perMessage : none;
   },
-  attorneys: (language) =>
-    loadLabels(language).attorneys[loadOperator(language).wording ?? 'specified'],
+  attorneys: (language) => worded(loadLabels(language).attorneys, language),
   /** By when visitors may expect a reply, as the operator’s hours allow. */
   replyTime(language) {
     const { always, workingDays } = loadSite(language).replyTime;
@@ -115,6 +114,11 @@ const sourceCounts = (language: Language) =>
 export const factNames = Object.keys(facts);
 const fillFacts = (text: string, language: Language) =>
   text.replace(/\{(\w+)\}/g, (place, name) => facts[name]?.(language) ?? place);
+
+/** The specified words, or those that name no attorney better than others (Rule 7.1). */
+export function worded(texts: Record<'specified' | 'neutral', string>, language: Language): string {
+  return texts[loadOperator(language).wording ?? 'specified'];
+}
 
 export const loadHowItWorks = list(yaml('how-it-works.yml'), 'steps');
 export const loadWhyChooseUs = list(yaml('why-choose-us.yml'), 'points');

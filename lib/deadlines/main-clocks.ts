@@ -75,9 +75,9 @@ export function largeClocks(laws: readonly Law[]) {
           !(than?.time && monthsOf(time) >= monthsOf(than.time)),
       ),
     )[0];
-  const unsure = laws.filter(({ confirmed }) => confirmed === 'unsure');
+  const unsure = clocksOf(laws.filter(({ confirmed }) => confirmed === 'unsure'));
   const shown = (clock: Clock | undefined, only?: 'vehicle' | 'place') =>
-    clock ? [{ clock, only, isUnsure: clocksOf(unsure).includes(clock) }] : [];
+    clock ? [{ clock, only, isUnsure: unsure.includes(clock) }] : [];
   return {
     injury: [...shown(shorter(injury, 'injury', 'vehicle'), 'vehicle'), ...shown(injury)],
     death: [...shown(shorter(death, 'death', 'vehicle'), 'vehicle'), ...shown(death)],

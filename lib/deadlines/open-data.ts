@@ -6,7 +6,7 @@ import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { languages, originalLanguage } from '../language';
 import { paths } from '../pages';
-import { openData, stateDeadlinesPath } from '../routes';
+import { dataLicense, openData, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { type Area, postalCodeOf } from '../states';
 import { durationParts, moved, units } from './duration';
@@ -106,7 +106,7 @@ export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dat
   return {
     $schema: fullAddress(openData.schema),
     version: days.at(-1) ?? '',
-    license: openData.license,
+    license: dataLicense,
     publisher: { name: loadSite(originalLanguage).name, url: fullAddress('/') },
     deadlines: [...deadlines],
   };

@@ -56,12 +56,12 @@ export type FieldGroup = {
 };
 
 type Texts = Asked & Pick<Common, 'label'>;
-type Untold<F> = F extends Field ? Omit<F, 'name' | keyof Texts> : never;
+type WithoutTexts<F> = F extends Field ? Omit<F, 'name' | keyof Texts> : never;
 
 /** Fields with their names and texts, in the order of the form. */
 export function listFields<Name extends string>(
   texts: Record<Name, Texts>,
-  fields: Partial<Record<NoInfer<Name>, Untold<Field>>>,
+  fields: Partial<Record<NoInfer<Name>, WithoutTexts<Field>>>,
 ): Field[] {
   const names = Object.keys(fields) as Name[];
   return names.map((name) => ({ ...texts[name], ...fields[name], name }) as Field);

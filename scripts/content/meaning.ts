@@ -19,25 +19,32 @@ export function lostDenial(english: string, translation: string, language: Langu
   return `says “${denied}” in English, and the opposite in ${editions[language].englishName}: ${translation}`;
 }
 
-/** Compares the places that two texts name; Spanish says Nueva York for New York. */
+/** Reads the places that a text names; Spanish says Nueva York for New York. */
 export function placesIn({ data }: Content, language: Language) {
   const messages = data.get('content/messages.yml')?.data as z.infer<typeof messagesSchema>;
-  const names = areas.map((area) => {
-    const own = messages?.stateNames.find(({ state }) => state === area);
-    return [area, plain(own?.name[language] ?? area)] as const;
-  });
+  const places = new Map(
+    areas.map((area) => {
+      const own = messages?.stateNames.find(({ state }) => state === area);
+      return [plain(own?.name[language] ?? area), area] as const;
+    }),
+  );
+  // West Virginia before Virginia.
+  const names = [...places.keys()].sort((one, other) => other.length - one.length).join('|');
+  const name = new RegExp(`(?<!\\p{L})(?:${names.replaceAll('.', '\\.')})(?!\\p{L})`, 'gu');
   return (text: string) => {
-    let rest = plain(text);
-    // West Virginia before Virginia.
-    return names
-      .toSorted(([, one], [, other]) => other.length - one.length)
-      .filter(([, name]) => {
-        const before = rest;
-        rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), ' ');
-        return rest !== before;
-      })
-      .map(([area]) => area);
+    const named = plain(text).match(name) ?? [];
+    return [...new Set(named)].map((one) => places.get(one) ?? one);
   };
+}
+
+// Names and terms in English stand in parentheses or quotation marks.
+const terms = /\([^)]*\)|“[^”]*”|\{#[^}]*\}/g;
+const english =
+  /(?<![\p{L}/-])(?:the|you|your|was|were|with|this|have|from|and|of|is|are)(?![\p{L}-])/giu;
+
+/** Whether a translation has whole phrases in English. */
+export function isEnglish(translation: string): boolean {
+  return (translation.replace(terms, '').match(english)?.length ?? 0) > 1;
 }
 
 /** Without addresses, sources and placeholders; and with one name for the capital. */

@@ -4,7 +4,7 @@ import { markdownPath } from '../../lib/content/read-file';
 import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
-import { lostDenial, placesIn } from './meaning';
+import { isEnglish, lostDenial, placesIn } from './meaning';
 import { differingNumbers } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
@@ -43,7 +43,7 @@ function* compareUnit(
     problem,
   });
   if (!unit[originalLanguage] || !unit[language]) return;
-  for (const problem of compareMarks(from, to)) yield at(unit, problem);
+  for (const problem of compareLists(marksIn(from), marksIn(to))) yield at(unit, problem);
   for (const block of blocksOf(unit, language)) {
     const sentences = sentencesOf(block, language);
     const differing = (part: Unit) => differingNumbers(...sides(part), language);
@@ -52,11 +52,10 @@ function* compareUnit(
     if (problem && differing(block)) yield at(block, problem);
     const denied = sentences.map((one) => lostDenial(...sides(one), language)).find(Boolean);
     if (denied) yield at(block, denied);
-    const [here, there] = [places.from(sides(block)[0]), places.to(sides(block)[1])];
-    const [lost, added] = [difference(here, there), difference(there, here)];
-    if (lost.length > 0) yield at(block, `lacks ${lost.join(', ')} of the English text.`);
-    if (added.length > 0)
-      yield at(block, `names ${added.join(', ')}, which the English text lacks.`);
+    const [english, translation] = sides(block);
+    if (isEnglish(translation)) yield at(block, 'is English. Translate it.');
+    for (const problem of compareLists(places.from(english), places.to(translation), 'names'))
+      yield at(block, problem);
     for (const one of sentences)
       if (isShort(sides(one)[0]))
         for (const problem of missingTerms(choices, ...sides(one), language))
@@ -68,16 +67,16 @@ function* compareUnit(
     yield at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
 }
 
-/** Links, placeholders and cited sources that only one of two texts has. */
-function compareMarks(original: string, translation: string): string[] {
-  const [from, to] = [marksIn(original), marksIn(translation)];
+/** What only one of two lists has. */
+function compareLists(from: string[], to: string[], has = 'has'): string[] {
   const [missing, extra] = [difference(from, to), difference(to, from)];
   return [
     ...(missing.length > 0 ? [`lacks ${missing.join(', ')} of the English text.`] : []),
-    ...(extra.length > 0 ? [`has ${extra.join(', ')}, which the English text lacks.`] : []),
+    ...(extra.length > 0 ? [`${has} ${extra.join(', ')}, which the English text lacks.`] : []),
   ];
 }
 
+/** Links, placeholders and cited sources. */
 function marksIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map(([, address = '']) => address);
   // A translation needs ids where the original has none, and may lack untranslated figures.

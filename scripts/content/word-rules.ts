@@ -1,5 +1,4 @@
-import { lineAt, type Mistake, mistakeAt, type Path, writePath } from '../../lib/content/mistakes';
-import { originalLanguage, translatedLanguages } from '../../lib/language';
+import { lineAt, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
 import type { Content } from './read-content';
 
 type WordRule = { patterns: RegExp[]; advice: string };
@@ -48,33 +47,17 @@ const markup: WordRule = {
   ],
 };
 
-// Names and terms in English stand in parentheses or quotation marks.
-const terms = /\([^)]*\)|“[^”]*”|\{#[^}]*\}/g;
-const english =
-  /(?<![\p{L}/-])(?:the|you|your|was|were|with|this|have|from|and|of|is|are)(?![\p{L}-])/giu;
-const isEnglish = (text: string) => (text.replace(terms, '').match(english)?.length ?? 0) > 1;
-const isTranslation = (path: Path) => translatedLanguages.some((one) => one === path.at(-1));
-const untranslated = 'is English. Translate it.';
-
 // Where the time of a reply is written.
 const ofReplies = /^content\/(site\.yml: replyTime|(operator|reviews)\.yml: )/;
 
-/**
- * Promises, leftover placeholders, disguised addresses, times of a reply, markup in data, and
- * sentences in English among the translations.
- */
+/** Promises, leftover placeholders, disguised addresses, times of a reply, and markup in data. */
 export function* checkWords(content: Content): Iterable<Mistake> {
   for (const { source, path, text } of content.words) {
     const isOwn = ofReplies.test(`${source.file}: ${writePath(path)}`);
     const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [replies])];
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
-    if (isTranslation(path) && isEnglish(text)) yield mistakeAt(source, path, untranslated);
   }
-  for (const { file, body, bodyLine, language } of content.texts)
-    for (const [index, text] of body.split('\n').entries())
-      if (language !== originalLanguage && isEnglish(text))
-        yield { file, line: bodyLine + index, field: 'text', problem: untranslated };
   const bodies = [
     ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, disguises] })),
     ...content.emails.map((email) => ({ ...email, rules: [leftovers, disguises] })),

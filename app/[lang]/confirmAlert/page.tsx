@@ -8,8 +8,9 @@ import {
   loadLabels,
   loadMessages,
   loadOperator,
+  worded,
 } from '@/lib/content/site-content';
-import { loadPlaces, worded } from '@/lib/operator';
+import { loadPlaces } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';

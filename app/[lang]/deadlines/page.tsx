@@ -8,21 +8,19 @@ import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage } from '@/lib/content/site-content';
 import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/pages';
+import { deadlinesIntro, paths } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
-const introFile = 'pages/deadlines-intro';
-
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage();
-  const { title, description } = loadPage(introFile, language).facts;
+  const { title, description } = loadPage(deadlinesIntro, language).facts;
   return pageMetadata(language, { title, description, path: paths.deadlines });
 }
 
 export default async function DeadlinesPage() {
   const language = await pageLanguage();
-  const { facts, html } = loadPage(introFile, language);
+  const { facts, html } = loadPage(deadlinesIntro, language);
   const deadlines = loadDeadlines(language);
   return (
     <SitePage language={language} path={paths.deadlines}>

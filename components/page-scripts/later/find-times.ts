@@ -47,8 +47,8 @@ if (form && field && answer) {
   const find = async (isAsked: boolean, isTyped = true) => {
     const typed = field.value;
     const area = stateOfZipCode(typed);
-    const page = pageOf(area);
-    if (page && isTyped) return location.assign(page);
+    const ownPage = pageOf(area);
+    if (ownPage && isTyped) return location.assign(ownPage);
     let shown = [element('p', unknown), linkToList()];
     if (area) shown = await timesOf(area);
     else if (!readPlace(typed)) shown = isAsked ? [element('p', example), linkToList()] : [];
@@ -64,11 +64,11 @@ if (form && field && answer) {
   });
   // Before this script came, Show put the zip code into the address. Back must not lead there again.
   const given = new URLSearchParams(location.search).get(timesParameter) ?? '';
-  const page = pageOf(stateOfZipCode(given));
-  if (page) location.replace(page);
+  const ownPage = pageOf(stateOfZipCode(given));
   // After Back the field may already contain a zip code.
   field.value ||= given;
-  if (field.value) void find(Boolean(given), false);
+  if (ownPage) location.replace(ownPage);
+  else if (field.value) void find(Boolean(given), false);
 }
 
 /** Another page of the site; empty without an answer, so that a link to it is all there is. */
