@@ -131,7 +131,8 @@ function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: st
     // Tailwind's oldest browser. The sheet already has prefixes, and media queries that older ones read.
     targets: { safari: (16 << 16) | (4 << 8) },
     include: Features.MediaQueries,
-    exclude: Features.VendorPrefixes | Features.LightDark,
+    // Nor may it join pseudo-elements in :is(), which can hold none.
+    exclude: Features.VendorPrefixes | Features.LightDark | Features.IsSelector,
   };
   return transform({ ...options, ...own, code: Buffer.from(css) }).code.toString();
 }

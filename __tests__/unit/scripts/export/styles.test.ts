@@ -37,10 +37,11 @@ it.each([
 });
 
 it('each list of classes gets one name, and its rules that name', () => {
-  const css = '.mt-4{top:0}.lg\\:flex{display:flex}.group:is(:first-child,.mt-4) .mt-4{color:red}';
+  const css =
+    '.mt-4{top:0}.mt-4::marker{top:0}.lg\\:flex{display:flex}.group:is(:first-child,.mt-4) .mt-4{color:red}';
   expect(finished(css, paragraph)).toMatchObject({
     first:
-      '.a,.b{top:0}.a{display:flex}.b:is(:first-child,.a,.b) .a,.b:is(:first-child,.a,.b) .b{color:red}',
+      '.a,.b{top:0}.a::marker,.b::marker{top:0}.a{display:flex}.b:is(:first-child,.a,.b) .a,.b:is(:first-child,.a,.b) .b{color:red}',
     body: expect.stringContaining('<p class="a"><a class="b"></a></p>'),
   });
 });
