@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadLabels, loadReviews } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { addressIn } from '@/lib/routes';
 import { openPage, pageAt, pages, siteUrl } from './pages';
 
 // Typed from the specification and the law, because the other tests read the product's own tables.
@@ -58,27 +57,9 @@ it('a demonstration says so at its forms, and the contact page promises a reply'
   expect(openPage('/')('#faq').text()).toContain('25% to 40%');
 });
 
-it.each(languages)('the home page has its sections in the specified order (%s)', (language) => {
-  const sections = 'hero how-it-works why-choose-us legal-areas reviews contact faq'.split(' ');
-  const shown = pageAt(language, '/')('main section[aria-labelledby]').get();
-  const ids = shown.map(({ attribs }) => attribs['aria-labelledby']?.replace(/-title$/, '') ?? '');
-  // Without a real review, a live site has no reviews.
-  const there = sections.filter((name) => name !== 'reviews' || ids.includes(name));
-  expect(ids.filter((id) => sections.includes(id))).toEqual(there);
-});
-
-it.each(languages)('the specified ways home and to a person are there (%s)', (language) => {
-  const home = addressIn(language, '/');
-  for (const path of ['/about', '/service', '/confirmAlert'])
-    expect(pageAt(language, path)(`main a[href="${home}"]`).length).toBeGreaterThan(0);
-  expect(pageAt(language, '/about')('header a').first().attr('href')).toBe(home);
-  expect(pageAt(language, '/contact')('main a[href^="mailto:"]').length).toBeGreaterThan(0);
-  expect(pageAt(language, '/contact')('main a[href^="tel:"]').length).toBeGreaterThan(0);
-});
-
 it('what other machines ask for is there', () => {
   const files = `robots.txt sitemap.xml feed.xml manifest.webmanifest .well-known/security.txt
-    favicon.ico icon.svg apple-touch-icon.png logo.png 404.html _headers _redirects
+    favicon.ico icon.svg apple-touch-icon.png logo.png icon-192.png icon-512.png 404.html _headers _redirects
     deadlines.json deadlines.csv deadlines.schema.json`.split(/\s+/);
   expect(files.filter((name) => !existsSync(`out/${name}`))).toEqual([]);
 });

@@ -122,36 +122,3 @@ it('the sitemap dates articles and states by their content, not by the build', (
     if (article || path.startsWith('/deadlines/'))
       expect(dayOf(address).slice(0, 10)).toBe(openPage(address)('main time').attr('datetime'));
 });
-
-it.each(languages)('the %s feed lists all articles, newest first', (language) => {
-  const $ = load(readFileSync(`out${addressIn(language, '/feed.xml')}`, 'utf8'), { xml: true });
-  expect($('feed').attr('xml:lang')).toBe(`${language}-US`);
-  expect($('link[rel=self]').attr('href')).toBe(full(addressIn(language, '/feed.xml')));
-  expect($('feed > id').text()).toBe(full(addressIn(language, '/')));
-  for (const time of [...$('updated')])
-    expect($(time).text()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-  const entries = [...$('entry')].map((entry) => [
-    $(entry).find('id').text(),
-    $(entry).find('link').attr('href'),
-    $(entry).find('title').text(),
-    $(entry).find('updated').text().slice(0, 10),
-  ]);
-  const articles = pages.flatMap((page) =>
-    page.language === language && page.article ? { ...page.article.facts, ...page } : [],
-  );
-  expect(entries).toEqual(
-    articles
-      .toSorted((a, b) => b.updated.localeCompare(a.updated) || b.id - a.id)
-      .map(({ address, title, updated }) => [full(address), full(address), title, updated]),
-  );
-});
-
-it.each(languages)('the %s manifest names its language, start and icons', (language) => {
-  const file = `out${addressIn(language, '/manifest.webmanifest')}`;
-  const { lang, start_url, icons } = JSON.parse(readFileSync(file, 'utf8'));
-  expect([lang, start_url]).toEqual([`${language}-US`, addressIn(language, '/')]);
-  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
-    expect.arrayContaining(['192x192', '512x512']),
-  );
-  for (const { src } of icons) expect(fileAt(src)).toBeDefined();
-});

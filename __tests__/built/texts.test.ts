@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { articlesBeside, articlesOnPage, figureOf, listPages } from '@/lib/content/articles';
-import {
-  loadAccidentTypes,
-  loadFaq,
-  loadForms,
-  loadHome,
-  loadLegalAreas,
-  loadReviews,
-} from '@/lib/content/site-content';
+import { articlesBeside, figureOf } from '@/lib/content/articles';
+import { loadFaq, loadForms } from '@/lib/content/site-content';
 import { questionId } from '@/lib/ids';
 import { writeAmount } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
 import { paths } from '@/lib/pages';
-import { addressIn, listPath, routesIn } from '@/lib/routes';
+import { addressIn, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, squeeze } from './pages';
 
@@ -77,11 +70,6 @@ describe.each(articles)('the article $address', ({ address, article, language })
     }
   });
 
-  it('has its list’s button marked', () => {
-    const list = /page(\d+)\/\d+$/.exec(address)?.[1];
-    expect($('main nav [aria-current=true]').text()).toBe(list);
-  });
-
   it('links to sources, neighbors, related articles and its sections', () => {
     const { previous, next, related } = articlesBeside(article);
     const { article: routeTo } = routesIn(language);
@@ -112,14 +100,6 @@ describe.each(articles)('the article $address', ({ address, article, language })
     expect(steps.closest('header')).toHaveLength(1);
     expect($('nav a[href="#what-to-do-now"]')).toHaveLength(1);
   });
-
-  it('ends with a finder that has its accident type', () => {
-    const options = $('#start option').get();
-    expect(options.map(({ attribs }) => attribs['value'])).toEqual(
-      loadAccidentTypes(language).map(({ name }) => name),
-    );
-    expect($('#start option[selected]').attr('value')).toBe(facts.accidentType);
-  });
 });
 
 function wordsIn(value: unknown, units: object): string[] {
@@ -139,33 +119,6 @@ it('prints sources with their addresses', () => {
   );
 });
 
-const lists = languages.flatMap((language) =>
-  listPages(language).map((list) => ({ language, list })),
-);
-
-it.each(lists)(
-  'list $list ($language) holds its articles and marks its button',
-  ({ language, list }) => {
-    const $ = pageAt(language, listPath(list));
-    const entries = [...$('main li a:has(h2)')].map((entry) => [
-      $(entry).attr('href'),
-      $(entry).find('h2').text(),
-      $(entry).find('p').text(),
-      $(entry).find('img[height=124]').length,
-    ]);
-    expect(entries).toEqual(
-      articlesOnPage(list, language).map(({ facts: { id, title, listTitle = title, summary } }) => [
-        routesIn(language).article(id),
-        listTitle,
-        summary,
-        1,
-      ]),
-    );
-    const current = $('main nav [aria-current]').map((_, button) => $(button).text());
-    expect(current.get()).toEqual([String(list), String(list)]);
-  },
-);
-
 describe.each(languages)('the %s home page', (language) => {
   const $ = pageAt(language, paths.home);
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
@@ -180,24 +133,6 @@ describe.each(languages)('the %s home page', (language) => {
     for (const [index, { key: _, ...own }] of questions.entries())
       for (const text of Object.values(own).map(String))
         expect(squeeze($('#faq details').eq(index).text())).toContain(squeeze(unlinked(text)));
-  });
-
-  it('has every review in order, and marks samples', () => {
-    const reviews = loadReviews(language);
-    expect(texts('#reviews article p:not([role]) span:first-of-type')).toEqual(
-      reviews.map(({ name, label = name }) => label),
-    );
-    const isSample = reviews.some(({ sample }) => sample);
-    expect($('#reviews').text().includes(loadHome(language).reviews.sampleNotice)).toBe(isSample);
-  });
-
-  it('links each legal area to the finder with its accident type', () => {
-    const { finder, finderFor } = routesIn(language);
-    const types = loadAccidentTypes(language).map(({ name }) => name);
-    const links = $('#legal-areas li a[aria-label]').get();
-    expect(links.map(({ attribs }) => attribs['href'])).toEqual(
-      loadLegalAreas(language).map(({ name }) => (types.includes(name) ? finderFor(name) : finder)),
-    );
   });
 });
 

@@ -68,6 +68,8 @@ it.each(ofStates(yearsToSue))(
   },
 );
 
+const sooner = loadDeadlines('en').usual.sooner.replace('{usual}', '');
+
 // Where a crash has a time of its own, and other accident types.
 it.each([
   ['Colorado', 'Auto Accident', '3 years'],
@@ -77,6 +79,7 @@ it.each([
   ['Texas', 'Wrongful Death', '2 years'],
   ['Texas', 'Workers Comp', '30 days'],
   ['Texas', 'Workers Comp', '1 year'],
+  ['Texas', 'Slip And Fall', sooner],
 ])('the finder says of %s, %s: %s', (state, type, words) => {
   expect(finderSays(state, type)).toContain(words);
 });

@@ -19,6 +19,7 @@ test('a list entry has a thumbnail 124 px high, a one-line title and a three-lin
   expect((await entry.getByRole('presentation').boundingBox())?.height).toBe(124);
   const lines = (selector: string) =>
     entry.locator(selector).evaluate((element) => {
+      element.textContent = 'words '.repeat(200);
       const { height } = element.getBoundingClientRect();
       return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
     });

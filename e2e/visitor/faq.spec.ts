@@ -40,5 +40,7 @@ for (const address of [
       'aria-selected',
       'true',
     );
+    await page.evaluate(() => location.assign('#how-is-a-lawyer-paid'));
+    await expect(page.getByText('work for a contingency fee.')).toBeInViewport();
   });
 }

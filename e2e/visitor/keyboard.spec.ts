@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrastOf } from '../support/contrast';
 import { expect, form, mockMails, test, waitForScripts } from '../support/fixtures';
 
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
@@ -19,26 +20,16 @@ async function expectVisibleFocus(page: Page) {
   await expect(focused).toHaveCSS('outline-style', 'solid');
   await expect(focused).toHaveCSS('outline-width', '3px');
   const contrast = async () => {
-    const colors = await focused.evaluate((element) => {
+    const [color, ground] = await focused.evaluate((element) => {
       const colorOf = (one: Element) => getComputedStyle(one).backgroundColor;
       let ground = element.parentElement ?? element;
       while (ground.parentElement && colorOf(ground).endsWith(', 0)'))
         ground = ground.parentElement;
       return [getComputedStyle(element).outlineColor, colorOf(ground)];
     });
-    const [less = 0, more = 0] = colors.map(luminance).sort((a, b) => a - b);
-    return (more + 0.05) / (less + 0.05);
+    return contrastOf(color, ground);
   };
   await expect.poll(contrast).toBeGreaterThan(3);
-}
-
-/** Relative luminance as WCAG defines it, of a color such as rgb(15, 44, 52). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 test('from the finder to the confirmation by keyboard alone', async ({ page }) => {

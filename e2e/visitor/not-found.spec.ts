@@ -22,7 +22,12 @@ for (const [asked, meant] of [
   ['/blogs/page1/11', '/blogs/page2/11'],
   ['/articles', '/blogs'],
   ['/privacy-policy', '/privacy'],
-  ...(hasSpanish ? ([['/es/privacidad', '/es/privacy']] as const) : []),
+  ...(hasSpanish
+    ? ([
+        ['/es/privacidad', '/es/privacy'],
+        ['/es/términos', '/es/service'],
+      ] as const)
+    : []),
 ] as const) {
   test(`the 404 page suggests ${meant} for ${asked}`, async ({ page }) => {
     await page.goto(asked);

@@ -23,7 +23,7 @@ test('Call and Find Lawyer appear once the finder is off screen', async ({ page 
   await expect(callBar(page)).not.toBeInViewport();
 });
 
-test('the bar covers no focused element', async ({ page }) => {
+test('the bar covers no focused element, and no last line', async ({ page }) => {
   await page.goto('/blogs/page2/11');
   const links = page.getByRole('article').getByRole('link');
   await links.first().focus();
@@ -37,6 +37,10 @@ test('the bar covers no focused element', async ({ page }) => {
       break;
     expect(await isCovered(page, focused), String(await focused.textContent())).toBe(false);
   }
+  // Where its part of the page ends.
+  const last = page.getByRole('article').locator('p, summary').filter({ visible: true }).last();
+  await page.locator('#ask-times').scrollIntoViewIfNeeded();
+  expect(await isCovered(page, last)).toBe(false);
 });
 
 test('a legal area opens the finder with its type selected', async ({ page }) => {
@@ -71,6 +75,7 @@ test('the states are folded on phones and open on wide screens', async ({ page }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
   await expect(ohio).toBeVisible();
+  await expect(page.getByRole('contentinfo').locator('summary')).toBeHidden();
 });
 
 async function isCovered(page: Page, element: Locator): Promise<boolean> {

@@ -37,17 +37,35 @@ test('a reference opens the folded sources of a phone', async ({ page }) => {
   await expect(source).toBeInViewport();
 });
 
+test('the address is copied, or the page printed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.goto('/blogs/page1/9');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('#share').getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blogs\/page1\/9$/);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed');
+});
+
 test('a wide table becomes blocks on phones', async ({ page }) => {
-  await page.goto('/keep');
+  await page.goto('/blogs/page1/9');
   const cell = page.locator('td').first();
+  const label = cell.locator('[aria-hidden]');
   await expect(cell).toHaveCSS('display', 'table-cell');
+  await expect(label).toBeHidden();
   await page.setViewportSize({ width: 360, height: 700 });
   await expect(cell).toHaveCSS('display', 'block');
+  await expect(label).toBeVisible();
 });
 
 test('only the article and its sources are printed, black on white', async ({ page }) => {
-  await page.goto('/blogs/page1/9');
+  // Paper is narrower than most windows.
+  await page.setViewportSize({ width: 700, height: 900 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/blogs/page1/9');
   for (const part of ['body', 'article li', 'article h2'])
     await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -55,12 +73,14 @@ test('only the article and its sources are printed, black on white', async ({ pa
   await expect(page.getByText(/^.+, .+\. https?:.+\/blogs\/page1\/9$/)).toBeVisible();
   await expect(page.getByText(/Last updated/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Sources/ })).toBeVisible();
-  for (const hidden of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('navigation', { name: 'Article pages' }),
-    page.getByRole('region', { name: 'Read next' }),
-  ]) {
-    await expect(hidden).toBeHidden();
+  await expect(page.locator('[data-footnotes] li').first()).toBeVisible();
+  const marks = 'list-style-type';
+  await expect(page.locator('[data-footnotes] ol')).toHaveCSS(marks, 'decimal');
+  await expect(page.locator('#what-to-do-now ~ ul').first()).toHaveCSS(marks, 'disc');
+  const controls =
+    'body > header, footer, nav, button, input, select, summary, #share, #start, li img';
+  for (const route of ['/blogs/page1/9', '/deadlines/texas', '/keep', '/about']) {
+    await page.goto(route);
+    await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
   }
 });

@@ -38,6 +38,9 @@ test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
 
   test('is offered the Spanish edition without a redirect', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'languages', { value: ['fr-CA', 'es-MX', 'en-US'] }),
+    );
     for (const route of ['/about', '/', '/formInput']) {
       await page.goto(route);
       await expect(page).toHaveURL(route);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import type { Figure } from '@/lib/content/figure-schemas';
 
@@ -22,21 +22,4 @@ it('scales bars to the largest amount, percentages from 50 to 100 %, and stacked
   const stacked = { kind: 'stacked', ...common, unit: '$', rows } as const;
   expect(widths(stacked)).toBe('25% 75% 100% 100%');
   expect(drawn(show(stacked), 'rect', 'x').slice(0, 2)).toEqual(['0%', '25%']);
-});
-
-it('renders table headers, and hides the cell labels for phones from screen readers', () => {
-  const rows = [['Care', 'Once', 'Weekly']];
-  show({ kind: 'comparison', ...common, columns: ['Rule', 'Before', 'After'], rows });
-  const table = within(screen.getByRole('table', { name: 'The title' }));
-  expect(table.getAllByRole('columnheader')).toHaveLength(3);
-  expect(table.getByRole('rowheader', { name: 'Care' })).toBeInTheDocument();
-  expect(table.getByRole('cell', { name: 'Weekly' })).toHaveTextContent('AfterWeekly');
-});
-
-it('renders states in a collapsed table with links to their pages', () => {
-  const container = show({ kind: 'states', ...common, laws: ['workReport', 'workClaim'] });
-  expect(container.querySelector('details')).not.toHaveAttribute('open');
-  const link = screen.getByText('Texas', { selector: 'th a' });
-  expect(link).toHaveAttribute('href', '/deadlines/texas');
-  expect(link.closest('tr')).toHaveTextContent(/within 30 days.*within 1 year/);
 });

@@ -1,9 +1,17 @@
 import { load } from 'cheerio';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StartCard } from '@/components/blog/start-card';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
-import { loadSite } from '@/lib/content/site-content';
-import { california } from '../scripts/operator';
+import { SitePage } from '@/components/layout/site-page';
+import { loadForms, loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
+import { account } from '../account';
+import { california, operator as lawful } from '../scripts/operator';
+
+jest.mock('@/lib/content/site-content', () => {
+  const actual = jest.requireActual('@/lib/content/site-content');
+  return { ...actual, loadOperator: jest.fn(actual.loadOperator) };
+});
 
 const { operatorWords: words } = loadSite('en');
 const operator = {
@@ -20,10 +28,12 @@ const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   );
 
 it('shows facts about the operator with labels, and in one line', () => {
-  const $ = load(shown({ ...operator, registrations: [california] }));
+  const { attorneys } = lawful;
+  const $ = load(shown({ ...operator, attorneys, registrations: [california] }));
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
   const labels = ['legalName', 'address', 'attorney', 'registrations'] as const;
   expect(texts('dt')).toEqual(labels.map((name) => words[name]));
+  expect(texts('#attorneys li')).toEqual(['Ann Lee, Lee Law, Columbus, OH (Ohio)']);
   expect(texts('dd')).toEqual([...Object.values(operator), 'State Bar of California, 123']);
   expect($.text()).toContain(
     `${words.legalName}: Lantern Referrals LLC, 1 Main St, Columbus, OH 43004. ${words.attorney}: Ann Lee, Columbus.`,
@@ -39,4 +49,20 @@ it('says how the operator is paid', () => {
 it('names no attorney if none is responsible, and shows no label without a fact', () => {
   expect(shown({ attorney: 'None' })).toBe('');
   expect(shown({})).toBe('');
+});
+
+it('a page says that messages are sold, what California asks for, and that it is a rehearsal', () => {
+  const { sale, staging } = loadLabels('en');
+  const { compensation } = loadForms('en').atSend;
+  const said = (accidentType: string) => {
+    const card = <StartCard language="en" accidentType={accidentType} />;
+    const $ = load(renderToStaticMarkup(<SitePage language="en">{card}</SitePage>));
+    return [sale.link, compensation, staging].filter((one) => $('body').text().includes(one));
+  };
+  expect(said('Workers Comp')).toEqual([]);
+  const payment = { kind: 'perMessage' as const, words: 'Attorneys pay $50.' };
+  jest.mocked(loadOperator).mockReturnValue({ ...lawful, payment });
+  jest.replaceProperty(process, 'env', { ...process.env, ...account, NEXT_PUBLIC_STAGING: 'yes' });
+  expect(said('Workers Comp')).toEqual([sale.link, compensation, staging]);
+  expect(said('Auto Accident')).toEqual([sale.link, staging]);
 });

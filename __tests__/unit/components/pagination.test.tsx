@@ -21,4 +21,6 @@ it.each([
     return isMarked ? $(item).text().replace(/\d+/, '[$&]') : $(item).text();
   });
   expect(texts.get().join(' ')).toBe(row);
+  for (const link of $('a').get())
+    expect(link.attribs['href']).toBe(`/blogs/page${$(link).text()}`);
 });

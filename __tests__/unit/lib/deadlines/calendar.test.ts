@@ -5,6 +5,7 @@ it('a calendar file obeys RFC 5545: line ends, lines of 75 bytes, escapes and da
   const url = 'https://site.example/es/deadlines/texas#what=injury';
   const file = calendar({ day: '2027-01-29', title: 'Hable, ya', about, url });
   expect(file).toMatch(/^(.+\r\n)+$/);
+  expect(file).toMatch(/\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   for (const line of [

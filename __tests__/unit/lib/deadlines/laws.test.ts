@@ -1,3 +1,4 @@
+import { localize } from '@/lib/content/localize';
 import { lawsIn, stateSchema } from '@/lib/content/state-schema';
 import { durationWords, monthsOf } from '@/lib/deadlines/duration';
 import { asCsv, deadlineRecords } from '@/lib/deadlines/open-data';
@@ -21,6 +22,7 @@ it.each([
 describe('a law in words', () => {
   const source = { section: 'Code 1', confirmed: 'statute' } as const;
   const own = { ...source, clocks: [{ time: 'P2Y', from: 'injury' }] };
+  const inside = { en: 'on a ship', es: 'en un barco' };
   const text = {
     en: 'Give notice within {1}, {outer} at most.',
     es: 'Avise en {1}; máximo {outer}.',
@@ -29,18 +31,21 @@ describe('a law in words', () => {
     injury: own,
     death: { ...source, clocks: [{ time: 'P1Y', from: 'death', orFrom: 'found' }] },
     deathFromCare: { ...source, rule: 'same' },
-    malpractice: { ...own, clocks: [{ time: 'P30M', from: 'act', outer: 'P4Y' }] },
+    malpractice: {
+      ...{ ...own, clocks: [{ time: 'P30M', from: 'act', outer: 'P4Y' }] },
+      outerText: { en: '{outer}, or none', es: '{outer}, o ninguno' },
+    },
     government: { ...source, text, clocks: [{ step: 'notice', time: 'P180D', outer: 'P1Y' }] },
-    workReport: { ...source, clocks: [{ time: 'P30D', from: 'injury' }] },
+    workReport: { ...source, clocks: [{ time: 'P30D', from: 'injury', if: inside }] },
     workClaim: { ...source, clocks: [{ from: 'injury' }] },
     fault: { ...source, rule: 'pure', text: { en: 'Yes.', es: 'Sí.' } },
     stops: { ...source, text: { en: 'Nothing.', es: 'Nada.' } },
     checked: '2026-11-25',
   });
-  const laws = lawsIn(row as never);
+  const laws = lawsIn(localize(row, 'en'));
   const words = (id: string, language: 'en' | typeof spanish = 'en') => {
-    const law = laws.find((one) => one.id === id);
-    return law && wordsOf({ ...law, text: law.text && Object(law.text)[language] }, language);
+    const law = lawsIn(localize(row, language)).find((one) => one.id === id);
+    return law && wordsOf(law, language);
   };
 
   it('names its length and start, or fills its sentence', () => {
@@ -51,10 +56,12 @@ describe('a law in words', () => {
     expect(words('deathFromCare')?.text).toBe('The time is the same as for any other death.');
     expect(words('malpractice')).toMatchObject({
       time: '30 months',
-      outer: 'Outer limit: 4 years',
+      outer: 'Outer limit: 4 years, or none',
     });
     expect(words('government')?.text).toBe('Give notice within 180 days, 1 year at most.');
-    expect(words('workReport')?.text).toBe('Tell them within 30 days from the day you were hurt.');
+    expect(words('workReport')?.text).toBe(
+      'Tell them within 30 days from the day you were hurt on a ship.',
+    );
     expect(words('workClaim')?.text).toBe('File the claim before you sue.');
   });
 
