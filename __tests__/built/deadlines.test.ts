@@ -3,7 +3,7 @@ import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { DeadlineRecord } from '@/lib/deadlines/open-data';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths } from '@/lib/pages';
-import { routesIn, stateDeadlinesPath } from '@/lib/routes';
+import { stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';
 import { pageAt, siteUrl, squeeze } from './pages';
 
@@ -51,9 +51,6 @@ it.each(states)(
 it.each(languages)('the deadlines page lists the states in order (%s)', (language) => {
   const $ = pageAt(language, paths.deadlines);
   const links = $('nav[aria-labelledby="states"] a').get();
-  expect(links.map(({ attribs }) => [attribs['id'], attribs['href']])).toEqual(
-    loadStateDeadlines(language).map(({ id }) => [id, routesIn(language).stateDeadlines(id)]),
-  );
   const names = links.map((link) => $(link).text());
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
 });
@@ -126,6 +123,7 @@ it.each([
   ['en', 'georgia', '6 months to give notice'],
   ['en', 'rhode-island', '60 days to give notice, for a bad road'],
   ['en', 'wisconsin', '2 years to sue, after a crash'],
+  ['en', 'kentucky', 'Tell your employer in writing right away'],
   ['en', 'alaska', 'employer (not confirmed yet)'],
 ] as [Language, string, ...string[]][])(
   'a page begins with its main times (%s, %s)',

@@ -53,7 +53,6 @@ it('a demonstration says so at its forms, and the contact page promises a reply'
   for (const address of ['/', '/contact', '/formInput'])
     expect(openPage(address)('main').text()).toContain('Demonstration. No mail account is set up');
   expect(openPage('/contact')('main').text()).toContain('We reply in under 24 hours');
-  expect(openPage('/confirmAlert')('main p').text()).toContain('If no reference shows');
   expect(openPage('/')('#faq').text()).toContain('25% to 40%');
 });
 

@@ -64,16 +64,6 @@ describe.each(pages)('the head of $address', (page) => {
       'utf-8',
     );
   });
-
-  it('has structured data of the article, state or site', () => {
-    const data = $('script[type="application/ld+json"]').text();
-    const kinds = [...data.matchAll(/"@type":"(WebSite|Article|Dataset|BreadcrumbList)"/g)];
-    const expected: Record<string, string[]> = { '/': ['WebSite'], '/deadlines': ['Dataset'] };
-    const inList = path.startsWith('/deadlines/') ? ['BreadcrumbList'] : [];
-    expect(kinds.map(([, kind]) => kind)).toEqual(
-      article ? ['Article', 'BreadcrumbList'] : (expected[path] ?? inList),
-    );
-  });
 });
 
 it.each(languages)(

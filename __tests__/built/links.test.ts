@@ -55,7 +55,7 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
   });
 
   it('in header and footer lead to pages, phone and other editions', () => {
-    const { phone, social, agreement, copyrightYear, name } = loadSite(language);
+    const { phone, social } = loadSite(language);
     const own = (...all: string[]) => all.map((one) => addressIn(language, one));
     const shown = (selector: string) => [...$(selector)].map((link) => $(link).attr('href'));
     const editions = otherLanguages(language).map((other) =>
@@ -76,8 +76,6 @@ describe.each(everywhere)('the links of $address', ({ address, language, path })
         phoneAddress(phone),
       ]),
     );
-    for (const line of [agreement, `© ${copyrightYear} ${name}. `])
-      expect($('footer').text()).toContain(line);
   });
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadArticles } from '@/lib/content/articles';
 import {
   loadAccidentTypes,
   loadDeadlines,
+  loadLegalAreas,
   loadMessages,
   loadStateDeadlines,
 } from '@/lib/content/site-content';
@@ -31,8 +33,10 @@ it('every place has a clock or a sentence for each accident type, in each langua
   for (const language of languages) {
     const usual = loadUsualTimes(language);
     for (const { state, laws } of loadStateDeadlines(language)) {
-      for (const law of laws)
-        expect(`${state} ${law.id}: ${wordsOf(law, language).text}`).toMatch(/: \S/);
+      for (const law of laws) {
+        const { text, outer = ': -' } = wordsOf(law, language);
+        expect(`${state} ${law.id}: ${text}; ${outer}`).toMatch(/: \S.*: \S/);
+      }
       for (const type of ['Auto Accident', 'MalPractice', 'Wrongful Death', 'Workers Comp'])
         expect(usualTime(state, {}, usual, type).text).toMatch(/: \S/);
     }
@@ -177,6 +181,15 @@ it.each(ofStates(faultRules))('%s names its rule about one’s own fault: %s', (
     const own = loadStateDeadlines(language).find((one) => one.state === state);
     const fault = own?.laws.find(({ kind }) => kind === 'fault');
     expect(fault && wordsOf(fault, language).time).toMatch(namesOfRules[rule]?.[index] ?? rule);
+  }
+});
+
+it('a legal area’s article is about it, if one is', () => {
+  const articles = loadArticles('en').map(({ facts }) => facts);
+  for (const { name, article } of loadLegalAreas('en')) {
+    const own = articles.filter(({ accidentType }) => accidentType === name).map(({ id }) => id);
+    if (article && own.length > 0)
+      expect([name, own]).toEqual([name, expect.arrayContaining([article])]);
   }
 });
 

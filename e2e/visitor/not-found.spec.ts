@@ -21,6 +21,7 @@ for (const [asked, meant] of [
   ['/blogs/9', '/blogs/page1/9'],
   ['/blogs/page1/11', '/blogs/page2/11'],
   ['/articles', '/blogs'],
+  ['/legal', '/service'],
   ['/privacy-policy', '/privacy'],
   ...(hasSpanish
     ? ([

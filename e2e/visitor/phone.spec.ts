@@ -76,6 +76,7 @@ test('the states are folded on phones and open on wide screens', async ({ page }
   await page.reload();
   await expect(ohio).toBeVisible();
   await expect(page.getByRole('contentinfo').locator('summary')).toBeHidden();
+  await expect(callBar(page)).toBeHidden();
 });
 
 async function isCovered(page: Page, element: Locator): Promise<boolean> {

@@ -35,7 +35,7 @@ test('switching languages keeps the reading position', async ({ page }) => {
 });
 
 test.describe('a browser that prefers Spanish', () => {
-  test.use({ locale: 'es-US' });
+  test.use({ locale: 'fr-CA' });
 
   test('is offered the Spanish edition without a redirect', async ({ page }) => {
     await page.addInitScript(() =>

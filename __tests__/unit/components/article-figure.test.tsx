@@ -22,4 +22,6 @@ it('scales bars to the largest amount, percentages from 50 to 100 %, and stacked
   const stacked = { kind: 'stacked', ...common, unit: '$', rows } as const;
   expect(widths(stacked)).toBe('25% 75% 100% 100%');
   expect(drawn(show(stacked), 'rect', 'x').slice(0, 2)).toEqual(['0%', '25%']);
+  const [one, other, ...legend] = drawn(show(stacked), 'rect', 'fill');
+  expect(legend).toEqual([one, other]);
 });

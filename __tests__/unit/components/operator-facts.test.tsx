@@ -28,22 +28,20 @@ const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   );
 
 it('shows facts about the operator with labels, and in one line', () => {
-  const { attorneys } = lawful;
-  const $ = load(shown({ ...operator, attorneys, registrations: [california] }));
+  const { attorneys, payment } = lawful;
+  const $ = load(shown({ ...operator, payment, attorneys, registrations: [california] }));
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
-  const labels = ['legalName', 'address', 'attorney', 'registrations'] as const;
+  const labels = ['legalName', 'address', 'attorney', 'payment', 'registrations'] as const;
   expect(texts('dt')).toEqual(labels.map((name) => words[name]));
   expect(texts('#attorneys li')).toEqual(['Ann Lee, Lee Law, Columbus, OH (Ohio)']);
-  expect(texts('dd')).toEqual([...Object.values(operator), 'State Bar of California, 123']);
+  expect(texts('dd')).toEqual([
+    ...Object.values(operator),
+    payment.words,
+    'State Bar of California, 123',
+  ]);
   expect($.text()).toContain(
     `${words.legalName}: Lantern Referrals LLC, 1 Main St, Columbus, OH 43004. ${words.attorney}: Ann Lee, Columbus.`,
   );
-});
-
-it('says how the operator is paid', () => {
-  const payment = { kind: 'membership' as const, words: 'Attorneys pay us $99 a month.' };
-  expect(shown({ payment })).toContain('How we are paid</dt><dd');
-  expect(shown({ payment })).toContain('Attorneys pay us $99 a month.');
 });
 
 it('names no attorney if none is responsible, and shows no label without a fact', () => {

@@ -79,6 +79,9 @@ const cases = `
 21 a bridge: government injury place, injury 2026-11-18
   government+place notice P20D from injury
   notice today
+21 a clock of weeks: government injury, injury 2026-11-24
+  government notice P50D from injury
+  notice today
 21 within 14 days: government injury, injury 2026-10-20
   government sue P2Y from injury; government notice P90D from injury
   notice today; sue 2028-08-21
