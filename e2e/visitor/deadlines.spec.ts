@@ -54,6 +54,7 @@ test.describe('the timetable', () => {
     ]);
     expect(file.suggestedFilename()).toBe('texas.ics');
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(text).toContain('SUMMARY:Talk to a lawyer about your time to sue in Texas\r');
     expect(text).toContain('DTSTART;VALUE=DATE:20270129');
     expect(text.match(/TRIGGER:-P(14|3)D/g)).toHaveLength(2);
     expect(text).toContain(

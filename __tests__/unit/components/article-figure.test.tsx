@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import type { Figure } from '@/lib/content/figure-schemas';
 
@@ -24,4 +24,12 @@ it('scales bars to the largest amount, percentages from 50 to 100 %, and stacked
   expect(drawn(show(stacked), 'rect', 'x').slice(0, 2)).toEqual(['0%', '25%']);
   const [one, other, ...legend] = drawn(show(stacked), 'rect', 'fill');
   expect(legend).toEqual([one, other]);
+});
+
+it('renders states in a collapsed table with links to their pages', () => {
+  const container = show({ kind: 'states', ...common, laws: ['workReport', 'workClaim'] });
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  const link = screen.getByText('Texas', { selector: 'th a' });
+  expect(link).toHaveAttribute('href', '/deadlines/texas');
+  expect(link.closest('tr')).toHaveTextContent(/within 30 days.*within 1 year/);
 });
