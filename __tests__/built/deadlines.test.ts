@@ -123,7 +123,7 @@ it.each([
   ['en', 'georgia', '6 months to give notice'],
   ['en', 'rhode-island', '60 days to give notice, for a bad road'],
   ['en', 'wisconsin', '2 years to sue, after a crash'],
-  ['en', 'kentucky', 'Tell your employer in writing right away'],
+  ['en', 'kentucky', 'tell your employer in writing right away'],
   ['en', 'alaska', 'employer (not confirmed yet)'],
 ] as [Language, string, ...string[]][])(
   'a page begins with its main times (%s, %s)',
