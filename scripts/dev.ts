@@ -27,7 +27,6 @@ const companionPort = await listen((request, response) => {
 });
 
 printAddresses(ports);
-process.env['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${ports.site}`;
 const next = spawn(
   process.execPath,
   [commandScript('next'), 'dev', '--hostname=127.0.0.1', `--port=${ports.site}`],

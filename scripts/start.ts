@@ -10,8 +10,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const ports = readPorts(process.env);
 await requireFreePorts(ports);
-// Mails and canonical links use the local address.
-process.env['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${ports.site}`;
 // Lets browser tests request mail faults.
 const isTest = process.argv.includes('--faults');
 // Use the test site's e-mail templates.
