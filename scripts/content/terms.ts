@@ -12,8 +12,8 @@ const terms = z.array(
 );
 
 /**
- * English words with the words, or their beginnings, that translate them: legal terms, which the
- * check advises, and words that decide what a choice means, without which it is refused.
+ * English words with the words, or their beginnings, that translate them. A text of few words is
+ * refused without them; of longer texts, the check advises on legal terms.
  */
 export const termsSchema = record({ terms: terms.default([]), choices: terms.default([]) });
 

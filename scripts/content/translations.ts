@@ -48,8 +48,8 @@ function* compareUnit(
     const sentences = sentencesOf(block, language);
     const differing = (part: Unit) => differingNumbers(...sides(part), language);
     const problem = sentences.map(differing).find(Boolean);
-    // A translation may divide its sentences elsewhere.
-    if (problem && differing(block)) yield at(block, problem);
+    // A translation may divide its sentences elsewhere, so one may lack what the next one has.
+    if (problem && (problem.includes(' but “') || differing(block))) yield at(block, problem);
     const denied = sentences.map((one) => lostDenial(...sides(one), language)).find(Boolean);
     if (denied) yield at(block, denied);
     const [english, translation] = sides(block);
@@ -58,7 +58,7 @@ function* compareUnit(
       yield at(block, problem);
     for (const one of sentences)
       if (isShort(sides(one)[0]))
-        for (const problem of missingTerms(choices, ...sides(one), language))
+        for (const problem of missingTerms([...choices, ...terms], ...sides(one), language))
           yield at(block, problem);
   }
   for (const problem of missingTerms(terms, from, to, language)) yield asAdvice(at(unit, problem));
