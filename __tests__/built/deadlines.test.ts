@@ -66,25 +66,11 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
       .at(-1),
   );
   const [names = '', ...rows] = readFileSync('out/deadlines.csv', 'utf8').trimEnd().split('\r\n');
-  const texas = rows
-    .find((row) => row.startsWith('"texas.injury"'))
-    ?.slice(1, -1)
-    .split('","');
-  expect(
-    Object.fromEntries(
-      names
-        .slice(1, -1)
-        .split('","')
-        .map((name, at) => [name, texas?.[at]]),
-    ),
-  ).toMatchObject({
-    usps: 'TX',
-    kind: 'injury',
-    step: 'sue',
-    time: 'P2Y',
-    from: 'injury',
-    en_text: '2 years from the day you were hurt',
-  });
+  const cells = (row = '') => row.slice(1, -1).split('","');
+  const texas = cells(rows.find((row) => row.startsWith('"texas.injury"')));
+  const named = Object.fromEntries(cells(names).map((name, at) => [name, texas[at]]));
+  expect(named).toMatchObject({ usps: 'TX', kind: 'injury', step: 'sue', time: 'P2Y' });
+  expect(named).toMatchObject({ from: 'injury', en_text: '2 years from the day you were hurt' });
   const inRows = rows.map((row) => /^"([^"]+)"/.exec(row)?.[1]);
   expect([...new Set(inRows)]).toEqual(ids);
   expect(rows.some((row) => row.includes('"care+death"'))).toBe(true);
@@ -95,15 +81,8 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
 });
 
 it('the open data holds clocks to compute with', () => {
-  const clocks = (id: string) => deadlines.find((record) => record.id === id)?.clocks;
-  expect(clocks('texas.injury')).toMatchObject([
-    {
-      claim: ['injury'],
-      step: 'sue',
-      time: { duration: 'P2Y', parts: [{ count: 2, unit: 'year' }] },
-      from: 'injury',
-    },
-  ]);
+  const texas = deadlines.find(({ id }) => id === 'texas.injury');
+  expect(texas?.clocks[0]?.time?.parts).toEqual([{ count: 2, unit: 'year' }]);
   const codes = `TX texas, MO missouri, MS mississippi, MT montana, ME maine, MD maryland, MI michigan,
     MA massachusetts, MN minnesota, AK alaska, AR arkansas, AZ arizona, IA iowa, ID idaho, OH ohio,
     OK oklahoma, OR oregon, PA pennsylvania, NE nebraska, NV nevada, CO colorado, CT connecticut,`;

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { type Rule, referralLaw } from '@/lib/referral';
 import { itInSpanish } from './spanish';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+const { scripts } = JSON.parse(read('package.json'));
+const guides =
+  'README SECURITY CONTRIBUTING content/README deploy/README docs/commands docs/operating';
 
 // The example routes messages by the Spanish edition.
 itInSpanish('the example of an operator’s facts in the guide is valid', () => {
@@ -29,4 +32,14 @@ it('the rules that the guide lists are those that refuse a build', () => {
     ...referralLaw.map(rowOf),
   ];
   expect(read('docs/rules.md')).toContain(`${table.join('\n')}\n`);
+});
+
+it.each(guides.split(' '))('what %s tells to run, to set or to read is there', (guide) => {
+  const text = read(`${guide}.md`);
+  for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g))
+    expect(scripts).toHaveProperty([name]);
+  for (const [name] of text.matchAll(/NEXT_PUBLIC_[A-Z_]+[A-Z]/g))
+    expect(read('.env.example')).toContain(name);
+  for (const [, file = ''] of text.matchAll(/\]\(([\w./-]+\.\w+)\)/g))
+    read(join(dirname(guide), file));
 });

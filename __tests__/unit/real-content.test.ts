@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { loadArticles } from '@/lib/content/articles';
 import {
   loadAccidentTypes,
@@ -13,18 +14,12 @@ import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { wordsOf } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
-import type { Area } from '@/lib/states';
-import { itInSpanish, spanish } from './spanish';
+import { type Area, deadlineAreas } from '@/lib/states';
+import { spanish } from './spanish';
 
 const testSite = process.cwd();
 beforeAll(() => process.chdir(join(__dirname, '../..')));
 afterAll(() => process.chdir(testSite));
-
-const clocks = (state: string, id: string) => {
-  const found = loadStateDeadlines('en').find((one) => one.state === state);
-  const law = found?.laws.find((one) => one.id === id);
-  return law?.clocks.map(({ time }) => time) ?? [];
-};
 
 const finderSays = (state: string, type: string) =>
   usualTime(state as Area, {}, loadUsualTimes('en'), type).text;
@@ -43,34 +38,40 @@ it('every place has a clock or a sentence for each accident type, in each langua
   }
 });
 
-// Typed from the statutes of limitations for injuries, not from the files.
-const yearsToSue = `
-P1Y: Kentucky, Puerto Rico, Tennessee
-P2Y: Alabama, Alaska, Arizona, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii
-P2Y: Idaho, Illinois, Indiana, Iowa, Kansas, Louisiana, Nevada, New Jersey, Ohio, Oklahoma, Oregon
-P2Y: Pennsylvania, Texas, Virginia, West Virginia
-P3Y: Arkansas, District of Columbia, Maryland, Massachusetts, Michigan, Mississippi, Montana
-P3Y: New Hampshire, New Mexico, New York, North Carolina, Rhode Island, South Carolina, South Dakota
-P3Y: Vermont, Washington, Wisconsin
-P4Y: Nebraska, Utah, Wyoming
-P5Y: Missouri
-P6Y: Maine, Minnesota, North Dakota`;
-const ofStates = (table: string) =>
-  table.split('\n').flatMap((line) => {
-    const [fact = '', states = ''] = line.split(': ');
-    return states ? states.split(', ').map((state) => [state, fact] as const) : [];
-  });
+// Typed from the statutes, not from the files.
+const typed = `
+injury P1Y: Kentucky, Puerto Rico, Tennessee
+injury P2Y: Alabama, Alaska, Arizona, California, Colorado, Connecticut, Delaware, Florida, Georgia
+injury P2Y: Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Louisiana, Nevada, New Jersey, Ohio
+injury P2Y: Oklahoma, Oregon, Pennsylvania, Texas, Virginia, West Virginia
+injury P3Y: Arkansas, District of Columbia, Maryland, Massachusetts, Michigan, Mississippi, Montana
+injury P3Y: New Hampshire, New Mexico, New York, North Carolina, Rhode Island, South Carolina
+injury P3Y: South Dakota, Vermont, Washington, Wisconsin
+injury P4Y: Nebraska, Utah, Wyoming
+injury P5Y: Missouri
+injury P6Y: Maine, Minnesota, North Dakota
+workReport P30D: California, Florida, Georgia, New York, Texas
+workReport PT72H: Wyoming
+workClaim P1Y: California, Georgia, Texas
+government P6M: California, Texas
+government P90D: New Jersey, New York
+government P1Y90D: New York
+malpractice P1Y: Ohio
+malpractice P30M: New York`;
 
-it.each(ofStates(yearsToSue))(
-  '%s gives %s to sue for an injury, and finder and data say so',
-  (state, time) => {
-    expect(clocks(state, 'injury')).toContain(time);
+it.each(typed.trim().split('\n'))('the statutes say of %s', (line) => {
+  const [, id = '', time = '', states = ''] = /^(\w+) (\w+): (.*)/.exec(line) ?? [];
+  for (const state of states.split(', ')) {
+    const found = loadStateDeadlines('en').find((one) => one.state === state);
+    const law = found?.laws.find((one) => one.id === id);
+    expect([state, law?.clocks.map((clock) => clock.time)]).toEqual([
+      state,
+      expect.arrayContaining([time]),
+    ]);
     const words = new RegExp(`\\b${time[1]} years?\\b`);
-    expect(finderSays(state, 'Slip And Fall')).toMatch(words);
-    const record = deadlineRecords().find((one) => one.state === state && one.kind === 'injury');
-    expect(record?.en?.text).toMatch(words);
-  },
-);
+    if (id === 'injury') expect(finderSays(state, 'Slip And Fall')).toMatch(words);
+  }
+});
 
 const sooner = loadDeadlines('en').usual.sooner.replace('{usual}', '');
 
@@ -88,108 +89,68 @@ it.each([
   expect(finderSays(state, type)).toContain(words);
 });
 
-it.each([
-  ['California', 'workReport', 'P30D'],
-  ['California', 'workClaim', 'P1Y'],
-  ['California', 'government', 'P6M'],
-  ['Florida', 'workReport', 'P30D'],
-  ['Georgia', 'workReport', 'P30D'],
-  ['Georgia', 'workClaim', 'P1Y'],
-  ['New Jersey', 'government', 'P90D'],
-  ['New York', 'government', 'P90D'],
-  ['New York', 'government', 'P1Y90D'],
-  ['New York', 'malpractice', 'P30M'],
-  ['New York', 'workReport', 'P30D'],
-  ['Ohio', 'malpractice', 'P1Y'],
-  ['Texas', 'government', 'P6M'],
-  ['Texas', 'workReport', 'P30D'],
-  ['Texas', 'workClaim', 'P1Y'],
-  ['Wyoming', 'workReport', 'PT72H'],
-])('%s, %s: %s', (state, id, time) => {
-  expect(clocks(state, id)).toContain(time);
-});
-
-it('a legislature’s site, or a state’s part of a collection, is cited by one state', () => {
-  const citing = new Map<string, Set<string>>();
-  for (const { url, usps } of deadlineRecords()) {
+it('a site of a state, its bar or its agencies is named for one state', () => {
+  const naming = new Map<string, Set<string>>();
+  const add = (place: string, state: string) =>
+    naming.set(place, (naming.get(place) ?? new Set()).add(state));
+  for (const { url, state } of deadlineRecords()) {
     const [place] =
       /[\w.-]+\.(gov|\w\w\.us)(?=\/)|justia\.com\/codes\/[\w-]+/.exec(url ?? '') ?? [];
-    if (place && usps !== 'US') citing.set(place, (citing.get(place) ?? new Set()).add(usps));
+    if (place && state !== 'United States') add(place, state);
   }
-  expect(citing.size).toBeGreaterThan(50);
-  expect([...citing].filter(([, states]) => states.size > 1)).toEqual([]);
+  for (const { state, help } of loadStateDeadlines('en'))
+    for (const { name, url } of help) {
+      add(new URL(url).hostname, state);
+      const named = deadlineAreas.filter((area) => RegExp(`\\b${area}\\b`).test(name));
+      expect([name, ...named]).toEqual(named.length > 0 ? expect.arrayContaining([state]) : [name]);
+    }
+  expect(naming.size).toBeGreaterThan(100);
+  expect([...naming].filter(([, states]) => states.size > 1)).toEqual([]);
 });
 
-// What a dictionary says; the check of translations compares numbers, links and labels.
-const startsIn: Record<string, [english: RegExp, spanish: RegExp]> = {
-  injury: [/you were hurt/, /se lastimó/],
-  found: [/you found/, /descubrió/],
-  death: [/of death/, /de la muerte/],
-  act: [/of the act/, /del acto/],
-  'treatment-end': [/end of the treatment/, /fin del tratamiento/],
-  birth: [/of birth/, /del nacimiento/],
-  notice: [/the notice/, /el aviso/],
-  suit: [/the lawsuit starts/, /empieza la demanda/],
-  claim: [/the claim is filed/, /se presenta el reclamo/],
-  payment: [/last payment/, /último pago/],
-  decision: [/the decision/, /la decisión/],
-  restored: [/you can act again/, /puede actuar de nuevo/],
-  answer: [/answer/, /respuesta|contesta/],
-  letters: [/representative of the estate/, /representante de la sucesión/],
-  service: [/papers are served/, /notifican los papeles/],
-  hired: [/you hire a lawyer/, /contrata a un abogado/],
-  sale: [/of the sale/, /de la venta/],
-  'last-day': [/last day of work/, /último día de trabajo/],
-  report: [/employer’s report/, /informe de su empleador/],
-};
+// A list's item stands by its kind, name or other mark.
+function at(value: unknown, steps: string[]): unknown {
+  const [step = '', ...rest] = steps;
+  if (steps.length === 0 || typeof value !== 'object' || value === null) return value;
+  const isHere = (one: unknown) => Object.values(Object(one)).map(String).includes(step);
+  return at(Array.isArray(value) ? value.find(isHere) : Object(value)[step], rest);
+}
 
-it.each(languages)('a clock starts from the same day in each language (%s)', (language) => {
-  const { starts } = loadDeadlines(language);
-  for (const [start, words] of Object.entries(starts))
-    expect(words).toMatch(startsIn[start]?.[language === spanish ? 1 : 0] ?? start);
+it('each label is that of its place, in each language', () => {
+  const lines = readFileSync(join(__dirname, '../fixtures/labels.txt'), 'utf8').trim().split('\n');
+  const wrong = lines.filter((line) => {
+    const [, file = '', path = '', ...words] = /^(\S+) (.*?): (.*?)(?: \/ (.*))?$/.exec(line) ?? [];
+    const found = at(parse(readFileSync(`content/${file}`, 'utf8')), path.split(' > '));
+    const texts = typeof found === 'object' ? Object.values(Object(found)) : [found];
+    return texts.some((text, index) => text && !RegExp(`${words[index]}`, 'i').test(`${text}`));
+  });
+  expect(wrong).toEqual([]);
 });
 
-it('the mail about a case has each answer beside its question', () => {
-  const mail = readFileSync('content/emails/intake.html', 'utf8');
-  const rows = mail.matchAll(/<th[^>]*>(.*?)<\/th><td>\{\{(\w+)/g);
-  const about = Object.fromEntries([...rows].map(([, question, answer]) => [answer, question]));
+it.each(['intake', 'contact'])('the mail of %s has each answer beside its question', (form) => {
+  const mail = readFileSync(`content/emails/${form}.html`, 'utf8');
   const words = `accidentId type, zipCode code, from_name name, email mail, phone_number number,
     period long, medical hospital, fault at fault, signup signed, stay injury`;
-  for (const [, answer = '', word = ''] of words.matchAll(/(\w+) ([^,]+)/g))
-    expect([answer, about[answer]]).toEqual([answer, expect.stringContaining(word)]);
-});
-
-// Typed from the states' statutes and decisions on comparative fault.
-const faultRules = `
-contributory: Alabama, District of Columbia, Maryland, North Carolina, Virginia
-slight: South Dakota
-50: Arkansas, Colorado, Georgia, Idaho, Kansas, Maine, Nebraska, North Dakota, Tennessee, Utah
-51: Connecticut, Delaware, Florida, Hawaii, Illinois, Indiana, Iowa, Massachusetts, Minnesota
-51: Montana, Nevada, New Hampshire, New Jersey, Ohio, Oklahoma, Oregon, Pennsylvania
-51: South Carolina, Texas, Vermont, Wisconsin, Wyoming
-pure: Alaska, Arizona, California, Kentucky, Mississippi, Missouri, New Mexico, Rhode Island, Washington`;
-const namesOfRules: Record<string, RegExp[]> = {
-  contributory: [/any fault/, /cualquier culpa/],
-  slight: [/slight/, /leve/],
-  50: [/^Half/, /^La mitad/],
-  51: [/^More than half/, /^Más de la mitad/],
-  pure: [/only/, /solo/],
-};
-
-it.each(ofStates(faultRules))('%s names its rule about one’s own fault: %s', (state, rule) => {
-  for (const [index, language] of languages.entries()) {
-    const own = loadStateDeadlines(language).find((one) => one.state === state);
-    const fault = own?.laws.find(({ kind }) => kind === 'fault');
-    expect(fault && wordsOf(fault, language).time).toMatch(namesOfRules[rule]?.[index] ?? rule);
+  for (const [, question = '', answer = ''] of mail.matchAll(/<th[^>]*>(.*?)<.*\{\{(\w+)/g)) {
+    const [, word = ''] = RegExp(`${answer} ([^,]+)`).exec(words) ?? [];
+    expect([answer, question.toLowerCase()]).toEqual([answer, expect.stringContaining(word)]);
   }
 });
 
-it('a legal area’s article is about it, if one is', () => {
-  const articles = loadArticles('en').map(({ facts }) => facts);
-  for (const { name, article } of loadLegalAreas('en')) {
-    const own = articles.filter(({ accidentType }) => accidentType === name).map(({ id }) => id);
-    if (article && own.length > 0)
-      expect([name, own]).toEqual([name, expect.arrayContaining([article])]);
+it('an icon shows what its name says', () => {
+  const icons = readFileSync('public/icons.svg', 'utf8');
+  const begins =
+    'bandaids M206, car-profile M88, hard-hat M104, stethoscope M240, flower-tulip M169';
+  for (const [, name, start] of begins.matchAll(/(\S+) (M\d+)/g))
+    expect(icons).toMatch(RegExp(`id="${name}"[^>]*>\\s*<path d="${start}[,.]`));
+});
+
+it('a legal area has the icon of its accident type, and an article of that type', () => {
+  const icons = new Map(loadAccidentTypes('en').map((one) => [one.name, one.picture_id]));
+  for (const { name, icon, article } of loadLegalAreas('en')) {
+    const about = loadArticles('en').filter(({ facts }) => facts.accidentType === name);
+    const isRight = about.length === 0 || about.some(({ facts }) => facts.id === article);
+    expect([name, icon, isRight]).toEqual([name, icons.get(name) ?? icon, true]);
   }
 });
 
@@ -212,27 +173,4 @@ it.each(languages)('only a doubt is worded as one, and only a failure as one (%s
     expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, false]);
   for (const text of [sendFailed, texts.triedAgain, texts.confirm.press, texts.outage.held])
     if (text) expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, true]);
-});
-
-itInSpanish('each state has its Spanish name', () => {
-  const names = loadStateDeadlines(spanish).map(({ state, name }) => [state, name]);
-  const translated = names.filter(([state, name]) => state !== name);
-  expect(Object.fromEntries(translated)).toEqual({
-    'District of Columbia': 'Washington, D. C.',
-    Hawaii: 'Hawái',
-    Louisiana: 'Luisiana',
-    Mississippi: 'Misisipi',
-    Missouri: 'Misuri',
-    'New Hampshire': 'Nuevo Hampshire',
-    'New Jersey': 'Nueva Jersey',
-    'New Mexico': 'Nuevo México',
-    'New York': 'Nueva York',
-    'North Carolina': 'Carolina del Norte',
-    'North Dakota': 'Dakota del Norte',
-    Oregon: 'Oregón',
-    Pennsylvania: 'Pensilvania',
-    'South Carolina': 'Carolina del Sur',
-    'South Dakota': 'Dakota del Sur',
-    'West Virginia': 'Virginia Occidental',
-  });
 });

@@ -27,6 +27,17 @@ describe('the workflows', () => {
     }
   });
 
+  it('keep secret what lets others read or write', () => {
+    const steps: { run?: string; env?: object }[] = canary.jobs.canary.steps;
+    for (const [name, value] of Object.entries(steps.at(-1)?.env ?? {}))
+      expect(value).toBe(`\${{ ${/SITE|ZIP/.test(name) ? 'vars' : 'secrets'}.${name} }}`);
+  });
+
+  it('upload all of out/, with .well-known', () => {
+    const uploads = deploying.jobs.deploy.steps.map((step: { with?: object }) => step.with);
+    expect(uploads).toContainEqual({ path: 'out', 'include-hidden-files': true });
+  });
+
   it('pass every build variable', () => {
     const variables = read('.env.example').match(/^NEXT_PUBLIC_\w+/gm) ?? [];
     const handed = variables.map((name) => [name, `\${{ vars.${name} }}`]);

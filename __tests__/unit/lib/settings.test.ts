@@ -12,6 +12,8 @@ it('mails go to the site without an account, otherwise to EmailJS or the given o
     templateIds: { contact: 'template_a', intake: 'template_b' },
     siteUrl: 'https://www.claims.us',
   });
+  const unset = { contact: 'contact', intake: 'intake' };
+  expect(configOf({})).toMatchObject({ templateIds: unset, siteUrl: 'http://localhost:3000' });
   const origin = 'https://mail.claims.us';
   expect(configOf({ ...live, EMAILJS_ORIGIN: origin })).toMatchObject({ origin });
 });

@@ -13,6 +13,8 @@ it('browsers guess no types, keep hashed files and ask for pages again', () => {
     expect(headersAt(rules, path)).toMatchObject(all);
   const kept = headersAt(rules, '/_next/static/chunks/a.js')['Cache-Control'];
   expect(kept).toMatch(/max-age=31536000, immutable/);
+  const pictures = headersAt(rules, '/images/hero.svg')['Cache-Control'];
+  expect(pictures).toMatch(/max-age=86400, must-revalidate/);
   for (const path of ['/', '/about', '/deadlines.json', '/admin/start.js'])
     expect(headersAt(rules, path)['Cache-Control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
 });

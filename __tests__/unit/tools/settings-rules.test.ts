@@ -61,6 +61,7 @@ it.each<Variables>([
   { SITE_URL: 'http://localhost:3000' },
   { ...live, EMAILJS_PUBLIC_KEY: ' aB3\n', EMAILJS_ORIGIN: 'https://mail.claims.us:8443' },
   { ...live, EMAILJS_ORIGIN: 'http://127.0.0.1:3000', SITE_URL: 'http://localhost:3000' },
+  { ...editing, EDITOR_SERVICE: 'gitlab', EDITOR_REPOSITORY: 'group/team/site' },
   { ...editing, EDITOR_SERVICE: 'gitlab', EDITOR_SIGN_IN: 'an-id' },
   { ...counting, COUNT_SCRIPT: 'http://localhost:8000/script.js' },
 ])('accepts %j', (variables) => {

@@ -5,7 +5,10 @@ import { itInSpanish } from '../../spanish';
 type Field = {
   name: string;
   label?: string;
-  i18n?: boolean;
+  hint?: string;
+  min?: number;
+  max?: number;
+  allow_duplicate?: boolean;
   required?: boolean;
   default?: string;
   widget?: string;
@@ -31,6 +34,15 @@ describe('the editing page', () => {
         { label: 'English', required: true },
         { label: 'Spanish', required: false },
       ]);
+  });
+
+  it('keeps hints, bounds, and the keys of items apart', () => {
+    expect(everyField.filter(({ hint }) => hint).length).toBeGreaterThan(100);
+    for (const { min = 0, max = min, fields = [], ...list } of everyField) {
+      expect(max).toBeGreaterThanOrEqual(min);
+      const hasKey = list.widget === 'list' && fields.some(({ name }) => name === 'key');
+      if (hasKey) expect(list.allow_duplicate).toBe(false);
+    }
   });
 
   it('takes a placeholder in any line of a text', () => {
