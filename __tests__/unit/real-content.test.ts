@@ -53,7 +53,7 @@ injury P6Y: Maine, Minnesota, North Dakota
 workReport P30D: California, Florida, Georgia, New York, Texas
 workReport PT72H: Wyoming
 workClaim P1Y: California, Georgia, Texas
-government P6M: California, Texas
+government P6M: California
 government P90D: New Jersey, New York
 government P1Y90D: New York
 malpractice P1Y: Ohio
