@@ -5,6 +5,7 @@ import { loadArticles } from '@/lib/content/articles';
 import {
   loadAccidentTypes,
   loadDeadlines,
+  loadForms,
   loadLegalAreas,
   loadMessages,
   loadStateDeadlines,
@@ -135,6 +136,10 @@ it.each(['intake', 'contact'])('the mail of %s has each answer beside its questi
     const [, word = ''] = RegExp(`${answer} ([^,]+)`).exec(words) ?? [];
     expect([answer, question.toLowerCase()]).toEqual([answer, expect.stringContaining(word)]);
   }
+  expect(mail).toMatch(new RegExp(`the ${form} form.*white-space: pre-wrap">{{message}}`, 's'));
+  expect(mail.replace(/\s+/g, ' ')).toMatch(
+    /not with a dialer\. If they have signed .* do not call/,
+  );
 });
 
 it('an icon shows what its name says', () => {
@@ -154,6 +159,12 @@ it('a legal area has the icon of its accident type, and an article of that type'
   }
 });
 
+it('warns in California’s words, which must not change, of a false claim', () => {
+  expect(loadForms('en').atSend.compensation).toBe(
+    'Making a false or fraudulent workers’ compensation claim is a felony subject to up to 5 years in prison or a fine of up to $50,000 or double the value of the fraud, whichever is greater, or by both imprisonment and fine.',
+  );
+});
+
 it('the notice for work injuries belongs to the accident type of work', () => {
   const types = loadAccidentTypes('en').filter(({ atWork }) => atWork);
   expect(types.map(({ name }) => name)).toEqual(['Workers Comp']);
@@ -171,6 +182,7 @@ it.each(languages)('only a doubt is worded as one, and only a failure as one (%s
   for (const text of [maybeSent, maybeSentBefore]) if (text) expect(isIn(text, doubt)).toBe(true);
   for (const text of [arrived, arrivedBefore, sent])
     expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, false]);
-  for (const text of [sendFailed, texts.triedAgain, texts.confirm.press, texts.outage.held])
+  const { triedAgain, confirm, outage, erase } = texts;
+  for (const text of [sendFailed, triedAgain, confirm.press, outage.held, erase.notKept])
     if (text) expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, true]);
 });
