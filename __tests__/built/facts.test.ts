@@ -57,8 +57,15 @@ it.each(languages)('only real reviews have stars (%s)', (language) => {
 });
 
 it('a demonstration says so at its forms, and the contact page promises a reply', () => {
-  for (const address of ['/', '/contact', '/formInput'])
-    expect(openPage(address)('main').text()).toContain('Demonstration. No mail account is set up');
+  for (const address of ['/', '/contact', '/formInput']) {
+    const $ = openPage(address);
+    expect($('main').text()).toContain('Demonstration. No mail account is set up');
+    // Without scripts a form could lose what is typed, so it says how to reach a person.
+    expect($('main form[method=post] [type=submit]').attr('disabled')).toBeDefined();
+    const said = $('main noscript').filter((_, one) => $(one).text().includes('href="tel:'));
+    expect([...said].map((one) => $(one).closest('form').length)).toEqual([0, 1]);
+  }
+  expect(openPage('/formInput')('main').text()).toContain('3 short parts.');
   expect(openPage('/contact')('main').text()).toContain('We reply in under 24 hours');
   expect(openPage('/')('#faq').text()).toContain('25% to 40%');
 });

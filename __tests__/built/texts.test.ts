@@ -12,9 +12,9 @@ import { openPage, pageAt, pages, squeeze } from './pages';
 // WCAG 1.3.5, and keyboards of phones.
 const typed: Record<string, object> = {
   zipCode: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
-  user: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
-  email: { type: 'email', autocomplete: 'email', spellcheck: 'false', enterkeyhint: 'next' },
-  phone_number: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
+  user: { type: 'text', autocomplete: 'name', required: '', enterkeyhint: 'next' },
+  email: { type: 'email', autocomplete: 'email', required: '', spellcheck: 'false' },
+  phone_number: { type: 'tel', autocomplete: 'tel', required: '', enterkeyhint: 'next' },
   reach: { type: 'text', autocomplete: 'off' },
 };
 
