@@ -46,6 +46,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
     await form.send(page);
     await expectNotice(page, unknown);
     await context.setOffline(false);
+    await expect(page.getByText('You seem to be offline.')).toBeHidden();
   });
   await form.send(page);
   await form.expectConfirmation(page);
