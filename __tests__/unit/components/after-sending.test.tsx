@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { AfterSending } from '@/components/confirmation/after-sending';
-import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { keepSent, type Sent } from '@/lib/message/records';
-import { loadPlaces } from '@/lib/operator';
-import { saveCopy } from './form';
+import { operator } from '../scripts/operator';
+import { confirmationIn, saveCopy } from './form';
 
 const counters = { plausible: jest.fn(), umami: { track: jest.fn() } };
 const message: Sent = {
@@ -15,14 +14,8 @@ const message: Sent = {
   answers: [{ label: 'Full Name', value: 'Ana' }],
   values: { user: 'Ana' },
 };
-const props = {
-  texts: loadConfirmation('en'),
-  erase: loadMessages('en').erase,
-  goHome: 'Go to Home',
-  addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
-  places: loadPlaces('en'),
-} as const;
-const open = () => act(async () => render(<AfterSending {...props} />));
+const props = confirmationIn('en');
+const open = (own: object = {}) => act(async () => render(<AfterSending {...props} {...own} />));
 const shown = () => document.body.textContent;
 
 beforeEach(() => {
@@ -37,6 +30,7 @@ it('counts a sent message once, and never counts an unsent one', async () => {
   expect(counters.plausible).not.toHaveBeenCalled();
   expect(shown()).toMatch(/This tab has no record of one/);
   expect(shown()).not.toMatch(/You can expect/);
+  expect(screen.getByRole('link', { name: 'Find Lawyer' })).toHaveAttribute('href', '/#finder');
   keepSent(message);
   await open();
   await open();
@@ -81,14 +75,32 @@ it('promises nothing to a stranger whose link names a reference', async () => {
   await open();
   expect(shown()).toMatch(/This tab has no record of a message CL-2222222/);
   expect(shown()).not.toMatch(/You can expect|no record of one/);
+  act(() => screen.getByText('Erase').click());
+  expect(`${window.location.hash}${shown()}`).not.toContain('CL-2222222');
 });
 
-it('shows the own message although the address names another one', async () => {
+it('counts the time to the reply from the sending', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-24T10:00-05:00') });
+  keepSent({ ...message, sentAt: Date.parse('2026-11-23T15:40-05:00') });
+  const { hours } = operator;
+  await open({ hours: { ...hours, days: ['Mon', 'Tue'] } });
+  expect(shown()).toContain('You can expect a call or an e-mail by today, 3:40 pm.');
+});
+
+it('shows and saves the own message, its time in its state, and who can help there', async () => {
+  const served = { unserved: { Texas: {} }, closedHomes: [] };
+  const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
+  const values = { zipCode: '75001', accidentId: 'Workers Comp' };
+  keepSent({ ...message, answers, values });
   window.location.hash = '#CL-2222222';
-  keepSent(message);
-  await open();
-  expect(shown()).toMatch(/Your reference is CL-7K2M4PQ/);
-  expect(shown()).not.toMatch(/CL-2222222/);
+  await open({ places: { ...props.places, served } });
+  const line = screen.getByRole('link', { name: /^Texas: tell your employer .*within 1 year$/ });
+  expect(line).toHaveAttribute('href', '/deadlines/texas');
+  expect(shown()).toContain('We have no attorney for accidents in Texas.');
+  expect(shown()).not.toContain('CL-2222222');
+  const file = await saveCopy(props.texts.copy.file);
+  expect(file.querySelector('dd')?.textContent).toBe(answers[0]?.value);
+  expect(file.body.textContent).toContain(`${line.textContent} http://localhost/deadlines/texas`);
 });
 
 it('a correction does not overwrite another message', async () => {
@@ -99,12 +111,4 @@ it('a correction does not overwrite another message', async () => {
   act(() => screen.getByRole('button', { name: /Correct it/ }).click());
   expect(shown()).toMatch(/already holds another message/);
   expect(sessionStorage.getItem('draft-intake')).toContain('Bo');
-});
-
-it('the downloaded copy escapes HTML in answers', async () => {
-  const answers = [{ label: 'Message', value: '<script>"x"</script> & 😀' }];
-  keepSent({ ...message, answers });
-  await open();
-  const html = await saveCopy(props.texts.copy.file);
-  expect(html.querySelector('dd')?.textContent).toBe(answers[0]?.value);
 });

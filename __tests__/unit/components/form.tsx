@@ -1,7 +1,21 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
+import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
+import type { Language } from '@/lib/language';
+import { loadPlaces } from '@/lib/operator';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 20_000 });
+// Missing in jsdom.
+HTMLDialogElement.prototype.close = () => undefined;
+
+const reach = { Email: 'ana@example.com', 'Phone Number': '555 010 0199' };
+export const answers = {
+  contact: { Name: 'Ana', ...reach, Message: 'I fell & broke an arm.' },
+  intake: { 'Full Name': 'Ana', ...reach, 'Additional Details': 'I fell & broke an arm.' },
+};
 
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 
@@ -20,6 +34,15 @@ export async function open(name: 'contact' | 'intake', search = '', own: object 
   // Waits for what the form loads on mount.
   await act(async () => render(<EmailForm {...formContent(name, 'en')} {...own} />));
 }
+
+/** Of the confirmation. */
+export const confirmationIn = (language: Language) => ({
+  texts: loadConfirmation(language),
+  erase: loadMessages(language).erase,
+  goHome: 'Go to Home',
+  addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
+  places: loadPlaces(language),
+});
 
 export async function saveCopy(name: string) {
   const reader = new FileReader();

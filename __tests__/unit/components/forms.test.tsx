@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadSite } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
-import { field, open, press, type } from './form';
+import { answers, field, open, press, type } from './form';
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
@@ -12,21 +13,41 @@ beforeEach(() => {
   sending.mockReset();
   sending.mockReturnValue(new Promise(() => undefined));
 });
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-const contact = {
-  Name: 'Ana',
-  Email: 'ana@example.com',
-  'Phone Number': '555 010 0199',
-  Message: 'I fell & broke an arm.',
+const deliver = async (...[, , , options]: Parameters<typeof sendEmail>) => options?.onLeave?.();
+
+const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const stored = {
+  changedAt: Date.now(),
+  values: { zipCode: 'Texas, código postal desconocido', accidentId: 'Slip And Fall' },
+  touched: ['fault', 'signup'],
+  query: '',
+  reference: 'CL-2222222',
+};
+const answerInField = (name: RegExp, answer: string) => {
+  const [group] = screen.getAllByRole('group', { name });
+  return userEvent.click(within(group as HTMLElement).getByLabelText(answer));
 };
 
+const { contact, intake } = answers;
+
 it('after a failed send it counts the failure and offers the answers for other ways', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const plausible = jest.fn();
+  const writeText = jest.fn(async (_: string) => undefined);
   Object.assign(window, { plausible });
+  Object.assign(navigator, { clipboard: { writeText } });
   sending.mockRejectedValue(new EmailError(500, 'down'));
   await open('contact');
   type(contact);
+  await press('Copy my answers');
+  const given = Object.entries(contact).map((answer) => answer.join(': '));
+  expect(writeText.mock.lastCall).toEqual([given.join('\n')]);
   await userEvent.selectOptions(field('Accident Type'), 'Slip and fall');
   await press();
   const notice = await screen.findByRole('alert');
@@ -36,45 +57,37 @@ it('after a failed send it counts the failure and offers the answers for other w
   expect(plausible.mock.calls).toEqual([['Not sent', { props: { status: 500 } }]]);
   const [phone, mail] = within(notice).getAllByRole<HTMLAnchorElement>('link');
   expect(phone).toHaveAttribute('href', 'tel:+15550100177');
-  const body = new URL(mail?.href ?? '').searchParams.get('body');
+  const { pathname, searchParams } = new URL(mail?.href ?? '');
+  expect(pathname).toBe(loadSite('en').mailbox);
+  expect(searchParams.get('subject')).toMatch(/^Message CL-\w{7}$/);
+  const body = searchParams.get('body');
   expect(body).toContain('Message: I fell & broke an arm.');
   // Browsers have no clipboard on pages without TLS.
   Object.assign(navigator, { clipboard: undefined });
   await press('Copy my answers');
   expect(await within(notice).findByRole('textbox')).toHaveValue(body);
-  const writeText = jest.fn(async (_: string) => undefined);
   Object.assign(navigator, { clipboard: { writeText } });
   await press('Copy my answers');
   await screen.findByText('Your answers are copied.');
-  expect(writeText.mock.calls).toEqual([[body]]);
+  expect(writeText.mock.lastCall).toEqual([body]);
   // Some mail programs refuse long addresses.
   fireEvent.input(field('Message'), { target: { value: 'x'.repeat(3000) } });
   await waitFor(() => expect(mail?.href.length).toBeLessThan(300));
   await userEvent.click(mail as HTMLElement);
   expect(writeText.mock.lastCall?.[0]).toBe(body?.replace(/I fell.*/, 'x'.repeat(3000)));
-  log.mockRestore();
-});
-
-it('asks before its page is left while a message is out', async () => {
-  const isAsked = () => {
-    const leaving = new Event('beforeunload', { cancelable: true });
-    act(() => void window.dispatchEvent(leaving));
-    return leaving.defaultPrevented;
-  };
-  await open('contact');
-  type(contact);
-  expect(isAsked()).toBe(false);
-  sending.mockImplementation((_config, _template, _parameters, options) => {
-    options?.onLeave?.();
-    return new Promise(() => undefined);
+  sending.mockImplementationOnce(async (...given) => {
+    await deliver(...given);
+    throw new EmailError(0, '', true);
   });
-  await press();
-  await waitFor(() => expect(isAsked()).toBe(true));
+  for (const words of [/^We got no clear answer/, /^Your last try did not go through. We got no/]) {
+    await press();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  }
 });
 
 it('becomes editable if no answer comes for half a minute, and reports a late one', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const plausible = jest.fn();
   Object.assign(window, { plausible });
   const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(1000 * seconds));
@@ -86,8 +99,11 @@ it('becomes editable if no answer comes for half a minute, and reports a late on
   });
   await open('contact');
   type(contact);
+  // Leaving could lose what is out.
+  expect(mayLeave()).toBe(true);
   await press();
   expect(await screen.findByText('Sending Message...')).toBeVisible();
+  expect(mayLeave()).toBe(false);
   await wait(10);
   expect(screen.getByText(/^This is taking longer than usual\./)).toBeVisible();
   await wait(21);
@@ -99,32 +115,89 @@ it('becomes editable if no answer comes for half a minute, and reports a late on
   await act(async () => answers.forEach((answer) => void answer()));
   expect(await screen.findByText(/^Your message CL-\w{7} has arrived\./)).toBeVisible();
   expect(field('Message')).toHaveValue('I fell & broke an arm.');
-  log.mockRestore();
-  jest.useRealTimers();
 });
 
-it('says that the message was sent if the confirmation never opens', async () => {
+it.each([
+  ['keeps it', ''],
+  ['is blocked', '#CL-\\w{7}'],
+])('while storage %s, says that it was sent if the confirmation never opens', async (_, hash) => {
   jest.useFakeTimers({ advanceTimers: true });
   // jsdom cannot leave for the confirmation.
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  sending.mockImplementation(async (_config, _template, _parameters, options) =>
-    options?.onLeave?.(),
-  );
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  if (hash)
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new Error('Storage is blocked.');
+    });
+  sending.mockImplementation(deliver);
   await open('contact');
+  expect(screen.queryByText(/^This browser does not keep/) !== null).toBe(hash !== '');
   type(contact);
+  expect(mayLeave()).toBe(hash === '');
   await press();
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('form')).toHaveAttribute('inert');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(screen.getByText(/^Your message CL-\w{7} was sent\./)).toBeVisible();
   expect(screen.getByRole('form')).not.toHaveAttribute('inert');
-  log.mockRestore();
-  jest.useRealTimers();
+  const link = () => screen.getByRole('link', { name: 'See what happens next' });
+  expect(link().getAttribute('href')).toMatch(new RegExp(`^/confirmAlert${hash}$`));
+  if (hash) return;
+  // On Back too, until the confirmation was seen or something else is written.
+  cleanup();
+  await open('contact');
+  expect(link().closest('[role=alert]')).toHaveTextContent(/^Your message CL-\w{7} was sent\./);
+  type({ Name: 'B' });
+  expect(screen.queryByText(/was sent\./)).toBeNull();
+});
+
+it('after an hour asks whether to keep a draft, and erases it without an answer', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const wait = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(60_000 * minutes));
+  await open('contact');
+  type(contact);
+  await wait(62);
+  await press('Keep it');
+  await wait(50);
+  expect(screen.queryByText(/^You wrote this more than an hour ago/)).toBeNull();
+  await wait(12);
+  expect(screen.getByText(/^You wrote this more than an hour ago/)).toBeVisible();
+  expect(field('Name')).toHaveValue('Ana');
+  await wait(7);
+  expect(field('Name')).toHaveValue('');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  const notice = screen.getByText(/^These answers were more than an hour old/);
+  type({ Name: 'A' });
+  expect(notice).not.toBeInTheDocument();
+});
+
+it.each([
+  ['what was too old', { changedAt: 1 }, /^These answers were more than an hour old/],
+  ['what it cannot read', { values: { ...stored.values, age: 7 } }, /^Part of what this tab had/],
+])('opens a draft and says that it lacks %s', async (_, change, words) => {
+  sessionStorage.setItem('draft-intake', JSON.stringify({ ...stored, ...change }));
+  await open('intake');
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+it('opens a draft of the other edition, and hears what other tabs do with it', async () => {
+  sessionStorage.setItem('draft-intake', JSON.stringify(stored));
+  // An address can fill in nothing else.
+  await open('intake', '?accidentId=Auto+Accident&user=Somebody');
+  expect(field('Accident Type')).toHaveValue('Auto Accident');
+  expect(field('Full Name')).toHaveValue('');
+  expect(field('Zip code of the accident')).toHaveValue('Texas, zip code unknown');
+  const tell = (key: string, fields: object) =>
+    localStorage.setItem(`message-${key}`, JSON.stringify({ by: 'b', at: Date.now(), ...fields }));
+  tell(`claim-${stored.reference}`, {});
+  type(intake);
+  await press();
+  expect(await screen.findByText(/^Another tab is sending this message/)).toBeVisible();
+  tell(stored.reference, { outcome: 'arrived', hash: '' });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'message-' })));
+  expect(await screen.findByText(/^Your message CL-2222222 has arrived/)).toBeVisible();
 });
 
 describe('during an outage', () => {
   const until = Date.parse('2026-12-03T18:00-05:00');
-  afterEach(() => jest.useRealTimers());
   const openAt = async (time: string, outage: object) => {
     jest.useFakeTimers({ now: Date.parse(time), doNotFake: ['setTimeout', 'performance'] });
     await open('contact', '', { outage });
@@ -155,16 +228,15 @@ describe('during an outage', () => {
 });
 
 describe('the intake form', () => {
-  const answers = {
-    'Full Name': 'Ana',
-    Email: 'ana@example.com',
-    'Phone Number': '555',
-    'Additional Details': 'Hurt.',
-  };
-
-  it('announces a mistake at its field and in the title, and links to it', async () => {
+  it('announces mistakes at their fields and in the title until they are corrected', async () => {
+    document.title = 'Case';
     await open('intake');
+    expect(screen.getByText('not chosen')).toBeInTheDocument();
     await press();
+    expect(await screen.findAllByRole('link', { name: /is required!$/ })).toHaveLength(6);
+    expect(field('Email')).toHaveAccessibleDescription(
+      'Such as name@example.com Email is required!',
+    );
     await userEvent.click(
       await screen.findByRole('link', { name: 'Zip code of the accident is required!' }),
     );
@@ -175,7 +247,57 @@ describe('the intake form', () => {
     // `toBeInvalid` is also true of an empty required field that nothing marks.
     expect(field('Zip code of the accident')).toHaveAttribute('aria-invalid', 'true');
     expect(field(/^Who it is for/)).toHaveAttribute('aria-invalid', 'false');
-    expect(document.title).toMatch(/^Error:/);
+    expect(document.title).toBe('Error: Case');
+    type(intake);
+    type({ Email: 'ana@gmail' });
+    await screen.findAllByText(/is not a valid email/);
+    expect(field('Email')).toHaveFocus();
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    act(() => field('Email').blur());
+    // What is taken from an offer corrects too.
+    await userEvent.click(await screen.findByRole('button', { name: /^Did you mean ana@gmail/ }));
+    await userEvent.click(screen.getByText('I don’t know the zip code'));
+    await userEvent.selectOptions(await screen.findByLabelText('State of the accident'), 'Guam');
+    await userEvent.selectOptions(field('Accident Type'), 'Auto accident');
+    await waitFor(() => expect(document.title).toBe('Case'));
+    type({ Email: '' });
+    await screen.findAllByText(/is required!$/);
+    await press('Erase');
+    await waitFor(() => expect(screen.queryByText(/is required!$/)).toBeNull());
+  });
+
+  it('asks about the person who died, warns of a short time, and sends when Send is pressed', async () => {
+    // jsdom cannot leave for the confirmation.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('intake', '?accidentId=Wrongful+Death&zipCode=75001');
+    type({ ...intake, 'Phone Number': '+52 (55) 5010 0199' });
+    // As an extension does it, without an event.
+    Object.assign(field('Full Name'), { value: 'Bo' });
+    expect(screen.queryByText(/^Little time may be left/)).toBeNull();
+    await userEvent.click(field('Less than 2 years'));
+    expect(screen.getByText(/^Little time may be left/)).toBeVisible();
+    await press();
+    const question = await screen.findByRole('alert');
+    const about = /Were you treated|you were at fault|your main injury/;
+    expect(document.body).not.toHaveTextContent(about);
+    const ownFirm = () => screen.queryByText(/your own firm must advise you/);
+    expect(ownFirm()).toBeNull();
+    sending.mockImplementation(deliver);
+    await userEvent.click(
+      within(question).getAllByRole('button', { name: 'No' })[0] as HTMLElement,
+    );
+    await answerInField(/^Have you already signed/, 'Yes');
+    expect(ownFirm()).toBeVisible();
+    // An answer in its own field sends nothing.
+    expect(screen.getByText('Your message was not sent yet. Press Send.')).toBeVisible();
+    expect(sending).not.toHaveBeenCalled();
+    await press();
+    await waitFor(() => expect(sessionStorage.getItem('sent-message')).not.toBeNull());
+    const subject = expect.stringMatching(/^URGENT · English · Texas/);
+    expect(sending.mock.calls[0]?.[2]).toMatchObject({ subject, from_name: 'Bo' });
+    const copy = JSON.parse(sessionStorage.getItem('sent-message') ?? '');
+    expect(copy.answers).toHaveLength(11);
+    expect(JSON.stringify(copy)).not.toMatch(about);
   });
 
   it('counts the room left in a nearly full message, and refuses a too long one', async () => {
@@ -193,23 +315,15 @@ describe('the intake form', () => {
     expect(field('Additional Details')).toHaveValue('a'.repeat(40_010));
   });
 
-  it('says that Send is still to be pressed after questions were answered in their fields', async () => {
-    await open('intake', '?accidentId=Auto+Accident');
-    type({ ...answers, 'Phone Number': '+52 (55) 5010 0199', 'Zip code of the accident': '90210' });
-    await press();
-    await screen.findByText(/^Please answer here first/);
-    for (const name of [/^Does anyone say/, /^Have you already signed/]) {
-      const [group] = screen.getAllByRole('group', { name });
-      await userEvent.click(within(group as HTMLElement).getByLabelText('No'));
-    }
-    expect(await screen.findByText('Your message was not sent yet. Press Send.')).toBeVisible();
-    expect(sending).not.toHaveBeenCalled();
-  });
-
   it('asks once about untouched defaults and likely typos, and the last answer sends', async () => {
     await open('intake', '?accidentId=Auto+Accident');
     // Rules drop the last four digits.
-    type({ ...answers, Email: 'ana@gmial.com', 'Zip code of the accident': '00000-1234' });
+    type({
+      ...intake,
+      Email: 'ana@gmial.com',
+      'Phone Number': '555',
+      'Zip code of the accident': '00000-1234',
+    });
     await userEvent.click(await screen.findByRole('button', { name: /^Did you mean ana@gmail/ }));
     expect(field('Email')).toHaveValue('ana@gmail.com');
     fireEvent.input(field('Email'), { target: { value: 'ana@gmial.com' } });
@@ -228,8 +342,7 @@ describe('the intake form', () => {
     expect(field('Phone Number')).toHaveFocus();
     await userEvent.paste(' 010 0199');
     expect(within(question).getByRole('group', { name: /^Phone/ })).toBeDisabled();
-    const fault = screen.getAllByRole('group', { name: 'Does anyone say that you were at fault?' });
-    await userEvent.click(within(fault[0] as HTMLElement).getByLabelText('No'));
+    await answerInField(/^Does anyone say/, 'No');
     expect(sending).not.toHaveBeenCalled();
     await choose(/^Have you already signed/, 'Yes');
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));

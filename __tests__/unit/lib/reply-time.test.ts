@@ -6,7 +6,7 @@ const hours = {
   from: '09:00',
   to: '17:00',
   timeZone: 'America/New_York',
-  closed: ['2026-11-26'],
+  closed: ['11-26', '12-25', '12-28', '12-29', '12-30', '12-31'].map((one) => `2026-${one}`),
 };
 const at = (moment: string) => Date.parse(`${moment}-05:00`);
 
@@ -19,6 +19,7 @@ describe('the expected time of the reply', () => {
     ['on a Friday', '2026-11-20T15:00', 'Monday, 3:00 pm'],
     ['on a Sunday', '2026-11-22T12:00', 'tomorrow, 5:00 pm'],
     ['before a holiday', '2026-11-25T16:00', 'Friday, 4:00 pm'],
+    ['before a long one', '2026-12-24T16:00', 'Friday, January 1, 4:00 pm'],
   ])('after a message sent %s', (_, sent, expected) => {
     expect(replyTime(at(sent), hours, words, 'en', at(sent))).toBe(expected);
   });
