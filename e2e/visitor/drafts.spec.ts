@@ -50,25 +50,6 @@ test('a draft survives reload and navigation in its tab until it is sent', async
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sent-message']);
 });
 
-test('after an hour the form asks whether to keep the draft, and erases it without an answer', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await form.open(page);
-  await form.fill(page, intakeAnswers);
-  await page.clock.fastForward(62 * 60_000);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.reload();
-  await expectAnswers(page);
-  await page.clock.fastForward(50 * 60_000);
-  await expectAnswers(page);
-  await page.clock.fastForward(12 * 60_000);
-  await expect(page.getByText('You wrote this more than an hour ago.')).toBeVisible();
-  await page.clock.fastForward(7 * 60_000);
-  await expectEmpty(page);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
 test('Erase asks in a modal dialog and removes everything', async ({ page }) => {
   await form.open(page);
   await form.fill(page, { ...intakeAnswers, Email: 'jane@gmial.com' });
@@ -94,40 +75,4 @@ test('Erase asks in a modal dialog and removes everything', async ({ page }) => 
   await page.reload();
   await waitForScripts(page);
   await expectEmpty(page);
-});
-
-test('a new choice in the finder overrides an older draft', async ({ page }) => {
-  await form.open(page);
-  await form.fill(page, intakeAnswers);
-  await form.open(page, '/formInput?accidentId=Slip+And+Fall&zipCode=10001');
-  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
-  await expectAnswers(page, { ...intakeAnswers, 'Zip code of the accident': '10001' });
-  await form.open(page, '/formInput?message=&user=Somebody');
-  await expectAnswers(page);
-});
-
-test('with blocked storage the form warns, asks before a reload, and sends', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Storage is blocked.', 'SecurityError');
-      },
-    });
-  });
-  const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  await form.open(page);
-  await expect(page.getByText('This browser does not keep what you write here.')).toBeVisible();
-  await page.getByLabel('Additional Details').pressSequentially('I fell.');
-  const question = page.waitForEvent('dialog');
-  const reload = page.reload();
-  const dialog = await question;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reload;
-  await waitForScripts(page);
-  await form.fill(page, intakeAnswers);
-  await form.send(page);
-  // Without storage, the address carries the reference.
-  await form.expectConfirmation(page, /\/confirmAlert#CL-\w{7}$/);
-  expect(bodies).toHaveLength(1);
 });

@@ -4,29 +4,6 @@ test.beforeEach(async ({ page }) => {
   await form.open(page);
 });
 
-test('the finder’s choice can be changed, hints follow, and autofill works', async ({ page }) => {
-  const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  await expect(page.getByLabel('Zip code of the accident')).toHaveValue('90210');
-  const hospital = (question: string) => page.getByRole('group', { name: question });
-  await expect(hospital('Were you treated in a hospital?')).toBeVisible();
-  await page.getByLabel('Accident Type').selectOption('Wrongful Death');
-  await expect(hospital('Was the person you lost treated in a hospital?')).toBeVisible();
-  const { Email: email, ...others } = intakeAnswers;
-  await form.fill(page, { ...others, 'Zip code of the accident': '85001-1234' });
-  await expect(page.getByRole('status').filter({ hasText: 'Arizona' })).toBeVisible();
-  // Like an extension, without an event.
-  await page.getByLabel('Email', { exact: true }).evaluate((field: HTMLInputElement, text) => {
-    field.value = text;
-  }, email);
-  await form.send(page);
-  await form.expectConfirmation(page);
-  expect(bodies[0]?.template_params).toMatchObject({
-    accidentId: 'Wrongful Death',
-    zipCode: '85001',
-    email,
-  });
-});
-
 test('a spell checker that never loads does not hold the message up', async ({ page }) => {
   const bodies = await mockMails(page, { status: 200, body: 'OK' });
   const isAsked = page.waitForRequest('**/chunks/dist-*.js');

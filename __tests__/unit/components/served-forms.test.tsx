@@ -3,11 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import StatePage from '@/app/[lang]/deadlines/[state]/page';
+import type { Operator } from '@/lib/content/operator-schema';
 import { loadMessages, loadOperator } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/form-content';
 import type { Served } from '@/lib/served';
-import { field, open, press, type } from './form';
+import { operator as lawful } from '../scripts/operator';
+import { answers, field, open, press, type } from './form';
 
 jest.mock('@/lib/content/site-content', () => {
   const actual = jest.requireActual('@/lib/content/site-content');
@@ -17,19 +19,11 @@ jest.mock('@/lib/page-language', () => ({ pageLanguage: async () => 'en' }));
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
 
-const contact = {
-  Name: 'Ana',
-  Email: 'ana@example.com',
-  'Phone Number': '555 010 0199',
-  Message: 'Hurt.',
-};
-const { Name, Message, ...reach } = contact;
-const intake = { 'Full Name': Name, ...reach, 'Additional Details': Message };
-const answersOf = { contact, intake };
+const { Message } = answers.contact;
 
 /** Answers also the questions that Send would ask. */
 function answerIntake() {
-  type(intake);
+  type(answers.intake);
   for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
     fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
 }
@@ -73,6 +67,19 @@ beforeEach(() => {
   sending.mockReturnValue(new Promise(() => undefined));
 });
 
+it.each(['contact', 'intake'] as const)('the %s goes to the mailbox of its case', async (form) => {
+  const work = { recipient: 'work@claims.us', accidentTypes: ['Workers Comp'] };
+  const routing = [{ key: 'work', ...work }];
+  jest.mocked(loadOperator).mockReturnValue({ routing });
+  await open(form, '?accidentId=Auto+Accident&zipCode=43004');
+  if (form === 'intake') answerIntake();
+  else type(answers.contact);
+  await userEvent.selectOptions(field('Accident Type'), 'Workers’ comp');
+  await sentMessage();
+  const { recipient } = work;
+  expect(sending.mock.calls[0]).toMatchObject([{}, form, { recipient }, {}]);
+});
+
 it.each([
   ['nothing is known of the operator', {}],
   ['every state is served', { states: { all: true } }],
@@ -91,8 +98,9 @@ it.each([
   jest.mocked(loadOperator).mockReturnValue({ states });
   await open('contact');
   sending.mockRejectedValue(new EmailError(500, 'down', false));
-  type({ ...contact, 'Zip code of the accident': '43004' });
-  expect(await sentMessage()).toBe('Hurt.\n\n[Place of the accident: 43004, Ohio]');
+  type({ ...answers.contact, 'Zip code of the accident': '43004' });
+  expect(screen.getByText('Ohio')).toBeVisible();
+  expect(await sentMessage()).toBe(`${Message}\n\n[Place of the accident: 43004, Ohio]`);
   expect(await screen.findByRole('link', { name: mail })).toBeVisible();
   type({ 'Zip code of the accident': '75001' });
   expect(await screen.findByText(/no attorney .* Texas/)).toBeVisible();
@@ -108,12 +116,15 @@ it.each(['contact', 'intake'] as const)(
     jest.mocked(loadOperator).mockReturnValue({ payment, states: { all: true } });
     await open(form, '?accidentId=Auto+Accident&zipCode=43004');
     if (form === 'intake') answerIntake();
-    type({ ...answersOf[form], 'Your own zip code': '98101' });
     const why = loadMessages('en').notServed.home.replace('{state}', 'Washington');
-    expect((await screen.findAllByText(why))[0]).toBeVisible();
-    await expectNothingSent();
-    type({ 'Your own zip code': '90210' });
-    expect(await sentMessage()).toBe('Hurt.\n\n[Home: 90210, California]');
+    for (const home of ['98101', 'Washington, zip code unknown']) {
+      type({ ...answers[form], 'Your own zip code': home });
+      expect((await screen.findAllByText(why))[0]).toBeVisible();
+      await expectNothingSent();
+    }
+    // Only a real zip code stands as one.
+    type({ 'Your own zip code': 'Ohio, zip code unknown' });
+    expect(await sentMessage()).toBe(`${Message}\n\n[Home: Ohio]`);
   },
 );
 
@@ -143,23 +154,32 @@ describe('the intake form of an operator who serves some states', () => {
     ['Texas', '75001', 'takes no messages'],
   ])('blocks messages about %s (%s), which %s, and says who can help', async (state, zipCode) => {
     await openFor(zipCode);
-    expect(await screen.findByText(new RegExp(`no attorney .*${state}`))).toBeVisible();
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(state) });
+    const notice = await screen.findByText(new RegExp(`no attorney .*${state}`));
+    expect(notice.parentElement).toHaveTextContent(
+      /bar association or its courts.*Your time to sue may be short.*You can’t send this form/,
+    );
     const page = `/deadlines/${state.toLowerCase()}`;
-    expect(links.map((link) => link.pathname)).toContain(page);
+    for (const [name, address] of [
+      [`help in ${state}`, `${page}#help`],
+      [`the deadlines in ${state}`, page],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
     answerIntake();
     await expectNothingSent();
   });
 
   it('accepts them if the operator says so, with the operator’s line and the bar', async () => {
     await openFor('33101');
-    expect(await screen.findByText('We are looking for one.')).toBeVisible();
+    const line = await screen.findByText('We are looking for one.');
+    expect(line.parentElement).toHaveTextContent(/You can still send this form/);
+    expect(line.parentElement).not.toHaveTextContent(/bar association/);
     expect(screen.getByRole('link', { name: 'The Bar' })).toHaveAttribute(
       'href',
       'https://bar.example',
     );
     answerIntake();
-    expect(await sentMessage()).toContain('Hurt.');
+    expect(box()).not.toBeChecked();
+    expect(await sentMessage()).toMatch(recordOf('NOT AGREED'));
   });
 
   const comeBack = async () => {
@@ -168,25 +188,19 @@ describe('the intake form of an operator who serves some states', () => {
   };
   const box = () => screen.getByRole('checkbox', { name: consent });
   const recordOf = (said: string) =>
-    new RegExp(`^Hurt\\.\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`);
-
-  it('records in the message whether somebody agreed to machine calls', async () => {
-    await openFor('43004');
-    answerIntake();
-    expect(box()).not.toBeChecked();
-    expect(await sentMessage()).toMatch(recordOf('NOT AGREED'));
-  });
+    new RegExp(`^I fell.*\n\n\\[${said}, 20[^,]+, http://localhost/formInput: “${consent}”\\]$`);
 
   it.each([
-    ['the answers are erased', () => press('Erase')],
-    ['the page comes back from the cache', comeBack],
-  ])('nobody has agreed after %s', async (_, leave) => {
-    HTMLDialogElement.prototype.close = jest.fn();
+    ['the answers are erased', () => press('Erase'), ''],
+    ['the page comes back from the cache', comeBack, '10001'],
+  ])('nobody has agreed after %s', async (_, leave, kept) => {
     await openFor('43004');
+    type({ 'Zip code of the accident': '10001' });
     await userEvent.click(box());
     expect(box()).toBeChecked();
     await leave();
     expect(box()).not.toBeChecked();
+    expect(field('Zip code of the accident')).toHaveValue(kept);
   });
 
   it('nobody has agreed after a message is sent', async () => {
@@ -206,6 +220,9 @@ describe('the intake form of an operator who serves some states', () => {
   it('shows California’s notice only for a work accident there', async () => {
     await openFor('90210', 'Workers+Comp');
     expect(await screen.findByText(atSend.compensation.text)).toBeVisible();
+    type({ 'Zip code of the accident': '43004' });
+    expect(screen.queryByText(atSend.compensation.text)).toBeNull();
+    type({ 'Zip code of the accident': '90210' });
     await userEvent.selectOptions(field('Accident Type'), 'Auto Accident');
     expect(screen.queryByText(atSend.compensation.text)).toBeNull();
   });
@@ -219,9 +236,16 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
     retention: 'One year.',
     machineCalls: 'Dial Inc.',
   };
-  expect(formContent('contact', 'en').atSend.consent).toBeUndefined();
-  jest.mocked(loadOperator).mockReturnValue(operator);
-  const { atSend } = formContent('contact', 'en');
+  const atSendOf = (facts: Operator) => {
+    jest.mocked(loadOperator).mockReturnValue(facts);
+    return formContent('contact', 'en').atSend;
+  };
+  expect(atSendOf({}).consent).toBeUndefined();
+  expect(`${atSendOf({}).folded}`).not.toContain('attorneys who take part');
+  const members = atSendOf(lawful);
+  expect(`${members.folded}`).toContain('[The attorneys who take part](/about)');
+  expect(`${members.shown}`).not.toContain('An attorney pays us for your message.');
+  const atSend = atSendOf(operator);
   for (const [index, words] of [
     'Attorney Advertising. Attorneys pay $50. We do not recommend an attorney.',
     'An attorney pays us for your message.',

@@ -1,14 +1,9 @@
 import { loadSite } from '@/lib/content/site-content';
 import { loadForm } from '@/lib/forms/forms';
 import { fullReference, type Office, templateParameters } from '@/lib/forms/template-parameters';
-import { loadServed } from '@/lib/operator';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
 
-jest.mock('@/lib/operator', () => ({
-  ...jest.requireActual('@/lib/operator'),
-  loadServed: jest.fn(() => ({ unserved: {}, closedHomes: [] })),
-}));
 const formOf = (name: 'contact' | 'intake') => {
   const form = loadForm(name, 'en');
   return { ...form, parameters: { ...form.parameters, recipient: 'hello@claims.us' } };
@@ -59,17 +54,6 @@ it('what has no parameter goes into the message', () => {
   );
 });
 
-it('places that the law asks for stand in the message, and only a real zip code as one', () => {
-  const served = { unserved: { Guam: {} }, closedHomes: ['Washington' as const] };
-  jest.mocked(loadServed).mockReturnValueOnce(served).mockReturnValueOnce(served);
-  const form = formOf('contact');
-  const answers = { ...person, zipCode: '77001', home: zipOfState('Ohio', 'en') };
-  const { message, recipient, ...others } = templateParameters(form, answers, reference, office);
-  expect(message).toBe('Hello\n\n[Place of the accident: 77001, Texas]\n\n[Home: Ohio]');
-  expect(recipient).toBe('texas@claims.us');
-  expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['zipCode']));
-});
-
 it('a correction names the message before it, to the office in English', () => {
   const correction = '{reference} corrige {earlier}';
   const changed = { reference, corrects: 'CL-2222222' };
@@ -80,6 +64,7 @@ it('a correction names the message before it, to the office in English', () => {
 
 const texas = { zipCode: '77001', period: 'Less than 1 Year' };
 const atWork = { accidentId: 'Workers Comp' };
+const lateYear = { period: 'Less than 2 Year' };
 const lastYear = { period: 'Less than 1 Year' };
 
 it.each([
@@ -88,6 +73,7 @@ it.each([
   ['one from Guam', { zipCode: zipOfState('Guam', 'en') }, 'hello@', 'English · Guam · CL-7K2'],
   ['work in Texas, by its first rule', { ...texas, ...atWork }, 'texas@', 'English · Texas · CL-'],
   ['what may be over', { zipCode: '70112', ...lastYear }, 'hello@', 'URGENT · English · Louisiana'],
+  ['work after a year', { ...texas, ...atWork, ...lateYear }, 'texas@', 'URGENT · English · Texas'],
   [
     'one of no state',
     { zipCode: '00000', period: 'Less than 3 Year' },

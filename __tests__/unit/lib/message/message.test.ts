@@ -1,6 +1,6 @@
 import { makeReference } from '@/lib/message/identifiers';
 import { createMessage } from '@/lib/message/message';
-import { eraseOld, keepSent, readSent } from '@/lib/message/records';
+import { eraseOld, keepSent, readSent, startCorrection } from '@/lib/message/records';
 import type { Browser } from '@/lib/message/storage';
 import { fakeStorage } from './fake-storage';
 
@@ -60,30 +60,6 @@ describe('a draft of another build', () => {
     const stored = { values: { message: 'I slipped.' }, isIncomplete: false };
     expect(open().getState()).toMatchObject(stored);
   });
-});
-
-it('says that it was erased after an hour, until it is edited', () => {
-  const message = write('I fell.');
-  for (const later of [58, 4]) {
-    message.tick();
-    expect(message.getState()).toMatchObject({
-      askedAt: undefined,
-      values: { message: 'I fell.' },
-    });
-    now += later * minute;
-  }
-  message.tick();
-  now += 4 * minute;
-  message.tick();
-  expect(message.getState().values).toMatchObject({ message: 'I fell.' });
-  now += 3 * minute;
-  message.tick();
-  expect(message.getState()).toMatchObject({ isExpired: true, values: {} });
-  expect(Object.keys(browser.tab())).toEqual([]);
-  message.edit(content('A'));
-  expect(message.getState().isExpired).toBe(false);
-  now += 62 * minute;
-  expect(open().getState().isExpired).toBe(true);
 });
 
 it('names a message in doubt after an hour, without its answers, for a day', () => {
@@ -154,7 +130,7 @@ it('a late refusal in one tab does not hide that another sent it again', () => {
   expect(first.getState().phase).toBe('unknown');
 });
 
-it('the answers of a sent message and announcements last an hour', () => {
+it('the answers of a sent message and announcements last an hour, and can be corrected again', () => {
   const answers = [{ label: 'Name', value: 'Ana' }];
   const sent = { form: 'contact', reference: 'CL-7K2M4PQ', isShown: true } as const;
   keepSent({ ...sent, sentAt: now, answers, values: { user: 'Ana' } }, browser);
@@ -167,6 +143,9 @@ it('the answers of a sent message and announcements last an hour', () => {
   eraseOld(() => true, browser);
   expect(readSent(browser)).toMatchObject({ ...sent, answers: [], values: {} });
   expect(Object.keys(browser.shared())).toEqual([]);
+  const copy = { ...sent, sentAt: now, answers, values: {} };
+  browser.tab().removeItem('draft-contact');
+  expect([1, 2].map(() => startCorrection(copy, '', browser))).toEqual([true, true]);
 });
 
 it('makes references without characters that look or sound alike', () => {
