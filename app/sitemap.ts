@@ -2,8 +2,14 @@ import type { MetadataRoute } from 'next';
 import { articlesOnPage, listPages, loadArticles } from '@/lib/content/articles';
 import { loadStateDeadlines } from '@/lib/content/site-content';
 import { type Language, languages } from '@/lib/language';
-import { paths, sitePages } from '@/lib/pages';
-import { addressIn, articlePath, listPath, stateDeadlinesPath } from '@/lib/routes';
+import {
+  addressIn,
+  articlePath,
+  listPath,
+  paths,
+  sitePages,
+  stateDeadlinesPath,
+} from '@/lib/routes';
 import { editionsOf, fullAddress } from '@/lib/seo';
 
 export const dynamic = 'force-static';

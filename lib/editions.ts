@@ -10,8 +10,7 @@ import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite } from './content/site-content';
 import { type Language, languageAt, languages, originalLanguage, otherLanguages } from './language';
 import { cached } from './memoize';
-import { paths } from './pages';
-import { addressIn, articlePath, listPath, pageOfArticle, routesIn } from './routes';
+import { addressIn, articlePath, listPath, pageOfArticle, paths, routesIn } from './routes';
 
 type Redirect = {
   from: string;

@@ -1,7 +1,114 @@
+import type { Labels } from './content/label-schemas';
 import { tileId } from './ids';
 import { editions, type Language } from './language';
 import { memoize } from './memoize';
-import { paths } from './pages';
+
+type SitePage = {
+  address: string;
+  /** Label of its header link in labels.yml. */
+  header?: keyof Labels['header'];
+  footer?: keyof Labels['footer'] | 'title';
+  /** What people type instead of its address or title, in letters and digits. */
+  nearMisses?: readonly string[];
+  isPrivate?: boolean;
+  text?: { file: string; label: string };
+  /** Has its own route; other text pages share one. */
+  hasRoute?: boolean;
+  picture?: string;
+  definesHeadings?: boolean;
+  namesOperator?: boolean;
+  /** People open it to print it. */
+  isForPaper?: boolean;
+  isRedirect?: boolean;
+};
+
+/** Pages and other addresses of the navigation, in order, except articles and their lists. */
+const pages = {
+  home: { address: '/', header: 'home', nearMisses: ['home', 'index', 'default'] },
+  blogs: { address: '/blogs', header: 'blogs', isRedirect: true },
+  about: {
+    address: '/about',
+    header: 'about',
+    footer: 'about',
+    text: { file: 'pages/about', label: 'About us' },
+    picture: '/images/about.svg',
+    namesOperator: true,
+  },
+  service: {
+    address: '/service',
+    header: 'services',
+    footer: 'terms',
+    nearMisses: ['terms', 'legal'],
+    text: { file: 'pages/terms', label: 'Terms of service' },
+  },
+  privacy: {
+    address: '/privacy',
+    footer: 'title',
+    nearMisses: ['datapolicy'],
+    text: { file: 'pages/privacy', label: 'Privacy' },
+    namesOperator: true,
+  },
+  healthData: {
+    address: '/health-data',
+    footer: 'title',
+    nearMisses: ['health', 'consumerhealthdata'],
+    text: { file: 'pages/health-data', label: 'Health data' },
+    namesOperator: true,
+  },
+  accessibility: {
+    address: '/accessibility',
+    footer: 'title',
+    nearMisses: ['a11y'],
+    text: { file: 'pages/accessibility', label: 'Accessibility' },
+  },
+  keep: {
+    address: '/keep',
+    footer: 'title',
+    nearMisses: ['checklist', 'evidence'],
+    text: { file: 'pages/keep', label: 'What to keep' },
+    isForPaper: true,
+  },
+  glossary: {
+    address: '/glossary',
+    footer: 'title',
+    nearMisses: ['dictionary', 'legalwords', 'words'],
+    text: { file: 'pages/glossary', label: 'Legal words' },
+    definesHeadings: true,
+  },
+  deadlines: {
+    address: '/deadlines',
+    footer: 'deadlines',
+    nearMisses: ['statutes'],
+    text: { file: 'pages/deadlines-intro', label: 'Text above the deadlines' },
+    hasRoute: true,
+  },
+  contact: { address: '/contact', header: 'contact', nearMisses: ['contactus', 'help'] },
+  intake: { address: '/formInput', isPrivate: true },
+  confirmation: { address: '/confirmAlert', isPrivate: true },
+} as const satisfies Record<string, SitePage>;
+
+/** The text that is above and below the list of states. */
+export const deadlinesIntro = pages.deadlines.text.file;
+
+export const navigation: readonly SitePage[] = Object.values(pages);
+
+const addresses = Object.entries(pages).map(([name, { address }]) => [name, address]);
+
+/** Paths by name, in the original edition. */
+export const paths = {
+  ...(Object.fromEntries(addresses) as Record<keyof typeof pages, string>),
+  finder: '/#finder',
+  feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
+};
+
+export const sitePages = navigation.filter(({ isRedirect }) => !isRedirect);
+
+export const pageTexts = sitePages.flatMap(({ address, text }) =>
+  text ? [{ address, ...text }] : [],
+);
+
+export const textPages = sitePages.filter(({ text, hasRoute }) => text && !hasRoute);
 
 const articlesPerPage = 10;
 

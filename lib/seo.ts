@@ -3,9 +3,17 @@ import { type Article, articlesOnPage } from './content/articles';
 import { loadHome, loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { editions, type Language, languages } from './language';
-import { deadlinesIntro, sitePages } from './pages';
 import { shareOf } from './pictures';
-import { addressIn, dataLicense, fileRoutes, openData, pageOfArticle, routesIn } from './routes';
+import {
+  addressIn,
+  dataLicense,
+  deadlinesIntro,
+  fileRoutes,
+  openData,
+  pageOfArticle,
+  routesIn,
+  sitePages,
+} from './routes';
 import { readEmailConfig, readMode } from './settings';
 
 type PageFacts = {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { DeadlineRecord } from '@/lib/deadlines/open-data';
 import { type Language, languages, longDate } from '@/lib/language';
-import { paths } from '@/lib/pages';
-import { stateDeadlinesPath } from '@/lib/routes';
+import { paths, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';
 import { pageAt, siteUrl, squeeze } from './pages';
 

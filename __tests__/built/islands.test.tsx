@@ -4,8 +4,7 @@ import { format } from 'node:util';
 import { act } from '@testing-library/react';
 import { hydrate, parts } from '@/components/islands/hydrate';
 import { languages } from '@/lib/language';
-import { sitePages } from '@/lib/pages';
-import { addressIn } from '@/lib/routes';
+import { addressIn, sitePages } from '@/lib/routes';
 
 class Observer {
   observe = () => undefined;

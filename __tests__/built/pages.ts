@@ -14,9 +14,17 @@ import {
 import { fillText } from '@/lib/inline-text';
 import { type Language, languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { pageTexts, paths, sitePages } from '@/lib/pages';
 import { shareOf } from '@/lib/pictures';
-import { addressIn, articlePath, fileRoutes, listPath, stateDeadlinesPath } from '@/lib/routes';
+import {
+  addressIn,
+  articlePath,
+  fileRoutes,
+  listPath,
+  pageTexts,
+  paths,
+  sitePages,
+  stateDeadlinesPath,
+} from '@/lib/routes';
 import { listDescription } from '@/lib/seo';
 import { readEmailConfig } from '@/lib/settings';
 

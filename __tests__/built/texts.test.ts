@@ -4,8 +4,7 @@ import { loadFaq, loadForms } from '@/lib/content/site-content';
 import { questionId } from '@/lib/ids';
 import { writeAmount } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
-import { paths } from '@/lib/pages';
-import { addressIn, routesIn } from '@/lib/routes';
+import { addressIn, paths, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { openPage, pageAt, pages, squeeze } from './pages';
 

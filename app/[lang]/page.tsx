@@ -10,7 +10,7 @@ import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/pages';
+import { paths } from '@/lib/routes';
 import { pageMetadata, siteJsonLd } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {

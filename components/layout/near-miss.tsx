@@ -5,8 +5,7 @@ import { loadLabels, loadPage } from '@/lib/content/site-content';
 import { redirects } from '@/lib/editions';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
-import { sitePages } from '@/lib/pages';
-import { addressIn, routesIn } from '@/lib/routes';
+import { addressIn, routesIn, sitePages } from '@/lib/routes';
 
 function lettersOf(name: string): string {
   return name

@@ -11,8 +11,7 @@ import {
 import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
-import { navigation, paths } from '@/lib/pages';
-import { addressIn, routesIn } from '@/lib/routes';
+import { addressIn, navigation, paths, routesIn } from '@/lib/routes';
 import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
 

@@ -4,8 +4,7 @@ import { loadLabels, loadSite } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/editions';
 import { phoneAddress } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
-import { navigation, paths } from '@/lib/pages';
-import { addressIn, routesIn } from '@/lib/routes';
+import { addressIn, navigation, paths, routesIn } from '@/lib/routes';
 
 const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';
 

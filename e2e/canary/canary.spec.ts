@@ -4,8 +4,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { loadOperator } from '../../lib/content/site-content';
 import { languages, originalLanguage } from '../../lib/language';
 import { isOut, readOutage } from '../../lib/outage';
-import { paths } from '../../lib/pages';
-import { addressIn } from '../../lib/routes';
+import { addressIn, paths } from '../../lib/routes';
 import { missingMails } from './inbox';
 
 const site = process.env['CANARY_SITE'] || process.env['NEXT_PUBLIC_SITE_URL'] || '';

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { markdownPath } from '../../lib/content/read-file';
 import { originalLanguage } from '../../lib/language';
-import { sitePages } from '../../lib/pages';
-import { articlePath } from '../../lib/routes';
+import { articlePath, sitePages } from '../../lib/routes';
 import { hasSpanish, inSpanish } from './spanish';
 
 const articles = readdirSync('content/articles')

@@ -1,8 +1,15 @@
 import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
-import { paths, sitePages } from '../pages';
-import { addressIn, articlePath, listPath, pageOfArticle, routesIn } from '../routes';
+import {
+  addressIn,
+  articlePath,
+  listPath,
+  pageOfArticle,
+  paths,
+  routesIn,
+  sitePages,
+} from '../routes';
 import { type Figure, figureSchema } from './figure-schemas';
 import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
 import {

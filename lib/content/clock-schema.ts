@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { line, record, words } from './field-schemas';
+import { day, line, record, words } from './field-schemas';
 import type { Localized } from './localize';
-import { day } from './markdown-schemas';
 
 export const claims = [
   'injury',

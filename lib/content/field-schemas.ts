@@ -163,3 +163,13 @@ export const webAddress = z
   .regex(/^https?:\/\//)
   // A second check would hide the format from readers of the schema.
   .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
+
+export const day = z.iso.date('is not a date such as 2026-11-21.');
+
+export const reviewed = record({
+  by: line('Write the lawyer’s name.'),
+  license: line('Write the state of the license, such as Texas.'),
+  date: day.describe('Choose the day of the review.'),
+})
+  .describe('Add this when a lawyer has read the text.')
+  .optional();

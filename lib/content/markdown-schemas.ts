@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { articleNumbers, keyed, line, record, webAddress } from './field-schemas';
+import { articleNumbers, day, keyed, line, record, reviewed, webAddress } from './field-schemas';
 
 const words = (advice: string) => line(advice).meta({ long: true });
 const description = words('Write one sentence for search results, of 110 to 160 characters.');
 const alternative = words('Describe the picture for those who cannot see it.');
-export const day = z.iso.date('is not a date such as 2026-11-21.');
 
 /** A page of running text has one file a language, so its texts are no pairs. */
 export const pageSchema = record({
@@ -12,14 +11,6 @@ export const pageSchema = record({
   description,
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
 });
-
-export const reviewed = record({
-  by: line('Write the lawyer’s name.'),
-  license: line('Write the state of the license, such as Texas.'),
-  date: day.describe('Choose the day of the review.'),
-})
-  .describe('Add this when a lawyer has read the text.')
-  .optional();
 
 const work = { title: line(), publisher: line(), url: webAddress };
 

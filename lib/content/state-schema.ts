@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { type Clock, clockSchema, duration, type KindOfLaw } from './clock-schema';
-import { itemKey, keyed, line, record, text, webAddress, words } from './field-schemas';
+import {
+  day,
+  itemKey,
+  keyed,
+  line,
+  record,
+  reviewed,
+  text,
+  webAddress,
+  words,
+} from './field-schemas';
 import type { Localized, Pair } from './localize';
-import { day, reviewed } from './markdown-schemas';
 
 /** What a law can be about, what its clocks leave out, and its group, in the order of the page. */
 export const kinds = {

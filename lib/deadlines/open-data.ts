@@ -5,8 +5,7 @@ import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-conte
 import { join, kindNames, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { languages, originalLanguage } from '../language';
-import { paths } from '../pages';
-import { dataLicense, openData, stateDeadlinesPath } from '../routes';
+import { dataLicense, openData, paths, stateDeadlinesPath } from '../routes';
 import { fullAddress } from '../seo';
 import { type Area, postalCodeOf } from '../states';
 import { durationParts, moved, units } from './duration';

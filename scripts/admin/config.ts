@@ -10,7 +10,7 @@ import {
 import { dataFiles, loadAccidentTypes } from '../../lib/content/site-content';
 import { stateSchema } from '../../lib/content/state-schema';
 import { languages, originalLanguage } from '../../lib/language';
-import { pageTexts } from '../../lib/pages';
+import { pageTexts } from '../../lib/routes';
 import type { EditorConfig } from './editor-config';
 import { fieldsOf } from './fields';
 

@@ -10,7 +10,7 @@ import { dataFiles } from '../../lib/content/site-content';
 import { stateSchema } from '../../lib/content/state-schema';
 import { stateId } from '../../lib/ids';
 import { type Language, languages, originalLanguage } from '../../lib/language';
-import { pageTexts } from '../../lib/pages';
+import { pageTexts } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';
 import { termsFile, termsSchema } from './terms';
 

@@ -7,12 +7,14 @@ import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';
 import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
-import { pageTexts, paths, sitePages } from '../../lib/pages';
 import {
   articlePath,
   listPath,
   openData,
   pageOfArticle,
+  pageTexts,
+  paths,
+  sitePages,
   stateDeadlinesPath,
 } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';

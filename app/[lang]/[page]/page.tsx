@@ -10,8 +10,7 @@ import { Prose } from '@/components/ui/text';
 import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
-import { textPages } from '@/lib/pages';
-import { addressIn, routesIn } from '@/lib/routes';
+import { addressIn, routesIn, textPages } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type PageProps = { params: Promise<{ page: string }> };

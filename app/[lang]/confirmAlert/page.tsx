@@ -12,8 +12,7 @@ import {
 } from '@/lib/content/site-content';
 import { loadPlaces } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/pages';
-import { routesIn } from '@/lib/routes';
+import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {

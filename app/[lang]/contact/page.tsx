@@ -8,7 +8,7 @@ import { Card, Container, Heading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/pages';
+import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {

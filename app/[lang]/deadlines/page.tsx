@@ -8,8 +8,7 @@ import { Prose } from '@/components/ui/text';
 import { loadDeadlines, loadPage } from '@/lib/content/site-content';
 import { stateId } from '@/lib/ids';
 import { pageLanguage } from '@/lib/page-language';
-import { deadlinesIntro, paths } from '@/lib/pages';
-import { routesIn } from '@/lib/routes';
+import { deadlinesIntro, paths, routesIn } from '@/lib/routes';
 import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,8 +2,7 @@ import { loadArticles } from '@/lib/content/articles';
 import { loadSite } from '@/lib/content/site-content';
 import { editions, type Language, languages } from '@/lib/language';
 import { parser } from '@/lib/markdown/parser';
-import { paths } from '@/lib/pages';
-import { addressIn, articlePath } from '@/lib/routes';
+import { addressIn, articlePath, paths } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 
 export const dynamic = 'force-static';

@@ -8,7 +8,7 @@ import { loadForms, loadHome, worded } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/form-content';
 import { fillText } from '@/lib/inline-text';
 import { pageLanguage } from '@/lib/page-language';
-import { paths } from '@/lib/pages';
+import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
