@@ -97,16 +97,13 @@ function at(value: unknown, steps: string[]): unknown {
 }
 
 it('each label is that of its place, in each language', () => {
-  const wrong = fixture('labels.txt')
-    .trim()
-    .split('\n')
-    .filter((line) => {
-      const [, file = '', path = '', ...words] =
-        /^(\S+) (.*?): (.*?)(?: \/ (.*))?$/.exec(line) ?? [];
-      const found = at(parse(readFileSync(`content/${file}`, 'utf8')), path.split(' > '));
-      const texts = typeof found === 'object' ? Object.values(Object(found)) : [found];
-      return texts.some((text, index) => text && !RegExp(`${words[index]}`, 'i').test(`${text}`));
-    });
+  const lines = fixture('labels.txt').trim().split('\n');
+  const wrong = lines.filter((line) => {
+    const [, file = '', path = '', ...words] = /^(\S+) (.*?): (.*?)(?: \/ (.*))?$/.exec(line) ?? [];
+    const found = at(parse(readFileSync(`content/${file}`, 'utf8')), path.split(' > '));
+    const texts = typeof found === 'object' ? Object.values(Object(found)) : [found];
+    return texts.some((text, index) => text && !RegExp(`${words[index]}`, 'i').test(`${text}`));
+  });
   expect(wrong).toEqual([]);
 });
 
