@@ -28,6 +28,7 @@ it.each([
   expect(html(markdown)).toBe(expected);
 });
 
+// The transcripts of articles have notes, tables and the order of sections.
 describe('a Markdown text', () => {
   it.each(['[us](/about "T")', '[us](</about>)', '[us][a]\n\n[a]: /about'])(
     'resolves every kind of link: %s',
@@ -49,34 +50,6 @@ describe('a Markdown text', () => {
     const { html } = render('![A](a.svg "Why it matters")', { findPicture });
     expect(html).toContain('<figure><img src="/images/a.svg" width="400" height="300" alt="A"');
     expect(html).toContain('<figcaption>Why it matters</figcaption></figure>');
-  });
-
-  it('turns cited sources into numbered notes that lead there and back', () => {
-    const sources = [
-      { id: 'a', title: 'One', publisher: 'OSHA', url: 'https://osha.gov/a' },
-      { id: 'b', title: 'Rule <2>', publisher: 'A & B', url: 'https://osha.gov/b?c&d' },
-    ];
-    const text = 'Report it.[^b] At once.[^a] Again.[^b]';
-    const { html, notes, headings } = render(text, { sources });
-    const citations = [...html.matchAll(/href="#fn-(\w)" id="(\S+)"[^>]*>(\d)</g)];
-    expect(citations.map(([, ...citation]) => citation.join(' '))).toEqual([
-      '1 fnref-1 1',
-      '2 fnref-2 2',
-      '1 fnref-1-2 1',
-    ]);
-    expect(notes[0]).toContain(
-      '<li id="fn-1">\n<p><a href="https://osha.gov/b?c&amp;d">Rule &lt;2&gt;</a>, A &amp; B <a href="#fnref-1"',
-    );
-    expect(notes[0]).toMatch(/<a href="#fnref-1-2" [^>]*aria-label="Back to reference 1-2"/);
-    expect(headings).toEqual([{ id: 'footnote-label', text: 'Sources' }]);
-  });
-
-  it('gives the section of the steps apart, with its link first', () => {
-    const text = '## One\n\nA.\n\n## Steps {#do}\n\n1. B\n\nC.\n\n## Two\n\nD.';
-    const { html, steps, headings } = render(text, { stepsId: 'do' });
-    expect(steps).toMatch(/^<h2 id="do">.*<li>B<\/li>.*C\.<\/p>\n$/s);
-    expect(html).toMatch(/A\.<\/p>\n<h2 id="two">/);
-    expect(headings.map(({ id }) => id)).toEqual(['do', 'one', 'two']);
   });
 
   it('lists its headings, which can be linked to', () => {
@@ -101,21 +74,6 @@ describe('a Markdown text', () => {
       { html: '<p>Two {figure: b}</p>\n<ul>\n<li>{figure: c}</li>\n</ul>\n' },
     ]);
     expect(words).toBe(6);
-  });
-
-  it('labels tables by heading, and marks those too wide for a phone', () => {
-    const output = html(
-      `## Which *limits*?\n\n| A | B & C |\n| --- | ---: |\n| 1 | ${'long '.repeat(12)} |`,
-    );
-    for (const part of [
-      '<table role="table" class="text-table as-blocks" aria-label="Which limits?">',
-      '<th role="columnheader" scope="col">A</th>',
-      '<th role="rowheader" scope="row">1</th>',
-      '<td role="cell"><span class="cell-label" aria-hidden="true">B &amp; C</span>long',
-    ])
-      expect(output).toContain(part);
-    expect(output).not.toContain('style');
-    expect(html('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('as-blocks');
   });
 });
 
