@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { articlesBeside, figureOf } from '@/lib/content/articles';
-import { loadFaq, loadForms } from '@/lib/content/site-content';
-import { questionId } from '@/lib/ids';
+import { loadForms } from '@/lib/content/site-content';
 import { writeAmount } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
 import { addressIn, paths, routesIn } from '@/lib/routes';
@@ -109,20 +108,6 @@ it('prints sources with their addresses', () => {
   expect(rules).toMatch(
     /@media print\{[^@]*a\[href\^="?http"?\]:{1,2}after\{content:[^}]*attr\(href\)/,
   );
-});
-
-describe.each(languages)('the %s home page', (language) => {
-  const $ = pageAt(language, paths.home);
-  const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
-
-  it('has every question with its own id', () => {
-    const questions = loadFaq(language).flatMap(({ items }) => items);
-    expect(texts('#faq summary')).toEqual(questions.map(({ subject }) => subject));
-    const answers = $('#faq details [id]').get();
-    expect(answers.map(({ attribs }) => attribs['id'])).toEqual(
-      questions.map(({ key }) => questionId(key)),
-    );
-  });
 });
 
 const forms = languages.flatMap((language) =>

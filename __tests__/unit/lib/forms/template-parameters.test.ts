@@ -70,7 +70,7 @@ const lastYear = { period: 'Less than 1 Year' };
 it.each([
   ['a message without a state', {}, 'hello@', 'English · CL-7K2M4PQ'],
   ['one from Texas', texas, 'texas@', 'English · Texas · CL-7K2M4PQ'],
-  ['one from Guam', { zipCode: zipOfState('Guam', 'en') }, 'hello@', 'English · Guam · CL-7K2'],
+  ['one from Guam', { zipCode: '96910', period: 'Less than 3 Year' }, 'hello@', 'English · Guam'],
   ['work in Texas, by its first rule', { ...texas, ...atWork }, 'texas@', 'English · Texas · CL-'],
   ['what may be over', { zipCode: '70112', ...lastYear }, 'hello@', 'URGENT · English · Louisiana'],
   ['work after a year', { ...texas, ...atWork, ...lateYear }, 'texas@', 'URGENT · English · Texas'],
