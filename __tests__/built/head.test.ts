@@ -77,12 +77,6 @@ it.each(languages)(
   },
 );
 
-it.each(languages)('the %s 404 page is hidden from search engines', (language) => {
-  const $ = openPage(addressIn(language, '/404'));
-  expect($('html').attr('lang')).toBe(language);
-  expect($('meta[name=robots]').attr('content')).toBe('noindex');
-});
-
 it('the sitemap lists every public page with its editions, and robots.txt allows all', () => {
   const $ = load(readFileSync('out/sitemap.xml', 'utf8'), { xml: true });
   const named = $('url').map((_, url) => {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -21,18 +18,4 @@ export function temporaryFolder() {
       writeFileSync(at(name), text);
     },
   };
-}
-
-export function temporaryServer(answer: RequestListener = () => undefined) {
-  const site = { answer, address: '' };
-  const server = createServer((request, response) => site.answer(request, response));
-  beforeAll(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    site.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return site;
 }

@@ -115,10 +115,6 @@ async function expectConfirmation(page: Page, address: string | RegExp = '/confi
   ).toBeVisible();
 }
 
-export async function expectToast(page: Page, text: string) {
-  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-}
-
 export async function waitForScripts(page: Page) {
   // The finder loads its script on hover or focus.
   for (const finder of await page.locator('[data-when="used"]').all())

@@ -1,3 +1,4 @@
+import { generateMetadata as ofNotFound } from '@/app/[lang]/404/page';
 import { generateMetadata } from '@/app/[lang]/formInput/page';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
@@ -9,13 +10,14 @@ it('the intake form is not counted', async () => {
   expect(await generateMetadata()).toMatchObject({ other: { visits: 'uncounted' } });
 });
 
-it('only public pages of a live site are indexed', () => {
+it('only public pages of a live site are indexed', async () => {
   const robots = (path: string) => pageMetadata('en', { title: 'Title', path }).robots;
   expect(robots('/about')).toEqual({ index: false });
   jest.replaceProperty(process, 'env', { ...process.env, ...account });
   expect(robots('/about')).toBeUndefined();
   for (const path of ['/formInput', '/confirmAlert'])
     expect(robots(path)).toEqual({ index: false });
+  expect(await ofNotFound()).toMatchObject({ robots: { index: false } });
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_STAGING: 'yes' });
   expect(robots('/about')).toEqual({ index: false });
   jest.restoreAllMocks();
