@@ -81,15 +81,6 @@ it.each(['contact', 'intake'] as const)('the %s goes to the mailbox of its case'
 });
 
 it.each([
-  ['nothing is known of the operator', {}],
-  ['every state is served', { states: { all: true } }],
-])('the contact form asks for the specified fields only if %s', async (_, operator) => {
-  jest.mocked(loadOperator).mockReturnValue(operator);
-  await open('contact');
-  expect(screen.queryByLabelText(/zip code/i)).toBeNull();
-});
-
-it.each([
   ['an accident', { all: true, others: [{ state: 'Texas' as const, takesMessages: false }] }],
   ['an accident elsewhere', { served: ['Ohio' as const] }],
 ])('the contact form sends nothing about %s in a state that is not served', async (_, states) => {
