@@ -78,8 +78,10 @@ test('only the article and its sources are printed, black on white', async ({ pa
   await expect(page.locator('#what-to-do-now ~ ul')).toHaveCSS('list-style-type', 'disc');
   const controls =
     'body > header, footer, nav, button, input, select, summary, #share, #start, li img';
-  for (const route of ['/blogs/page1/9', '/deadlines/texas', '/keep', '/about']) {
+  for (const route of ['/blogs/page1/9', '/deadlines/texas', '/about', '/keep']) {
     await page.goto(route);
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
   }
+  // Rows to write in.
+  await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(2);
 });

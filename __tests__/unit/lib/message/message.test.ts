@@ -121,6 +121,12 @@ it('learns that a duplicated tab sent another text under its reference', () => {
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
 });
 
+it('a message that was refused is as if it had never left, also after a reload', () => {
+  const message = write('I fell.');
+  message.refuse(send(message));
+  expect(open().getState()).toMatchObject({ phase: 'draft', values: { message: 'I fell.' } });
+});
+
 it('a late refusal in one tab does not hide that another sent it again', () => {
   const first = write('I fell.');
   const id = send(first);
