@@ -1,6 +1,7 @@
 import { editions, type Language, originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
-import { numberWords } from './number-words';
+// How a language writes numbers, as patterns. To add a language, add its words.
+import numberWords from './number-words.json';
 
 /** A number with its unit; an optional one may be missing in the other language. */
 type Amount = { written: string; value: string; unit: string; isOptional: boolean };
@@ -74,32 +75,29 @@ function covers(amounts: Amount[], list: Amount[]): boolean {
 
 const amountsOf = memoize((language: Language) => createReader(numberWords[language]));
 
-type Entry = { name: string; pattern: string };
-
-function entriesOf(list: string): Entry[] {
-  const entries = list.matchAll(/([\w.]+): (.*?)(?:,\s+|$)/g);
-  return [...entries].map(([, name = '', pattern = '']) => ({ name, pattern }));
-}
+type Entry = [name: string, pattern: string];
 
 // \b knows only ASCII letters.
 const word = (pattern: string) => `(?:${pattern})(?![\\p{L}\\d])`;
-const anyOf = (entries: Entry[]) => word(entries.map(({ pattern }) => pattern).join('|'));
+const anyOf = (entries: Entry[]) => word(entries.map(([, pattern]) => pattern).join('|'));
 const find = (entries: Entry[], written: string) =>
-  entries.find(({ pattern }) => RegExp(`^(?:${pattern})$`, 'iu').test(written))?.name ?? '';
+  entries.find(([, pattern]) => RegExp(`^(?:${pattern})$`, 'iu').test(written))?.[0] ?? '';
 
 function createReader(words: (typeof numberWords)[Language]) {
-  const values = entriesOf(words.values);
-  const articles = entriesOf(words.articles);
-  const units = entriesOf(words.units);
+  const values = Object.entries(words.values);
+  // These count only before a unit, as “a” does in “a year”.
+  const articles = Object.entries(words.articles);
+  const units = Object.entries(words.units);
   const months = words.months.toLowerCase().split('|');
   const between = (least: number, limit: number) =>
-    anyOf(values.filter(({ name }) => Number(name) >= least && Number(name) < limit));
+    anyOf(values.filter(([name]) => Number(name) >= least && Number(name) < limit));
   const [ones, tens, large] = [between(0, 20), between(20, 100), between(100, Infinity)];
   const and = `[ -](?:${word(words.and)} )?`;
   const digits = `(?:US)?\\$?\\d+(?:[.,:/]\\d+)*[½⅓¼⅔¾]?(?:${word(words.ordinal)})?`;
   const number = `(?:${digits}|${anyOf(values)})(?:[ -]${large}|(?<=${large})${and}${tens}|(?<=${tens}|${large})${and}${ones})*`;
   const half = `(?: ${word(words.half)})?`;
   const withHalf = RegExp(` ${word(words.half)}`, 'iu');
+  // Often they mean something else.
   const uncertain = RegExp(`^${word(words.uncertain)}$`, 'iu');
   const first = RegExp(`^${word(words.first)}$`, 'iu');
   // A unit may stand one word away: “2 short years”, “2 millones de dólares”.
