@@ -73,7 +73,7 @@ it.each([
     '"'.repeat(20_000),
     [expect.stringMatching(/^Additional Details is too long.*send the rest later/)],
   ],
-])('%s = %.20s gives %j', (name, value, messages) => {
+])('row %#, %s, is accepted or refused with its message', (name, value, messages) => {
   expect(messagesFor({ [name]: value })).toEqual(messages);
 });
 
