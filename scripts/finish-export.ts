@@ -23,11 +23,10 @@ removeFrameworkFiles(out, ownFiles);
 moveOriginal(out);
 const published = loadArticles(originalLanguage).map(({ facts }) => facts.id);
 removeDraftPictures(out, published);
-const email = readEmailConfig();
 const pages = finishPages(
   out,
   await bundleScripts(out),
-  { mailOrigin: email.origin, injectedStyles: await injectedStyles() },
+  { ...readEmailConfig(), injectedStyles: await injectedStyles() },
   readCounter(),
 );
 const pictures = await writePictures(out);

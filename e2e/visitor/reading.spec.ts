@@ -42,10 +42,11 @@ test('the address is copied, or the page printed', async ({ page, context }) => 
   await page.addInitScript(() => {
     window.print = () => (document.title = 'printed');
   });
-  await page.goto('/blogs/page1/9');
+  // What somebody chose is not passed on.
+  await page.goto('/deadlines/texas#what=death&death=2026-11-01');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.locator('#share').getByRole('status')).toHaveText('Copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blogs\/page1\/9$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/deadlines\/texas$/);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('printed');
 });
@@ -83,5 +84,7 @@ test('only the article and its sources are printed, black on white', async ({ pa
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
   }
   // Rows to write in.
-  await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(2);
+  const rows = page.locator('tbody tr').filter({ visible: true });
+  await expect(rows).toHaveCount(2);
+  expect((await rows.last().boundingBox())?.height).toBeGreaterThan(30);
 });

@@ -4,7 +4,8 @@ import type { CheerioAPI } from 'cheerio/slim';
 export type Policy = Record<string, string[]>;
 
 export type PolicyOptions = {
-  mailOrigin: string;
+  /** Of the mail service; empty for the site's own. */
+  origin: string;
   injectedStyles: readonly string[];
 };
 
@@ -13,7 +14,7 @@ const executed =
   'script:not([type], [src]), script[type="module"]:not([src]), script[type="speculationrules"]';
 
 /** Allows exactly the page's contents. Throws for style attributes, which it would block. */
-export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOptions): Policy {
+export function policyOf($: CheerioAPI, { origin, injectedStyles }: PolicyOptions): Policy {
   const styled = $('[style]').first();
   if (styled.length > 0) throw new Error(`The policy would block a style: ${$.html(styled)}`);
   const texts = (selector: string) =>
@@ -45,7 +46,7 @@ export function policyOf($: CheerioAPI, { mailOrigin, injectedStyles }: PolicyOp
     // Some tools fetch robots.txt from within a page.
     'connect-src': [
       "'self'",
-      ...(hasIslands && mailOrigin ? [mailOrigin] : []),
+      ...(hasIslands && origin ? [origin] : []),
       ...counters,
       ...originsOf('meta[name="counter"]', 'content'),
     ],

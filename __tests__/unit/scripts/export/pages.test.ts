@@ -18,7 +18,7 @@ const scripts = {
   text: 'e.className="carousel"',
 };
 const finish = (counter?: Counter) =>
-  finishPages(at(), scripts, { mailOrigin: '', injectedStyles: [] }, counter);
+  finishPages(at(), scripts, { origin: '', injectedStyles: [] }, counter);
 const sheetOf = (file: string) => /"stylesheet" href="\/([^"]+)/.exec(read(file))?.[1] ?? '';
 const styleIn = (file: string) => /<style>(.*)<\/style>/s.exec(read(file))?.[1];
 
@@ -111,7 +111,7 @@ it.each([
   'the policy of a page with %s allows only its own scripts and styles',
   (name, html, scripts, connect) => {
     const $ = parsePage(`<style>a{}</style>${html}`);
-    expect(policyOf($, { mailOrigin: mail, injectedStyles: ['b{}'] })).toMatchObject({
+    expect(policyOf($, { origin: mail, injectedStyles: ['b{}'] })).toMatchObject({
       'default-src': ["'none'"],
       'script-src': scripts,
       'style-src': [own, ...['a{}', ...(name === 'an island' ? ['b{}'] : [])].map(sha256)],
