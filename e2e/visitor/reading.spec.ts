@@ -86,5 +86,5 @@ test('only the article and its sources are printed, black on white', async ({ pa
   // Rows to write in.
   const rows = page.locator('tbody tr').filter({ visible: true });
   await expect(rows).toHaveCount(2);
-  expect((await rows.last().boundingBox())?.height).toBeGreaterThan(30);
+  expect((await rows.last().boundingBox())?.height).toBeGreaterThan(38);
 });
