@@ -8,7 +8,7 @@ const projects = {
   },
   'real-site': { globals: { builtSite: '.' } },
 };
-// Its code differs. A project of one language has no such copy.
+// Its code differs. Only npm run test:all builds it.
 const oneLanguage = '.one-language';
 
 const configureSite = ([displayName, own], folder = '.') =>

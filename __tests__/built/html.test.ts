@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { filesIn } from '@/tools/files';
+import { isLikeOthers } from './pages';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -22,8 +23,9 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
   },
 });
-// Pages except the first also exist in a folder of their name.
-const files = filesIn('out').filter((file) => /(?<!.\/index)\.html$|^out\/index\.html$/.test(file));
+// Pages except the first also exist in a folder of their name. Those of states are made alike.
+const page = /(?<!.\/index)\.html$|^out\/index\.html$/;
+const files = filesIn('out').filter((file) => page.test(file) && !isLikeOthers(file));
 
 it.each(files)('%s is valid HTML', async (file) => {
   const { results } = await validator.validateFile(file);

@@ -115,3 +115,6 @@ export function fileAt(address: string): string | undefined {
 
 /** Removes whitespace, because text() puts none between elements. */
 export const squeeze = (text: string) => text.replace(/\s/g, '');
+
+/** A third of the states stands for all where a look at each takes long. */
+export const isLikeOthers = (address: string) => /\/deadlines\/[^mn]/.test(address);
