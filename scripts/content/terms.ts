@@ -32,9 +32,7 @@ export function missingTerms(
   return known.flatMap(({ [originalLanguage]: term, ...others }) => {
     const right = (others as Record<string, string[]>)[language] ?? [];
     const isThere = new RegExp(`\\b${term}s?\\b`).test(text);
-    const isRight = right.some((one) =>
-      new RegExp(`(?<!\\p{L})${one.toLowerCase()}`, 'u').test(words),
-    );
+    const isRight = right.some((one) => new RegExp(`(?<!\\p{L})${visible(one)}`, 'u').test(words));
     if (!isThere || right.length === 0 || isRight) return [];
     return `should translate “${term}” as ${right.join(' or ')} (content/${termsFile}).`;
   });
@@ -42,5 +40,7 @@ export function missingTerms(
 
 function visible(text: string): string {
   const words = text.replace(/\]\([^)]*\)|\[\^[\w-]+\]|\{[^}]*\}|\s+/g, ' ');
-  return words.replaceAll('\u00ad', '').replaceAll('’', "'").toLowerCase();
+  // An accent may move: llame, llámenos.
+  const plain = words.normalize('NFD').replace(/[\u00ad\p{M}]/gu, '');
+  return plain.replaceAll('’', "'").toLowerCase();
 }
