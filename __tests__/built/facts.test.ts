@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { loadLabels, loadReviews } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
 import { areas } from '@/lib/states';
 import { sentencesIn } from '@/scripts/content/units';
-import { openPage, pageAt, pages, siteUrl } from './pages';
+import { builtSite, openPage, pageAt, pages, siteUrl } from './pages';
 
 // Typed from the specification and the law, because the other tests read the product's own tables.
 
 // The test site's content is shortened.
-const { builtSite } = globalThis as { builtSite?: string };
 const itOnRealSite = builtSite === '.' ? it : it.skip;
 
 const sitemap = readFileSync('out/sitemap.xml', 'utf8');
@@ -71,14 +69,18 @@ it('a demonstration says so at its forms, and the contact page promises a reply'
 });
 
 itOnRealSite.each(languages)('what a link promises stands where it leads (%s)', (language) => {
-  const subjects = pageAt(
-    language,
-    '/',
-  )('#legal-areas li')
-    .get()
-    .map((card) => [load(card)('h3').text(), load(card)('p a').attr('href')]);
-  const links = pageAt(language, '/blogs/page1')('[aria-labelledby=situations] a').get();
-  for (const link of links) subjects.push([load(link).text(), link.attribs['href']]);
+  const home = pageAt(language, '/');
+  const list = pageAt(language, '/blogs/page1');
+  const subjects = [
+    ...[...home('#legal-areas li')].map((card) => [
+      home(card).find('h3').text(),
+      home(card).find('p a').attr('href'),
+    ]),
+    ...[...list('[aria-labelledby=situations] a')].map((link) => [
+      list(link).text(),
+      link.attribs['href'],
+    ]),
+  ];
   for (const [words = '', href = ''] of subjects) {
     const [address = '', id] = href.split('#');
     // A text without a translation is linked in English.

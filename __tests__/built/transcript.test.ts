@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { addressIn } from '@/lib/routes';
 import { hasSpanish, spanish } from '../unit/spanish';
-import { openPage } from './pages';
+import { builtSite, openPage } from './pages';
 
 // What visitors read, in a language that code does not fall back to. Only code changes it, because the test
 // site's content is the fixtures. To accept a change, read it in the snapshot, then run
 // npx jest --config jest.built.config.mjs --selectProjects test-site transcript --updateSnapshot
-const { builtSite } = globalThis as { builtSite?: string };
 const test = builtSite === '.test-site' && hasSpanish ? it : it.skip;
 
 const said = `href src alt lang datetime name value placeholder checked selected hidden download
