@@ -1,5 +1,5 @@
 import { loadMessages, loadOperator } from './content/site-content';
-import { loadUsualTimes } from './deadlines/main-clocks';
+import { loadAnswers } from './deadlines/answers';
 import type { Language } from './language';
 import { closedToResidents } from './referral';
 import { type Served, servedPlaces } from './served';
@@ -14,5 +14,5 @@ export function loadServed(language: Language): Served {
 export function loadPlaces(language: Language) {
   const { stateNames, notServed, unknownZip, softChecks, invalidZipCode } = loadMessages(language);
   const texts = { language, stateNames, notServed, unknownZip, softChecks, invalidZipCode };
-  return { ...texts, served: loadServed(language), usualTimes: loadUsualTimes(language) };
+  return { ...texts, served: loadServed(language), answers: loadAnswers(language) };
 }

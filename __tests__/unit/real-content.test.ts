@@ -10,7 +10,7 @@ import {
   loadMessages,
   loadStateDeadlines,
 } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { loadAnswers } from '@/lib/deadlines/answers';
 import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { wordsOf } from '@/lib/deadlines/words';
@@ -23,18 +23,18 @@ beforeAll(() => process.chdir(join(__dirname, '../..')));
 afterAll(() => process.chdir(testSite));
 
 const finderSays = (state: string, type: string) =>
-  usualTime(state as Area, {}, loadUsualTimes('en'), type).text;
+  usualTime(state as Area, {}, loadAnswers('en'), type).text;
 
 it('every place has a clock or a sentence for each accident type, in each language', () => {
   for (const language of languages) {
-    const usual = loadUsualTimes(language);
+    const answers = loadAnswers(language);
     for (const { state, laws } of loadStateDeadlines(language)) {
       for (const law of laws) {
         const { text, outer = ': -' } = wordsOf(law, language);
         expect(`${state} ${law.id}: ${text}; ${outer}`).toMatch(/: \S.*: \S/);
       }
       for (const type of ['Auto Accident', 'MalPractice', 'Wrongful Death', 'Workers Comp'])
-        expect(usualTime(state, {}, usual, type).text).toMatch(/: \S/);
+        expect(usualTime(state, {}, answers, type).text).toMatch(/: \S/);
     }
   }
 });
@@ -137,7 +137,7 @@ it('warns in California’s words, which must not change, of a false claim', () 
 });
 
 it('the notice for work injuries belongs to the accident type of work', () => {
-  const types = loadAccidentTypes('en').filter(({ atWork }) => atWork);
+  const types = loadAccidentTypes('en').filter(({ clock }) => clock === 'work');
   expect(types.map(({ name }) => name)).toEqual(['Workers Comp']);
 });
 

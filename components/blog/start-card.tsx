@@ -16,7 +16,7 @@ export function StartCard({ language, accidentType }: StartCardProps) {
   const { article } = loadLabels(language);
   const types = loadAccidentTypes(language);
   const operator = loadOperator(language);
-  const isAtWork = types.some(({ name, atWork }) => atWork && name === accidentType);
+  const isAtWork = types.some(({ name, clock }) => clock === 'work' && name === accidentType);
   return (
     <Card
       as="section"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { AskToday } from '@/components/forms/ask-today';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { NotServed } from '@/components/forms/not-served';
 import { ButtonLink, QuietButton } from '@/components/ui/button';
@@ -9,6 +10,7 @@ import { Card, Heading } from '@/components/ui/section';
 import { Items, LinkedText, WithoutScript } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
+import type { HelpToday } from '@/lib/deadlines/answers';
 import { isUrgent, usualTime } from '@/lib/deadlines/usual-time';
 import { fillText, linkSyntax } from '@/lib/inline-text';
 import { editions } from '@/lib/language';
@@ -32,12 +34,13 @@ type AfterSendingProps = {
   goHome: string;
   addresses: Record<FormName | 'home' | 'finder', string>;
   places: ReturnType<typeof loadPlaces>;
+  help: HelpToday;
   hours?: Hours | undefined;
 };
 
 export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { addresses, erase, hours, places } = props;
-  const { usualTimes, language } = places;
+  const { answers, language } = places;
   // Undefined until the script runs. If storage is blocked, the page claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing' | 'blocked'>();
   // A reference in the address is only a name: anybody can send a link with one.
@@ -64,7 +67,8 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const { zipCode = '', accidentId = '', period = '', signup } = message?.values ?? {};
   const hasFirm = signup === 'Yes';
   const area = stateOfZipCode(zipCode);
-  const isShort = area && isUrgent(usualTimes.clocks[area], accidentId, period);
+  const isShort = isUrgent(answers, area, accidentId, period);
+  const isAtWork = answers.clocks[accidentId] === 'work';
   const isRecent = message && Date.now() - message.sentAt < day;
   const say = (text: string, reference = '') => <LinkedText text={fillText(text, { reference })} />;
   const reply = message && replyTime(message.sentAt, hours, texts, language);
@@ -85,11 +89,16 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         )}
         {message && (
           <>
-            {isShort && <p className="text-ink mb-2 font-semibold">{usualTimes.texts.urgent}</p>}
+            {isShort && area && (
+              <AskToday area={area} isAtWork={isAtWork} answers={answers} help={props.help} />
+            )}
             {hasFirm ? (
               <p>{say(texts.signed)}</p>
             ) : (
-              <p>{reply ? fillText(texts.replyBy, { time: reply }) : isRecent && texts.reply}</p>
+              // A promise to call would contradict the advice not to wait.
+              !isShort && (
+                <p>{reply ? fillText(texts.replyBy, { time: reply }) : isRecent && texts.reply}</p>
+              )
             )}
             <p className="mt-2">{say(texts.reference, message.reference)}</p>
           </>
@@ -153,7 +162,7 @@ type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
 };
 
 function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
-  const { language, stateNames, usualTimes } = places;
+  const { language, stateNames, answers: times } = places;
   const { form, reference, answers, sentAt, values } = message;
   const list = useRef<HTMLDListElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -162,7 +171,7 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
     timeStyle: 'short',
   });
   const sentLine = fillText(texts.copy.sentAt, { time });
-  const line = area && usualTime(area, stateNames, usualTimes, values['accidentId']);
+  const line = area && usualTime(area, stateNames, times, values['accidentId']);
 
   function correct() {
     const { pathname, search } = new URL(addresses[form], window.location.href);

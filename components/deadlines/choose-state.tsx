@@ -2,47 +2,66 @@ import { Input } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { timesParameter, zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
+import { loadAnswers, loadIslands } from '@/lib/deadlines/answers';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
+
+export type TimesData = ReturnType<typeof timesFor>;
+
+/** What the script answers with. */
+function timesFor(language: Language) {
+  const { ask, title } = loadDeadlines(language);
+  const { none, more } = ask;
+  const states = loadStateDeadlines(language);
+  return {
+    texts: { none, more, title, example: loadLabels(language).finder.example },
+    names: Object.fromEntries(states.map(({ state, name }) => [state, name])),
+    places: loadAnswers(language).places,
+    islands: loadIslands(language),
+  };
+}
 
 /** Answers a zip code with the main times of its state. Without scripts it opens the list of states. */
 export function AskTimes({ language }: { language: Language }) {
   const { finder } = loadLabels(language);
-  const { question, zipCode, show, more, none } = loadDeadlines(language).ask;
+  const { question, zipCode, show } = loadDeadlines(language).ask;
   return (
-    <form
-      id="ask-times"
-      action={routesIn(language).deadlines}
-      noValidate
-      data-unknown={none}
-      data-more={more}
-      data-example={finder.example}
-      className="rounded-card border-line bg-card border px-4 py-1"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
-          {question} <span className="sr-only">{finder.zipCode}</span>
-        </label>
-        <div className="flex flex-wrap gap-1.5">
-          <Input
-            {...zipCodeInput}
-            required={false}
-            id="times-zip"
-            name={timesParameter}
-            placeholder={zipCode}
-            aria-describedby="times-note"
-            className="max-w-24 min-w-24 px-2 text-base"
-          />
-          <button
-            type="submit"
-            className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-2.5 font-semibold"
-          >
-            {show}
-          </button>
+    <>
+      <form
+        id="ask-times"
+        action={routesIn(language).deadlines}
+        noValidate
+        data-more={loadDeadlines(language).ask.more}
+        className="rounded-card border-line bg-card border px-4 py-1"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
+            {question} <span className="sr-only">{finder.zipCode}</span>
+          </label>
+          <div className="flex flex-wrap gap-1.5">
+            <Input
+              {...zipCodeInput}
+              required={false}
+              id="times-zip"
+              name={timesParameter}
+              placeholder={zipCode}
+              aria-describedby="times-note"
+              className="max-w-24 min-w-24 px-2 text-base"
+            />
+            <button
+              type="submit"
+              className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-2.5 font-semibold"
+            >
+              {show}
+            </button>
+          </div>
         </div>
-      </div>
-      <div id="times-note" role="status" className="text-note not-empty:py-2" />
-    </form>
+        <div id="times-note" role="status" className="text-note not-empty:py-2" />
+      </form>
+      <script type="application/json" data-props="">
+        {JSON.stringify(timesFor(language))}
+      </script>
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { StartForm } from '@/components/blog/start-card';
-import { Disclosure } from '@/components/ui/fold';
+import { Disclosure, printsOpen } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
-import type { Clock } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
+import { largeTimes } from '@/lib/deadlines/answers';
 import { durationWords } from '@/lib/deadlines/duration';
-import { largeClocks } from '@/lib/deadlines/main-clocks';
 import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
@@ -16,51 +14,26 @@ type LawsProps = { laws: readonly Law[]; language: Language };
 
 /** The lengths that most people look for, in large type. */
 export function MainTimes({ laws, language }: LawsProps) {
-  const { none, ...words } = loadDeadlines(language).mainTimes;
+  const { none } = loadDeadlines(language).mainTimes;
   return (
-    <ul
-      id="times"
-      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4"
-    >
-      {Object.entries(largeClocks(laws)).map(([name, clocks]) => (
+    <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4">
+      {largeTimes(laws, language).map(({ name, clocks }) => (
         <li
           key={name}
-          data-none={clocks.length === 0 ? '' : undefined}
           className="rounded-card border-line bg-card p-card break-inside-avoid border print:p-2"
         >
-          <span className="text-ink-soft block text-sm font-semibold">
-            {words[name as keyof typeof words]}
-          </span>
-          {clocks.map(({ clock, only, isUnsure }) => (
-            <Large key={clock.step + only} clock={clock} language={language}>
-              {only && `, ${words[only]}`}
-              {isUnsure && ` (${words.unsure})`}
-            </Large>
+          <span className="text-ink-soft block text-sm font-semibold">{name}</span>
+          {clocks.map(({ before, time, after }) => (
+            <span key={before + time + after} className="block">
+              {before}
+              {time && <strong className="font-display text-title">{time}</strong>}
+              {after}
+            </span>
           ))}
           {clocks.length === 0 && <span className="block">{none}</span>}
         </li>
       ))}
     </ul>
-  );
-}
-
-type LargeProps = { clock: Clock; language: Language; children: ReactNode };
-
-function Large({ clock: { step, time }, language, children }: LargeProps) {
-  const { steps, usual } = loadDeadlines(language);
-  const { soon, short } = steps[step];
-  if (!time) {
-    const words = step === 'report' ? usual.reportNow : soon.replace(' {to}', '');
-    return <span className="block first-letter:uppercase">{words}</span>;
-  }
-  const [before, after] = short.split('{time}');
-  return (
-    <span className="block">
-      {before}
-      <strong className="font-display text-title">{durationWords(time, language)}</strong>
-      {after}
-      {children}
-    </span>
   );
 }
 
@@ -90,23 +63,24 @@ export function LawLines({ laws, language }: LawsProps) {
       </dl>
     );
     const title = (
-      <Heading as="h2" size="subtitle" id={`group-${group}`} className="mb-2">
+      <Heading as="h2" size="subtitle" id={`group-${group}`}>
         {groups[group]}
       </Heading>
     );
     return (
-      <section key={group} aria-labelledby={`group-${group}`} className="mt-8 print:mt-3">
-        {/* The same on each page, and long: on paper only if it is open. */}
-        {group === 'federal' ? (
-          <Disclosure title={title} className="print:not-open:hidden" summary="min-h-12 gap-2">
-            {list}
-          </Disclosure>
-        ) : (
-          <>
-            {title}
-            {list}
-          </>
-        )}
+      <section
+        key={group}
+        aria-labelledby={`group-${group}`}
+        className="border-line border-t print:mt-3"
+      >
+        {/* Federal law is the same on each page, and long: on paper only if it is open. */}
+        <Disclosure
+          title={title}
+          className={group === 'federal' ? 'print:not-open:hidden' : printsOpen}
+          summary="min-h-12 gap-2"
+        >
+          {list}
+        </Disclosure>
       </section>
     );
   });

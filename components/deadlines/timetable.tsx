@@ -1,108 +1,191 @@
+import { QuietButton } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
+import { Disclosure } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
-import { loadDeadlines } from '@/lib/content/site-content';
+import type { Claim } from '@/lib/content/clock-schema';
+import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
+import { loadHelpToday } from '@/lib/deadlines/answers';
+import { arises } from '@/lib/deadlines/person';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
 
-type TimetableProps = { id: string; name: string; laws: readonly Law[]; language: Language };
+type TimetableProps = Pick<StateDeadlines, 'id' | 'state' | 'name'> & {
+  laws: readonly Law[];
+  language: Language;
+};
 export type TimetableData = ReturnType<typeof dataFor>;
 
 /** What the script computes with, and its words. */
-function dataFor({ id, name, laws, language }: TimetableProps) {
-  const { choices: _choices, ...texts } = loadDeadlines(language).timetable;
+function dataFor({ id, state, name, laws, language }: TimetableProps) {
+  const { choices, rare, questions, ...texts } = loadDeadlines(language).timetable;
   return {
-    laws: laws.map(({ id, text, join, clocks }) => ({
+    laws: laws.map(({ id, kind, section, join, clocks }) => ({
       id,
-      hasText: text !== undefined,
+      section,
+      isFederal: kind === 'federal',
       join,
       clocks,
       steps: clocks.map((clock) => stepOf(clock, language)),
     })),
     texts,
+    names: namesOf([...choices, ...rare, ...questions]),
+    ifs: ifsOf(texts.ifs, questions),
+    ask: loadHelpToday(language)[state] ?? [],
     state: name,
     locale: editions[language].locale,
     url: fullAddress(routesIn(language).stateDeadlines(id)),
   };
 }
 
+const ifsOf = (
+  others: Record<string, string>,
+  questions: readonly { claim: Claim; if: string }[],
+): Record<string, string> => ({
+  ...others,
+  ...Object.fromEntries(questions.map((question) => [question.claim, question.if])),
+});
+
+const namesOf = (choices: readonly { claim: Claim; name: string }[]) =>
+  Object.fromEntries(choices.map(({ claim, name }) => [claim, name]));
+
+const chip =
+  'rounded-control border-control bg-card hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal flex min-h-11 cursor-pointer items-center gap-2 border px-3 py-1.5 has-checked:inset-ring';
+
 /**
- * The steps after what happened, and one day to talk to a lawyer. Never shows the last day: people
- * would rely on it.
+ * What happened and when, the steps that follow, and by when to talk to a lawyer. Never shows the
+ * last day: people would rely on it.
  */
 export function Timetable(props: TimetableProps) {
-  const { choices, ...texts } = loadDeadlines(props.language).timetable;
+  const { choices, rare, questions, ...texts } = loadDeadlines(props.language).timetable;
   const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
-  const used = laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim));
+  const used = new Set(laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
+  const isUsed = ({ claim }: { claim: Claim }) => used.has(claim);
   return (
     <>
       <Card
         as="section"
         id="timetable"
         aria-labelledby="timetable-title"
-        className="mt-8 print:not-has-[li:not([hidden])]:hidden noscript:hidden"
+        className="mt-5 print:border-0 print:p-0 print:not-has-[li:not([hidden])]:hidden noscript:hidden"
       >
-        <Heading as="h2" size="subtitle" id="timetable-title">
+        <Heading as="h2" size="subtitle" id="timetable-title" className="print:hidden">
           {texts.title}
         </Heading>
-        <p className="text-ink-soft mt-1">{texts.text}</p>
-        <fieldset className="mt-4">
-          <legend className="font-semibold">{texts.what}</legend>
-          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-            {choices
-              .filter(({ claim }) => used.includes(claim) || claim === 'child')
-              .map(({ claim, name }) => (
-                <label key={claim} className="flex min-h-8 items-start gap-3 py-1">
-                  <input
-                    type="checkbox"
-                    name={claim}
-                    defaultChecked={claim === 'injury'}
-                    className="mt-0.5 size-5 flex-none"
-                  />
-                  {name}
+        <form className="print:hidden" autoComplete="off">
+          <div className="mt-3 flex flex-wrap gap-4">
+            {(['day', 'death', 'decision'] as const).map((day) => (
+              // Firefox reads only the parts of a date, and their group.
+              <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
+                <label id={`label-${day}`} htmlFor={`timetable-${day}`} className="font-semibold">
+                  {texts[day]}
                 </label>
-              ))}
+                <Input
+                  id={`timetable-${day}`}
+                  data-day={day}
+                  type="date"
+                  min="1900-01-01"
+                  aria-describedby={`note-${day}`}
+                  className="px-control mt-1 max-w-60 min-w-0"
+                />
+                <p id={`note-${day}`} className="text-danger text-sm font-semibold" />
+              </fieldset>
+            ))}
           </div>
-        </fieldset>
-        <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
-          {(['day', 'death', 'decision'] as const).map((day) => (
-            <div key={day}>
-              <label htmlFor={`timetable-${day}`} className="block font-semibold">
-                {texts[day]}
-              </label>
-              <Input
-                id={`timetable-${day}`}
-                data-day={day}
-                type="date"
-                min="1900-01-01"
-                autoComplete="off"
-                className="px-control mt-1 max-w-60 min-w-0"
-              />
-            </div>
+          <fieldset className="mt-4">
+            <legend className="font-semibold">{texts.what}</legend>
+            <Choices choices={choices} />
+            <Disclosure title={texts.more} summary="text-link min-h-11 !justify-start gap-2">
+              <Choices choices={rare.filter(isUsed)} />
+            </Disclosure>
+          </fieldset>
+          {questions.filter(isUsed).map(({ claim, name }) => (
+            <fieldset
+              key={claim}
+              data-question={claim}
+              hidden={!arises(claim, [])}
+              className="mt-4"
+            >
+              <legend className="font-semibold">{name}</legend>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {(['yes', 'no', 'unsure'] as const).map((answer) => (
+                  <label key={answer} className={chip}>
+                    <input
+                      type="radio"
+                      name={claim}
+                      value={answer}
+                      defaultChecked={answer === 'unsure'}
+                      className="accent-teal size-4"
+                    />
+                    {texts[answer]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
           ))}
+          <p className="text-ink-soft mt-4 text-sm">{texts.text}</p>
+        </form>
+        <p role="status" className="font-display text-subtitle mt-4 min-h-7" />
+        <p data-notes className="mt-2 empty:hidden" />
+        <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
+          <strong>{texts.whom}</strong>
+          <ul className="mt-1 grid gap-1" />
         </div>
-        <p role="status" className="mt-4 min-h-7 text-lg font-semibold" />
-        <p>
-          <a href="#timetable" hidden className="py-1 print:hidden" download={`${props.id}.ics`}>
-            {texts.file}
-          </a>
-        </p>
-        <ol className="mt-2">
+        <ol className="mt-5">
           {/* The script makes the steps from this one. */}
-          <li hidden className="border-line break-inside-avoid border-t py-3">
-            <strong data-when className="font-display block text-lg" />
-            <span data-claims className="text-ink-soft block text-sm font-semibold" />
-            <span data-step className="block" />
-            <div data-law className="text-sm" />
+          <li
+            hidden
+            className="border-line before:bg-teal first:before:bg-amber relative break-inside-avoid border-l-2 pb-5 pl-5 before:absolute before:top-2 before:-left-[7px] before:size-3 before:rounded-full last:border-transparent"
+          >
+            <strong
+              data-when
+              className="[&_time]:font-display [&_time]:text-title block [&_time]:block"
+            />
+            <span
+              data-claims
+              className="text-ink-soft mt-1 block text-sm font-semibold empty:hidden"
+            />
+            <span data-step className="mt-1 block" />
+            <span lang="en" data-law className="block text-sm print:hidden" />
             <strong data-note className="text-amber-text block" />
           </li>
         </ol>
+        <div data-after hidden>
+          <p className="text-ink-soft text-sm">{texts.meaning}</p>
+          <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <a
+              href="#timetable"
+              data-file
+              download={`${props.id}.ics`}
+              className="inline-block py-2"
+            >
+              {texts.file}
+            </a>
+            <a href="#timetable" data-send className="inline-block py-2">
+              {texts.send}
+            </a>
+            <QuietButton data-print>{texts.print}</QuietButton>
+          </p>
+        </div>
       </Card>
       <script type="application/json" data-props="">
         {JSON.stringify(dataFor({ ...props, laws }))}
       </script>
     </>
+  );
+}
+
+function Choices({ choices }: { choices: readonly { claim: Claim; name: string }[] }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {choices.map(({ claim, name }) => (
+        <label key={claim} className={chip}>
+          <input type="checkbox" name={claim} className="accent-teal size-4 flex-none" />
+          {name}
+        </label>
+      ))}
+    </div>
   );
 }

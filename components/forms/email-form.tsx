@@ -11,6 +11,7 @@ import { fillText } from '@/lib/inline-text';
 import { hasAnswers } from '@/lib/message/records';
 import { homeClosed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
+import { AskToday } from './ask-today';
 import { AskFirst, BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
@@ -175,12 +176,17 @@ function NoteBelow({ field: { name, notes } }: { field: ChoiceField }) {
   const { [name]: answer = '', zipCode = '', accidentId = '', period = '' } = methods.watch();
   if (name !== 'period' && !notes) return null;
   const area = stateOfZipCode(zipCode);
-  const clocks = area && texts.usualTimes?.clocks[area];
-  const isShort = name === 'period' && clocks && isUrgent(clocks, accidentId, period);
+  const { answers } = texts;
+  const isShort = name === 'period' && answers && isUrgent(answers, area, accidentId, period);
+  const isAtWork = answers?.clocks[accidentId] === 'work';
   return (
-    <p role="status" className="font-semibold empty:hidden">
-      {isShort ? texts.usualTimes?.texts.urgent : state.touched.includes(name) && notes?.[answer]}
-    </p>
+    <div role="status" className="font-semibold empty:hidden">
+      {isShort && area && texts.help ? (
+        <AskToday area={area} isAtWork={isAtWork} answers={answers} help={texts.help} />
+      ) : (
+        state.touched.includes(name) && notes?.[answer]
+      )}
+    </div>
   );
 }
 

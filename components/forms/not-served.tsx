@@ -1,5 +1,4 @@
 import { Paragraphs } from '@/components/ui/text';
-import { usualTime } from '@/lib/deadlines/usual-time';
 import type { FormMessages } from '@/lib/forms/form-content';
 import { fillText } from '@/lib/inline-text';
 import { isServed } from '@/lib/served';
@@ -15,11 +14,11 @@ type NotServedProps = {
 
 /** Nothing for areas that are served, unless there is another reason. */
 export function NotServed({ area, places, why, then }: NotServedProps) {
-  const { usualTimes, stateNames, notServed, served } = places;
+  const { answers, stateNames, notServed, served } = places;
   if (!area || (isServed(area, served) && !why)) return null;
   const { line, bar } = served.unserved[area] ?? {};
   const state = stateNames[area] ?? area;
-  const address = usualTimes && usualTime(area, stateNames, usualTimes).address;
+  const address = answers?.places[area]?.address;
   const linkTo = (words: string, href: string) => `[${fillText(words, { state })}](${href})`;
   const lines = [
     why ?? fillText(notServed.text, { state }),

@@ -69,7 +69,7 @@ export function useNewEmailForm(content: FormContent) {
       form,
       answers,
       fullReference(message.getState()),
-      { ...office, clocks: texts.usualTimes?.clocks },
+      { ...office, answers: texts.answers },
       atSend.consent && consentRecord(element.current, atSend.consent),
     );
     return {

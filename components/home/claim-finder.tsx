@@ -33,7 +33,7 @@ type ClaimFinderProps = ChoiceProps & { action: string; places: ReturnType<typeo
 
 /** A plain GET form. React only validates the zip code and names its state. */
 export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFinderProps) {
-  const { stateNames, usualTimes, served } = places;
+  const { stateNames, answers, served } = places;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [warnings, setWarnings] = useState(0);
@@ -65,7 +65,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
   const state = area ? (stateNames[area] ?? area) : '';
   const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
-    area && isServed(area, served) ? usualTime(area, stateNames, usualTimes, type) : undefined;
+    area && isServed(area, served) ? usualTime(area, stateNames, answers, type) : undefined;
 
   return (
     <form

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './control';
 
+/** For details whose content belongs on paper. */
+export const printsOpen = 'print:unfolds:details-content:[content-visibility:visible]';
+
 const from = {
   md: {
     title: 'hidden md:unfolds:block',
     summary: 'md:unfolds:hidden print:unfolds:hidden',
-    content:
-      'md:unfolds:details-content:[content-visibility:visible] print:unfolds:details-content:[content-visibility:visible]',
+    content: `md:unfolds:details-content:[content-visibility:visible] ${printsOpen}`,
   },
   lg: {
     title: 'hidden lg:unfolds:block',
     summary: 'lg:unfolds:hidden print:unfolds:hidden',
-    content:
-      'lg:unfolds:details-content:[content-visibility:visible] print:unfolds:details-content:[content-visibility:visible]',
+    content: `lg:unfolds:details-content:[content-visibility:visible] ${printsOpen}`,
   },
 };
 

@@ -65,6 +65,10 @@ export const lateReasons = [
   'estate',
 ] as const;
 
+/** What an accident type is about, for the law: it decides which main time is shown. */
+export const accidentClocks = ['injury', 'vehicle', 'death', 'care', 'work'] as const;
+
+export type AccidentClock = (typeof accidentClocks)[number];
 export type Claim = (typeof claims)[number];
 export type Step = (typeof steps)[number];
 export type Start = (typeof starts)[number];

@@ -15,6 +15,12 @@ const step = words(
   'short {time}: In large type on the page of a state.',
 );
 
+/** What people say of their case, in the order of the page. */
+function choices<const Spec extends string>(...specs: Spec[]) {
+  const choice = record({ claim: z.enum(claims), ...words(...specs) }).meta({ title: 'Choice' });
+  return keyed(choice, 'claim', { isNeeded: true, label: 'name' });
+}
+
 export const deadlinesSchema = record({
   ...words('lead: At the top of the page.', 'opens: The page of a state opens by itself.'),
   ...words(
@@ -35,7 +41,8 @@ export const deadlinesSchema = record({
   ...words('sameAsDeath: A death from medical care has the same time as any other.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: record(each(() => record(step), ...steps)),
-  starts: record(words(...starts)).describe('Begin with from: from the day you were hurt.'),
+  starts: record(words(...starts)).describe('Begin with from: from the day of the injury.'),
+  ...words('toEmployer: To whom an injury at work is reported.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
   faultRules: keyed(record({ rule: faultRule, ...words('name') }), 'rule', {
     isNeeded: true,
@@ -44,7 +51,14 @@ export const deadlinesSchema = record({
   ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record({
     ...words('injury {time}', 'sooner {usual}', 'death {time}', 'care {time}'),
-    ...words('work {report} {time}', 'workNow {report}', 'report {time}', 'reportNow', 'urgent'),
+    ...words(
+      'work {report} {time}',
+      'workNow {report}',
+      'report {time}',
+      'reportNow',
+      'urgent',
+      'callUs {phone?}',
+    ),
   }).describe('Stands below a zip code, after the name of the state.'),
   mainTimes: record(
     words(
@@ -64,15 +78,40 @@ export const deadlinesSchema = record({
     ...words('form {form}: The form that opens a claim.', 'time {time}: The time to apply.'),
   }).describe('Comes before the names of what a state offers.'),
   timetable: record({
-    ...words('title', 'text', 'what', 'day', 'death', 'decision', 'by {date}', 'byToday'),
-    ...words('step {date}', 'now', 'future', 'none', 'noInjury', 'undated', 'government', 'ended'),
-    ...words('endedIf {reasons}', 'ask', 'file', 'event {state}: A calendar entry.', 'about'),
-    choices: keyed(
-      record({ claim: z.enum(claims), ...words('name: Write what happened.') }).meta({
-        title: 'Choice',
-      }),
-      'claim',
-      { isNeeded: true, label: 'name' },
+    ...words('title', 'text', 'day', 'death', 'decision', 'what', 'more: Opens rare choices.'),
+    ...words(
+      'yes',
+      'no',
+      'unsure',
+      'by {date}',
+      'byToday',
+      'byTodayEnded',
+      'whom',
+      'ours',
+      'meaning',
+    ),
+    ...words(
+      'step {date}',
+      'now {date}',
+      'today',
+      'open',
+      'noDay',
+      'missing {days}',
+      'future',
+      'year',
+      'order',
+    ),
+    ...words('noInjury', 'undated', 'government', 'abuse', 'federal', 'ended', 'endedIf {reasons}'),
+    ...words('ask', 'law', 'file', 'print', 'send', 'event {state}: A calendar entry.'),
+    ...words('latest {state}: The second calendar entry.', 'about'),
+    choices: choices('name: Write what happened.'),
+    rare: choices('name: Write what happened.').describe('Folded away.'),
+    questions: choices(
+      'name: Ask.',
+      'if: Comes before a step that depends on the answer.',
+    ).describe('People may not know the answer: until it is no, the steps count.'),
+    ifs: record(words('injury', 'place', 'federal', 'crime')).describe(
+      'Comes before a step that rests on what nobody asked.',
     ),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accidentClocks } from './clock-schema';
 import {
   articleNumber,
   articleNumbers,
@@ -58,17 +59,19 @@ const accidentType = record({
   name: line(),
   ...words('label'),
   picture_id: icon,
-  atWork: z
-    .boolean()
-    .describe('Turn this on for injuries at work: California asks for a notice.')
+  clock: z
+    .enum(accidentClocks)
+    .describe(
+      'What the law calls it, which decides the time that is shown; injury if it is left out. For work, California asks for a notice.',
+    )
     .optional(),
 });
 export const accidentTypesSchema = record({
   types: keyed(accidentType, 'name', { isNeeded: true, label: 'label' })
     .min(2)
     .max(12)
-    .refine((types) => types.some(({ atWork }) => atWork), {
-      error: 'has no type with “atWork: true”, so nobody would see the notice of California.',
+    .refine((types) => types.some(({ clock }) => clock === 'work'), {
+      error: 'has no type with “clock: work”, so nobody would see the notice of California.',
     }),
 });
 

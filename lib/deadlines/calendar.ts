@@ -1,20 +1,29 @@
 type Event = { day: string; title: string; about: string; url: string };
 
-/** An all-day event (RFC 5545) with alarms 14 and 3 days before. */
-export function calendar({ day, title, about, url }: Event): string {
-  const quote = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-  const alarm = (days: number) => [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:-P${days}D`,
-    `DESCRIPTION:${quote(title)}`,
-    'END:VALARM',
-  ];
-  const { pathname, hash, hostname } = new URL(url);
+/** All-day events (RFC 5545), with alarms at nine in the morning, 14 and 3 days before. */
+export function calendar(events: readonly Event[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//deadlines',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines({ day, title, about, url }: Event): string[] {
+  const quote = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+  // An alarm counts from midnight, when the day begins.
+  const alarm = (days: number) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-P${days - 1}DT15H`,
+    `DESCRIPTION:${quote(title)}`,
+    'END:VALARM',
+  ];
+  const { pathname, hash, hostname } = new URL(url);
+  return [
     'BEGIN:VEVENT',
     // The same UID lets a changed day replace the earlier event.
     `UID:${pathname.slice(1)}${hash}@${hostname}`,
@@ -27,8 +36,18 @@ export function calendar({ day, title, about, url }: Event): string {
     ...alarm(14),
     ...alarm(3),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  // RFC 5545 limits lines to 75 bytes, and a character may take 3.
-  return lines.map((line) => `${line.replace(/.{24}(?=.)/gu, '$&\r\n ')}\r\n`).join('');
 }
+
+/** Lines have at most 75 bytes; the next ones begin with a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const last = parts.at(-1) ?? '';
+    if (bytes(last + character) > 75) parts.push(` ${character}`);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts.join('\r\n');
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;

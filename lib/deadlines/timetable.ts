@@ -1,9 +1,6 @@
 import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from '../content/clock-schema';
-import { type Day, durationSize, moved } from './duration';
-
-/** Of the injury or treatment, the death, and the first answer or denial in writing. */
-type Days = Partial<Record<'injury' | 'death' | 'decision', Day | undefined>>;
-export type Person = { claims: readonly Claim[]; days: Days; today: Day };
+import { type Day, durationSize, monthsOf, moved } from './duration';
+import { type Case, caseOf, type Days, type Person } from './person';
 
 /** What to do by when. The end itself is left out, as nobody should count on it. */
 export type Line = {
@@ -11,6 +8,8 @@ export type Line = {
   group: number;
   /** The one that was counted. */
   clock: Clock;
+  /** What it needs that the person neither named nor denied. */
+  unsaid: Claim[];
   day?: Day | 'today' | undefined;
   status: 'running' | 'may-have-ended' | 'ask' | 'no-day';
   reasons: LateReason[];
@@ -18,43 +17,56 @@ export type Line = {
 
 type Starts = readonly (Start | undefined)[];
 const stepOrder: readonly Step[] = ['care', 'report', 'notice', 'claim', 'sue'];
-// Of the starts that nobody is asked for, these can follow a death; none precedes the injury.
-const lateStarts: Starts = [undefined, 'death', 'found', 'report'];
-const unknownStarts: Starts = [...lateStarts, 'treatment-end', 'sale', 'last-day'];
+// Nobody is asked for these starts, and none precedes the injury.
+const unknownStarts: Starts = [
+  undefined,
+  'death',
+  'found',
+  'report',
+  'treatment-end',
+  'sale',
+  'last-day',
+  'letters',
+];
 const implied: Partial<Record<Start, LateReason>> = {
   found: 'found',
   payment: 'payment',
   letters: 'estate',
 };
 
+/** Nobody should wait longer than this to talk to a lawyer, whatever the law gives. */
+const longestWait = 'P6M';
+
 /**
- * What a person should do by when, the earliest first, and by when to talk to a lawyer. That day is
- * missing as long as the day of the injury could make it earlier.
+ * What a person should do by when, the earliest first, and by when to talk to a lawyer. What was not
+ * said counts as possible: of the lines that rest on the same unsaid facts the earliest is shown.
  */
 export function timetable(groups: readonly ClockGroup[], person: Person) {
+  const known = caseOf(person);
   const waits = groups
     .flatMap(({ clocks }) => clocks)
-    .filter((clock) => clock.step === 'wait' && concerns(clock, person));
+    .filter((clock) => clock.step === 'wait' && concerns(clock, known));
   const found = groups.flatMap((law, group) =>
-    parts(law, person).map((part) => ({ group, ...lineOf(part, { ...person, waits }) })),
+    parts(law, known).map((part) => ({ group, ...lineOf(part, known, waits) })),
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
-  const lines = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const first = lines[0]?.day;
-  const days = { ...person.days, injury: person.today };
-  const isOpen =
-    !person.days.injury && lines.some(({ clock, day }) => !day && measure(clock, days).end);
-  return { lines, talkBy: isOpen && first !== 'today' ? undefined : first };
+  const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
+  const first = all[0]?.day;
+  const latest = moved(person.today, longestWait);
+  return {
+    lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
+    talkBy: first && first !== 'today' && first > latest ? latest : first,
+  };
 }
 
-function concerns({ claim, ageBelow, from, before }: Clock, { claims, days }: Person): boolean {
-  if ((ageBelow || from === 'birth') && !claims.includes('child')) return false;
+function concerns({ claim, ageBelow, from, before }: Clock, { said, possible, days }: Case) {
+  if ((ageBelow || from === 'birth') && !said.has('child')) return false;
   if (before && !(days.injury && days.injury < before)) return false;
-  return claim.every((tag) => claims.includes(tag));
+  return claim.every((tag) => said.has(tag) || possible.has(tag));
 }
 
 /** What makes up a line each. */
-function parts({ join, clocks }: ClockGroup, person: Person): ClockGroup[] {
+function parts({ join, clocks }: ClockGroup, person: Case): ClockGroup[] {
   const due = clocks.filter((clock) => clock.step !== 'wait' && concerns(clock, person));
   if (!join) return due.map((clock) => ({ clocks: [clock] }));
   const purposes = [...new Set(due.map(purpose))];
@@ -63,66 +75,87 @@ function parts({ join, clocks }: ClockGroup, person: Person): ClockGroup[] {
 
 const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
 
-/** When a clock ends, from the earliest day on which it can have begun, as far as the days tell. */
-export function measure(clock: Clock, { injury, ...others }: Days) {
-  const { claim, time, from, orFrom, outer, outerFrom = 'injury', ageBelow } = clock;
-  const days: { [Name in Start]?: Day | undefined } = { injury, act: injury, ...others };
-  const knownOf = (starts: Starts) =>
-    starts.flatMap((start) => (start && days[start]) ?? []).sort()[0];
+/**
+ * When a clock ends, from the earliest day on which it can have begun. If the day of the injury is
+ * unknown, it counts from the first day that is known, which the injury precedes.
+ */
+export function measure(clock: Clock, days: Days) {
+  const { time, from, orFrom, outer, outerFrom = 'injury', ageBelow } = clock;
+  const injury = days.injury ?? firstOf(days.death, days.decision);
+  const known: { [Name in Start]?: Day | undefined } = { ...days, injury, act: injury };
   const startOf = (starts: Starts) => {
-    const isUnknown = starts.some((start) => unknownStarts.includes(start));
-    const isLate = claim.includes('death') && starts.every((start) => lateStarts.includes(start));
-    const earliest = injury ? isUnknown && injury : isLate && others.death;
-    return knownOf(starts) ?? (earliest || undefined);
+    const given = firstOf(...starts.map((start) => start && known[start]));
+    // A representative of the estate is named after the death.
+    const earliest = starts.includes('letters') ? (known.death ?? injury) : injury;
+    return given ?? (starts.some((start) => unknownStarts.includes(start)) ? earliest : undefined);
   };
   const starts: Starts = orFrom ? [from, orFrom] : [from];
   const start = startOf(starts);
-  const own = start && time && moved(start, time);
+  const own = start && time ? moved(start, time) : undefined;
   const limitStart = outer && startOf([outerFrom]);
-  const limit = limitStart && moved(limitStart, outer);
-  const first = outer && !(own && limit && own < limit) ? limit : own;
-  const end = ageBelow || from === 'birth' ? undefined : first;
-  const isKnown = knownOf(starts) !== undefined;
-  return { clock, starts, start, end, isKnown, last: isKnown ? end : limit };
+  const limit = limitStart ? moved(limitStart, outer) : undefined;
+  const isOfChild = ageBelow || from === 'birth';
+  return {
+    clock,
+    starts,
+    limit,
+    end: isOfChild ? undefined : firstOf(own, limit),
+    length: own && !(limit && limit < own) ? time : outer,
+    isKnown: starts.some((name) => name && known[name]),
+  };
 }
 
-type Measured = ReturnType<typeof measure>;
-type Case = Person & { waits: readonly Clock[] };
+const firstOf = (...days: (Day | undefined)[]) => days.filter((day) => day !== undefined).sort()[0];
 
-function lineOf({ join, clocks }: ClockGroup, person: Case): Omit<Line, 'group'> {
-  const all = clocks.map((clock) => measure(clock, person.days));
+type Measured = ReturnType<typeof measure>;
+
+function lineOf(
+  { join, clocks }: ClockGroup,
+  person: Case,
+  waits: readonly Clock[],
+): Omit<Line, 'group'> {
+  const { said, days, today } = person;
+  const all = clocks.map((clock) => measure(clock, days));
   // The one that ends first. Where the later end counts, one with a known start goes before.
   const known = all.filter(({ isKnown, end }) => isKnown && end);
   const counted = (join === 'later' && known.length > 0 ? known : all).reduce((one, other) =>
     (other.end ?? '9999') < (one.end ?? '9999') ? other : one,
   );
   const { clock, end } = counted;
-  const day = dayOf(counted, person);
-  const isPast = day && end && end < person.today;
-  if (!isPast) return { clock, day, status: day ? 'running' : 'no-day', reasons: [] };
+  const day = dayOf(counted, today, waits);
+  const line = { clock, day, unsaid: clock.claim.filter((tag) => !said.has(tag)) };
+  const isPast = day && end && end < today;
+  if (!isPast) return { ...line, status: day ? 'running' : 'no-day', reasons: [] };
   const reasons = [
     ...clocks.flatMap(({ late = [] }) => late),
     ...all.flatMap(({ starts }) => starts).flatMap((start) => (start && implied[start]) ?? []),
   ];
+  const isOver = ({ isKnown, end, limit }: Measured) => {
+    const last = isKnown ? end : limit;
+    return last !== undefined && last < today;
+  };
   const canRun =
-    person.claims.some((tag) => tag === 'child' || tag === 'incapacity') ||
-    all.some(({ starts, clock }) => starts.includes('found') && !clock.outer) ||
-    (join === 'later' && !all.every(({ last }) => last && last < person.today));
-  return { clock, day, status: canRun ? 'ask' : 'may-have-ended', reasons: [...new Set(reasons)] };
+    said.has('child') ||
+    said.has('incapacity') ||
+    all.some(({ starts, limit }) => starts.includes('found') && !(limit && limit < today)) ||
+    (join === 'later' && !all.every(isOver));
+  return { ...line, status: canRun ? 'ask' : 'may-have-ended', reasons: [...new Set(reasons)] };
 }
 
-function dayOf({ clock, start, end }: Measured, { waits, today }: Case) {
+/**
+ * Half of a length below two years is left to the lawyer, and eight months of a longer one: firms
+ * turn cases down that end within weeks.
+ */
+function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clock[]) {
   const { step, time, outer } = clock;
   // Without a number, the law says right away.
   if (step === 'report' && !time && !outer) return 'today';
-  if (!end) return undefined;
-  const size = durationSize((start && time) ?? outer);
-  const length = (size.months * 365) / 12 + size.days;
-  const margin = length < 365 ? Math.ceil(length / 2) : 60;
-  const day = moved(step === 'sue' ? lessWaits(end, waits) : end, `P${margin}D`, -1);
-  if (length < 60 || day <= moved(today, 'P14D')) return 'today';
-  // Before its outer limit, a clock that began on an unknown day can have ended long ago.
-  return time && !start ? undefined : day;
+  if (!end || !length) return undefined;
+  const size = durationSize(length);
+  const days = (size.months * 365) / 12 + size.days;
+  const margin = monthsOf(length) < 24 ? `P${Math.ceil(days / 2)}D` : 'P8M';
+  const day = moved(step === 'sue' ? lessWaits(end, waits) : end, margin, -1);
+  return days < 60 || day <= moved(today, 'P14D') ? 'today' : day;
 }
 
 /** Waits that begin with the same step run side by side. */
@@ -133,10 +166,15 @@ function lessWaits(end: Day, waits: readonly Clock[]): Day {
   }, end);
 }
 
-/** A passed step that costs little would seem to end the case. */
+/**
+ * A passed step that costs little would seem to end the case, and a law for what happened before a
+ * day takes the place of the one that followed it.
+ */
 function isReplaced({ clock, status }: Line, lines: readonly Line[]): boolean {
-  if (!clock.soft || status === 'running' || status === 'no-day') return false;
-  return lines.some((other) => !other.clock.soft && purpose(other.clock) === purpose(clock));
+  const others = lines.map((other) => other.clock).filter((other) => other !== clock);
+  const same = others.filter((other) => purpose(other) === purpose(clock));
+  if (!clock.before && same.some(({ before, if: own }) => before && own === clock.if)) return true;
+  return Boolean(clock.soft) && !/running|no-day/.test(status) && same.some(({ soft }) => !soft);
 }
 
 /** A notice or claim is due with the suit if it has no length, or else if a wait follows it. */
@@ -150,6 +188,15 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   const isOwn = (tag: Claim) => tag !== 'injury' && tag !== 'death' && claim.includes(tag);
   const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
   return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
+}
+
+/** Of what rests on the same open question, one step is enough to ask it. */
+function isRepeated({ unsaid }: Line, before: readonly Line[], { possible }: Case): boolean {
+  const asked = (tags: readonly Claim[]) => [...new Set(tags.map((tag) => possible.get(tag)))];
+  const open = asked(unsaid);
+  return before.some(
+    ({ unsaid: tags }) => tags.length > 0 && asked(tags).every((one) => open.includes(one)),
+  );
 }
 
 const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);

@@ -1,49 +1,37 @@
 import { yearsSince } from '../forms/answers';
-import { stateId } from '../ids';
-import { fillText } from '../inline-text';
 import type { Area, AreaNames } from '../states';
-import { durationWords, monthsOf } from './duration';
-import type { loadUsualTimes, MainClocks } from './main-clocks';
+import type { Answers } from './answers';
 
-export type UsualTimes = ReturnType<typeof loadUsualTimes>;
-
-/** Accident types with a main clock of their own. */
-const kinds: Record<string, 'vehicle' | 'death' | 'care' | 'work'> = {
-  'Auto Accident': 'vehicle',
-  'Wrongful Death': 'death',
-  MalPractice: 'care',
-  'Workers Comp': 'work',
-};
-
-/** The line about an area's usual time for an accident type, with its page's address. */
-export function usualTime(
-  area: Area,
-  names: AreaNames,
-  { language, address, clocks, texts }: UsualTimes,
-  accidentType = '',
-) {
+/** An area's usual time for an accident type after its name, with the address that says more. */
+export function usualTime(area: Area, names: AreaNames, answers: Answers, accidentType = '') {
   const state = names[area] ?? area;
-  const main = clocks[area];
-  if (!main) return { text: state };
-  const kind = kinds[accidentType] ?? 'injury';
-  const time = main[kind]?.[0];
-  const fill = (text: string, duration?: string, values = {}) =>
-    fillText(text, { time: durationWords(duration, language), ...values });
-  const report = fill(main.report ? texts.report : texts.reportNow, main.report);
-  let line = time && fill(texts[kind === 'vehicle' ? 'injury' : kind], time, { report });
-  if (kind === 'work') line ??= fillText(texts.workNow, { report });
-  else if (line && main.isSooner && kind !== 'care') line = fillText(texts.sooner, { usual: line });
-  return { text: line ? `${state}: ${line}` : state, line, address: `${address}/${stateId(area)}` };
+  const answer = answers.places[area];
+  const line = answer?.lines[answers.clocks[accidentType] ?? 'injury'];
+  return { text: line ? `${state}: ${line}` : state, line, address: answer?.address };
 }
 
 /**
  * Whether little time can be left: two months before the end at the upper end of the answer for
  * lawsuits, and at its lower end for claims after an injury at work.
  */
-export function isUrgent(main: MainClocks | undefined, accidentType: string, period: string) {
+export function isUrgent(
+  { places, clocks }: Pick<Answers, 'places' | 'clocks'>,
+  area: Area | undefined,
+  accidentType: string,
+  period: string,
+): boolean {
   const years = yearsSince(period);
-  if (!years) return false;
-  const kind = kinds[accidentType] ?? 'injury';
-  const months = 12 * (kind === 'work' ? years.least : years.most);
-  return main?.[kind]?.some((time) => time && months >= monthsOf(time) - 2) ?? false;
+  if (!years || !area) return false;
+  const clock = clocks[accidentType] ?? 'injury';
+  const months = 12 * (clock === 'work' ? years.least : years.most);
+  return places[area]?.months[clock]?.some((length) => months >= length - 2) ?? false;
+}
+
+/** Of a state's offers those that help today: its bar, and legal aid or, after work, the agency. */
+export function placesToAsk<Offer extends { kind: string }>(
+  help: readonly Offer[],
+  isAtWork: boolean,
+): Offer[] {
+  const kinds = ['bar', isAtWork ? 'workAgency' : 'legalAid'];
+  return help.filter(({ kind }) => kinds.includes(kind));
 }

@@ -33,14 +33,22 @@ export function wordsOf(law: Law, language: Language): LawWords {
   return { text: text ? fill(text) : clocks.map((clock) => stepOf(clock, language)).join(' ') };
 }
 
-/** The words of a clock: what to do, in what time, from when. */
+/** The words of a clock: its condition, what to do, in what time, from when. */
 export function stepOf(clock: Clock, language: Language): string {
-  const { within, soon } = loadDeadlines(language).steps[clock.step];
+  const { steps, toEmployer } = loadDeadlines(language);
+  const { within, soon } = steps[clock.step];
   const time = durationWords(clock.time, language);
-  const todo = fillText(time ? within : soon, { time, to: clock.to ?? '' });
-  const parts = [todo.replace(/ +/g, ' '), time && startOf(clock, language), clock.if];
-  return `${parts.filter(Boolean).join(' ')}.`;
+  const employer = clock.step === 'report' && clock.claim.includes('work') ? toEmployer : '';
+  const todo = fillText(time ? within : soon, { time, to: clock.to ?? employer });
+  const start = time && startOf(clock, language);
+  const step = [todo.replace(/ +/g, ' '), start].filter(Boolean).join(' ');
+  // A condition at the end would seem to belong to the start.
+  return clock.if
+    ? `${capital(clock.if)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`
+    : `${step}.`;
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** From when a clock runs, in words; empty where the law does not say. */
 function startOf({ from, orFrom }: Clock, language: Language): string {

@@ -5,7 +5,7 @@ import {
   loadOperator,
   loadSite,
 } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { loadAnswers, loadHelpToday } from '@/lib/deadlines/answers';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
@@ -29,7 +29,8 @@ export function formContent(name: FormName, language: Language) {
       language,
       mailbox: loadSite(language).mailbox,
       /** Of the intake, which asks for a state. */
-      usualTimes: name === 'intake' ? loadUsualTimes(language) : undefined,
+      answers: name === 'intake' ? loadAnswers(language) : undefined,
+      help: name === 'intake' ? loadHelpToday(language) : undefined,
       served: loadServed(language),
     },
     atSend: textsAtSend(language),
@@ -62,7 +63,9 @@ function textsAtSend(language: Language) {
     compensation: {
       text: texts.compensation,
       areas: placesOfText('compensation', facts),
-      types: loadAccidentTypes(language).flatMap(({ name, atWork }) => (atWork ? [name] : [])),
+      types: loadAccidentTypes(language).flatMap(({ name, clock }) =>
+        clock === 'work' ? [name] : [],
+      ),
     },
     consent: machineCalls && fillText(texts.consent, { firms: machineCalls }),
   };

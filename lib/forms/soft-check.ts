@@ -9,7 +9,7 @@ import type { FormMessages } from './form-content';
 export type Remark = {
   text: string;
   isDoubt?: boolean;
-  address?: string;
+  address?: string | undefined;
   suggestion?: string;
 };
 
@@ -20,15 +20,15 @@ type Speller = Awaited<ReturnType<typeof loadSpeller>>;
 export function softCheck(
   { control }: LineField,
   value: string,
-  { softChecks, stateNames, usualTimes }: FormMessages,
+  { softChecks, stateNames, answers }: FormMessages,
   { accidentType = '', speller }: { accidentType?: string; speller?: Speller | undefined },
 ): Remark | undefined {
   const doubt = (text: string) => ({ text, isDoubt: true });
   if (control === 'zip' && readPlace(value)) {
     const state = stateOfZipCode(value);
     if (!state) return doubt(softChecks.noState);
-    return usualTimes
-      ? usualTime(state, stateNames, usualTimes, accidentType)
+    return answers
+      ? usualTime(state, stateNames, answers, accidentType)
       : { text: stateNames[state] ?? state };
   }
   if (control === 'tel') {

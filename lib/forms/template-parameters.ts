@@ -1,5 +1,6 @@
 import type { Operator } from '@/lib/content/operator-schema';
-import { isUrgent, type UsualTimes } from '@/lib/deadlines/usual-time';
+import type { Answers } from '@/lib/deadlines/answers';
+import { isUrgent } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
@@ -8,7 +9,7 @@ import { type Field, type Form, fieldsOf, optionOf } from './fields';
 export type Office = {
   language: Language;
   routing?: Operator['routing'];
-  clocks?: UsualTimes['clocks'] | undefined;
+  answers?: Answers | undefined;
 };
 
 /** What the e-mail's template gets (specification, section 7, plus what helps the office). */
@@ -16,7 +17,7 @@ export function templateParameters(
   form: Form,
   answers: Record<string, string>,
   reference: string,
-  { language, routing = [], clocks = {} }: Office,
+  { language, routing = [], answers: times }: Office,
   consent?: string,
 ): Record<string, string> {
   const fields = fieldsOf(form);
@@ -36,7 +37,7 @@ export function templateParameters(
       fits(one.accidentTypes, accidentId) &&
       fits(one.languages, language),
   );
-  const needsCall = state && isUrgent(clocks[state], accidentId, period);
+  const needsCall = times && isUrgent(times, state, accidentId, period);
   const { englishName } = editions[language];
   // Locked phones show subjects, so they omit health.
   const subject = [needsCall && 'URGENT', englishName, state, reference];

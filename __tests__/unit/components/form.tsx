@@ -2,6 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
+import { loadHelpToday } from '@/lib/deadlines/answers';
 import { formContent } from '@/lib/forms/form-content';
 import type { Language } from '@/lib/language';
 import { loadPlaces } from '@/lib/operator';
@@ -42,6 +43,7 @@ export const confirmationIn = (language: Language) => ({
   goHome: 'Go to Home',
   addresses: { home: '/', finder: '/#finder', contact: '/contact', intake: '/formInput' },
   places: loadPlaces(language),
+  help: loadHelpToday(language),
 });
 
 export async function saveCopy(name: string) {

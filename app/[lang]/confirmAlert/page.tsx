@@ -10,6 +10,7 @@ import {
   loadOperator,
   worded,
 } from '@/lib/content/site-content';
+import { loadHelpToday } from '@/lib/deadlines/answers';
 import { loadPlaces } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
@@ -46,6 +47,7 @@ export default async function ConfirmationPage() {
               texts={texts}
               erase={loadMessages(language).erase}
               places={loadPlaces(language)}
+              help={loadHelpToday(language)}
               hours={loadOperator(language).hours}
               goHome={loadLabels(language).goHome}
               addresses={{ contact, intake, finder, home }}

@@ -1,8 +1,10 @@
+import type { TimesData } from '@/components/deadlines/choose-state';
+import { readProps } from '@/components/islands/read-props';
 import { timesParameter } from '@/lib/claim-query';
 import { stateId } from '@/lib/ids';
-import { type Area, postalCodeOf, readPlace, stateOfZipCode } from '@/lib/states';
+import { fillText } from '@/lib/inline-text';
+import { type Area, readPlace, stateOfZipCode } from '@/lib/states';
 
-// Answers with the main times of a state's own page, where they stand once.
 const form = document.querySelector<HTMLFormElement>('#ask-times');
 const field = form?.querySelector('input');
 const answer = form?.querySelector('[role=status]');
@@ -16,46 +18,49 @@ const named = linkHere(location.hash.slice(1).toLowerCase());
 if (named) location.replace(named.href);
 
 if (form && field && answer) {
-  const { example = '', unknown = '', more = '' } = form.dataset;
-  const linkToList = () => element('a', more, { href: `${form.action}#states` });
+  const load = () => readProps(form).catch(() => undefined) as Promise<TimesData | undefined>;
+  const linkToList = (more = form.dataset['more']) =>
+    element('a', more, { href: `${form.action}#states` });
 
-  /** Main times from a state's own page, or an island's line on the list; each with a link there. */
+  /** The main times of a state, or the line of an island; without an answer a link to the list. */
   const timesOf = async (area: Area) => {
-    const id = stateId(area);
-    const address = form.action + (postalCodeOf(area) ? '/' : '#') + id;
-    const page = await pageAt(address);
-    const place = page.getElementById(id);
-    const line = [place?.firstChild, place?.querySelector('strong')]
-      .map((part) => part?.textContent ?? '')
-      .join('');
-    const times = [...page.querySelectorAll('#times > :not([data-none])')].map(({ children }) => {
-      const [name, ...lengths] = [...children].map(({ textContent }) => textContent);
-      const time = element('li', `${name}: `);
-      time.append(element('strong', lengths.join('; ')));
-      return time;
-    });
-    const isKnown = line || times.length > 0 || !page.querySelector('main');
-    if (!isKnown) return [element('p', unknown), linkToList()];
-    const shown = element(line ? 'p' : 'ul', line);
-    shown.append(...times);
-    const title = line ? more : page.querySelector('h1')?.textContent;
-    return [shown, element('a', title ?? more, { href: address })];
+    const { texts, names, places, islands } = (await load()) ?? {};
+    const place = places?.[area];
+    const island = islands?.find(({ id }) => id === stateId(area));
+    if (island)
+      return [element('p', island.text), element('a', texts?.more, { href: island.address })];
+    if (!place) return [element('p', texts?.none), linkToList(texts?.more)];
+    const list = element('ul');
+    for (const { name, clocks } of place.times.filter((one) => one.clocks.length > 0)) {
+      const item = element('li', `${name}: `);
+      const lengths = clocks.map(({ before, time, after }) => before + time + after);
+      item.append(element('strong', lengths.join('; ')));
+      list.append(item);
+    }
+    const title = fillText(texts?.title ?? '', { state: names?.[area] ?? area });
+    return [list, element('a', title, { href: place.address })];
   };
-
-  const pageOf = (area: Area | undefined) => area && linkHere(stateId(area))?.href;
 
   const find = async (isAsked: boolean, isTyped = true) => {
     const typed = field.value;
     const area = stateOfZipCode(typed);
-    const ownPage = pageOf(area);
+    const ownPage = area && linkHere(stateId(area))?.href;
     if (ownPage && isTyped) return location.assign(ownPage);
-    let shown = [element('p', unknown), linkToList()];
-    if (area) shown = await timesOf(area);
-    else if (!readPlace(typed)) shown = isAsked ? [element('p', example), linkToList()] : [];
+    const isWhole = readPlace(typed) !== undefined;
+    const isWrong = isAsked && !area;
+    const shown = area ? await timesOf(area) : isWhole || isAsked ? await refusal(isWhole) : [];
     if (field.value !== typed) return;
     answer.replaceChildren(...shown);
-    field.setAttribute('aria-invalid', String(isAsked && !area));
+    field.setAttribute('aria-invalid', String(isWrong));
     if (area || isAsked) answer.scrollIntoView({ block: 'nearest' });
+  };
+  const refusal = async (isWhole: boolean) => {
+    const { texts } = (await load()) ?? {};
+    const className = 'text-danger font-semibold';
+    return [
+      element('p', isWhole ? texts?.none : texts?.example, { className }),
+      linkToList(texts?.more),
+    ];
   };
   field.addEventListener('input', () => void find(false));
   form.addEventListener('submit', (event) => {
@@ -64,21 +69,13 @@ if (form && field && answer) {
   });
   // Before this script came, Show put the zip code into the address. Back must not lead there again.
   const given = new URLSearchParams(location.search).get(timesParameter) ?? '';
-  const ownPage = pageOf(stateOfZipCode(given));
+  const ownPage = linkHere(stateId(stateOfZipCode(given) ?? ''))?.href;
   // After Back the field may already contain a zip code.
   field.value ||= given;
   if (ownPage) location.replace(ownPage);
   else if (field.value) void find(Boolean(given), false);
 }
 
-/** Another page of the site; empty without an answer, so that a link to it is all there is. */
-async function pageAt(address: string): Promise<Document> {
-  const response = await fetch(address).catch(() => undefined);
-  const text = response?.ok ? await response.text() : '';
-  // The policy of this page refuses the styles in the other one's head.
-  return new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html');
-}
-
-function element(name: string, textContent: string, more = {}): HTMLElement {
+function element(name: string, textContent = '', more = {}): HTMLElement {
   return Object.assign(document.createElement(name), { textContent, ...more });
 }

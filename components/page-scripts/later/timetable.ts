@@ -2,33 +2,48 @@ import type { TimetableData } from '@/components/deadlines/timetable';
 import { readProps } from '@/components/islands/read-props';
 import type { Claim } from '@/lib/content/clock-schema';
 import { calendar } from '@/lib/deadlines/calendar';
-import type { Day } from '@/lib/deadlines/duration';
+import { type Day, moved } from '@/lib/deadlines/duration';
+import { arises, type Days, type Person } from '@/lib/deadlines/person';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
+import { placesToAsk } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 
 // The page has it, or this script would not have come.
 const part = document.getElementById('timetable') as HTMLElement;
-const { laws, texts, locale, state, url } = (await readProps(part)) as TimetableData;
-const choices = [...part.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-const dates = [...part.querySelectorAll<HTMLInputElement>('[type=date]')];
-const answer = part.querySelector('[role=status]');
-const list = part.querySelector('ol');
-const pattern = part.querySelector('li');
-const file = part.querySelector<HTMLAnchorElement>('a[download]');
+const { laws, texts, names, ifs, ask, locale, state, url } = (await readProps(
+  part,
+)) as TimetableData;
+const inputs = [...part.querySelectorAll('input')];
+const facts = inputs.filter(({ type }) => type === 'checkbox');
+const answers = inputs.filter(({ type }) => type === 'radio');
+const dates = inputs.filter(({ type }) => type === 'date');
+const one = <Found extends HTMLElement>(selector: string) =>
+  part.querySelector<Found>(selector) as Found;
+const headline = one('[role=status]');
+const list = one('ol');
+const pattern = one('li');
 
-const chosen = () => choices.filter(({ checked }) => checked).map(({ name }) => name as Claim);
 const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
+const namesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Claim);
+const factsNow = () => namesIn(facts.filter(({ checked }) => checked));
+const answered = (value: string) =>
+  namesIn(answers.filter((input) => input.checked && input.value === value)).filter((question) =>
+    arises(question, factsNow()),
+  );
+const claimsNow = () => [...factsNow(), ...answered('yes')];
 
 // Choices stand in the fragment, which no server sees.
 function read() {
   const given = new URLSearchParams(location.hash.slice(1));
-  const what = given.get('what');
   // Other fragments lead to a place on the page.
-  if (what === null && !dates.some((date) => given.has(dayOf(date)))) return;
+  if (!['what', 'no', ...dates.map(dayOf)].some((name) => given.has(name))) return;
   // A plus sign means a space there.
-  const named = what?.split(' ') ?? [];
-  if (what === '' || choices.some(({ name }) => named.includes(name)))
-    for (const choice of choices) choice.checked = named.includes(choice.name);
+  const [yes = [], no = []] = ['what', 'no'].map((name) => given.get(name)?.split(' '));
+  for (const fact of facts) fact.checked = yes.includes(fact.name);
+  for (const input of answers) {
+    const given = yes.includes(input.name) ? 'yes' : no.includes(input.name) ? 'no' : 'unsure';
+    input.checked = input.value === given;
+  }
   // Browsers warn of values that are no day.
   for (const date of dates)
     date.value = /^\d{4}-\d\d-\d\d$/.exec(given.get(dayOf(date)) ?? '')?.[0] ?? '';
@@ -36,75 +51,128 @@ function read() {
 }
 
 function update() {
+  const no = answered('no').join('+');
   const days = dates.map((date) => date.value && `&${dayOf(date)}=${date.value}`);
-  history.replaceState(null, '', `#what=${chosen().join('+')}${days.join('')}`);
+  const choices = `#what=${claimsNow().join('+')}${no && `&no=${no}`}`;
+  history.replaceState(null, '', choices + days.join(''));
   show();
 }
 
-function limit() {
+/** What is wrong with a day; nothing while it may still be typed. */
+function faultOf(date: HTMLInputElement, { injury }: Days, today: Day) {
+  if (date.hidden || !date.value) return '';
+  if (date.value < date.min) return date === document.activeElement ? '' : texts.year;
+  if (date.value > today) return texts.future;
+  return dayOf(date) !== 'day' && injury && date.value < injury ? texts.order : '';
+}
+
+/** The person, with the days that can be right; says at its field what is wrong with another. */
+function personNow(): Person {
   const today = new Date().toLocaleDateString('sv-SE');
-  // Setting it would end the typing of a day.
-  for (const date of dates)
+  const claims = claimsNow();
+  const denied = answered('no');
+  const isShown: Record<string, boolean> = {
+    day: true,
+    death: claims.includes('death'),
+    // Only employers, insurers and governments answer in writing.
+    decision: claims.some(
+      (claim) => claim === 'work' || claim === 'government' || claim === 'federal',
+    ),
+  };
+  const days: Days = {};
+  for (const date of dates) {
+    const name = dayOf(date);
+    const group = date.parentElement as HTMLElement;
+    group.hidden = !isShown[name];
+    const fault = group.hidden ? '' : faultOf(date, days, today);
+    // Setting it would end the typing of a day.
     if (date.max !== today && date !== document.activeElement) date.max = today;
-  return today;
+    date.setAttribute('aria-invalid', String(fault !== ''));
+    group.querySelector('p')?.replaceChildren(fault);
+    if (group.hidden || fault || date.value < date.min) continue;
+    days[name === 'day' ? 'injury' : (name as 'death')] = date.value;
+  }
+  for (const question of part.querySelectorAll<HTMLElement>('[data-question]'))
+    question.hidden = !arises(question.dataset['question'] as Claim, claims);
+  return { claims, denied, days, today };
 }
 
 function show() {
-  const today = limit();
-  const isFuture = dates.some(({ value }) => value > today);
-  // Years being typed are out of range.
-  const known = dates.filter(({ value, validity }) => value && validity.valid);
-  const days: Record<string, Day> = Object.fromEntries(
-    known.map((date) => [dayOf(date) === 'day' ? 'injury' : dayOf(date), date.value]),
-  );
-  const claims = chosen();
-  const { lines, talkBy } = timetable(isFuture ? [] : laws, { claims, days, today });
+  const person = personNow();
+  const { claims, days, today } = person;
+  const hasDay = Object.keys(days).length > 0;
+  const { lines, talkBy } = hasDay ? timetable(laws, person) : { lines: [] };
   const day = talkBy === 'today' ? undefined : talkBy;
+  const isEnded = lines[0]?.status === 'may-have-ended' || lines[0]?.status === 'ask';
+  const now = isEnded ? texts.byTodayEnded : texts.byToday;
+  const missing = fillText(texts.missing, { days: missingDays() });
+  headline.replaceChildren(
+    ...(day ? withDay(texts.by, day) : [talkBy ? now : hasDay ? missing : texts.noDay]),
+  );
   const notes = [
-    !days['injury'] && !talkBy && lines.some((line) => line.day) && texts.noInjury,
+    lines.some(({ unsaid }) => unsaid.length > 0) && texts.open,
+    !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
-    day && claims.includes('government') && texts.government,
-  ].flatMap((note) => (note ? ` ${note}` : []));
-  const headline = day ? withDay(texts.by, day) : talkBy ? [texts.byToday] : [];
-  const nothing = isFuture ? texts.future : texts.none;
-  answer?.replaceChildren(...(lines.length > 0 ? [...headline, ...notes] : [nothing]));
-  const steps = lines.map(asStep);
-  list?.replaceChildren(...steps);
-  if (!file) return;
+    day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
+    claims.some((claim) => claim === 'attack' || claim === 'child') && texts.abuse,
+  ];
+  one('[data-notes]').replaceChildren(notes.filter(Boolean).join(' '));
+  const steps = lines.map((line) => asStep(line, person));
+  list.replaceChildren(...steps);
+  showWhom(talkBy === 'today', claims);
+  one('[data-after]').hidden = steps.length === 0;
+  const words = steps.map(inWords);
+  const send = [...headline.childNodes, '', ...words, '', location.href].map((line) =>
+    typeof line === 'string' ? line : (line.textContent ?? ''),
+  );
+  const title = fillText(texts.event, { state });
+  one<HTMLAnchorElement>('[data-send]').href =
+    `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
+  const file = one<HTMLAnchorElement>('[data-file]');
   file.hidden = !day;
-  if (day) file.href = calendarOf(day, steps, file.href);
+  if (day) file.href = calendarOf(day, today, words, file.href);
 }
 
+/** The days that were not given, in words. */
+function missingDays(): string {
+  const open = dates.filter(({ value, parentElement }) => !value && !parentElement?.hidden);
+  const labels = open.map((date) => date.labels?.[0]?.textContent ?? '');
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
+}
+
+const inFull = (day: Day) =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A text with a day in place of {date}. */
-function withDay(text: string, day: Day) {
+function withDay(text: string, day: Day, textContent = inFull(day)) {
   const [before = '', after = ''] = text.split('{date}');
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const textContent = new Date(day).toLocaleDateString(locale, format);
   const time = Object.assign(document.createElement('time'), { dateTime: day, textContent });
   return [before, time, after];
 }
 
-/** A step with its day; details of a law stand at its first step alone. */
-function asStep(line: Line, index: number, lines: readonly Line[]) {
-  const { group, clock, day } = line;
+function asStep(line: Line, { claims, today }: Person) {
+  const { group, clock, day, unsaid } = line;
   const law = laws[group];
-  const item = pattern?.cloneNode(true) as HTMLElement;
+  const item = pattern.cloneNode(true) as HTMLElement;
   item.hidden = false;
   const fill = (name: string, ...content: (string | Node)[]) =>
     item.querySelector(`[data-${name}]`)?.append(...content);
-  if (day) fill('when', ...(day === 'today' ? [texts.now] : withDay(texts.step, day)));
-  const named = choices.filter(({ name }) => clock.claim.includes(name as Claim));
-  fill('claims', named.map((choice) => choice.closest('label')?.textContent).join(' · '));
+  if (day === 'today') fill('when', ...withDay(texts.now, today, texts.today));
+  else if (day) fill('when', ...withDay(texts.step, day));
+  const said = clock.claim.filter((claim) => !unsaid.includes(claim)).map((claim) => names[claim]);
+  const open = unsaid.map((claim) => ifs[claim]);
+  fill('claims', [...said, ...open].filter(Boolean).join(' · '));
   fill('step', law?.steps[law.clocks.indexOf(clock)] ?? '');
-  const details = document.getElementById(`law-${law?.id}`)?.cloneNode(true) as HTMLElement;
-  const isFirst = lines.findIndex((other) => other.group === group) === index;
-  if (!isFirst || !law?.hasText) details.querySelector('[data-words]')?.remove();
-  fill('law', ...details.childNodes);
-  fill('note', noteOn(line));
+  const link = { href: `#law-${law?.id}`, textContent: law?.section ?? '' };
+  fill('law', Object.assign(document.createElement('a'), link));
+  fill('note', noteOn(line, claims));
   return item;
 }
 
-function noteOn({ status, reasons }: Line) {
+function noteOn({ group, clock, status, reasons }: Line, claims: readonly Claim[]) {
+  const general = ['injury', 'death', 'government', 'place'];
+  const isGeneral = clock.claim.every((claim) => general.includes(claim));
+  if (claims.includes('federal') && isGeneral && !laws[group]?.isFederal) return texts.federal;
   if (status === 'ask') return texts.ask;
   if (status !== 'may-have-ended') return '';
   const named = reasons.map((reason) => texts.reasons[reason]);
@@ -112,25 +180,63 @@ function noteOn({ status, reasons }: Line) {
   return named.length > 0 ? fillText(texts.endedIf, { reasons: or.format(named) }) : texts.ended;
 }
 
-function calendarOf(day: Day, steps: readonly HTMLElement[], before: string) {
+/** A step in plain text. */
+const inWords = (step: HTMLElement) =>
+  `- ${['when', 'claims', 'step', 'note']
+    .flatMap((name) => step.querySelector(`[data-${name}]`)?.textContent || [])
+    .join('. ')
+    .replace('..', '.')}`;
+
+/** Where to ask today: the state's bar, legal aid or, for work, the agency, and then this site. */
+function showWhom(isToday: boolean, claims: readonly Claim[]) {
+  const ours = document.getElementById('state-claim') && { name: texts.ours, url: '#state-claim' };
+  const places = [...placesToAsk(ask, claims.includes('work')), ...(ours ? [ours] : [])];
+  const whom = one('[data-whom]');
+  whom.hidden = !isToday;
+  const items = places.map(({ name, url, ...place }) => {
+    const item = document.createElement('li');
+    const link = Object.assign(document.createElement('a'), { href: url, textContent: name });
+    item.append('label' in place ? `${place.label}: ` : '', link);
+    return item;
+  });
+  whom.querySelector('ul')?.replaceChildren(...items);
+}
+
+/** Next week first, and the day at the latest, where it comes later. */
+function calendarOf(day: Day, today: Day, words: readonly string[], before: string) {
   URL.revokeObjectURL(before);
-  const listed = steps.map((step) =>
-    ['when', 'claims', 'step', 'note'].flatMap(
-      (name) => step.querySelector(`[data-${name}]`)?.textContent || [],
-    ),
-  );
-  const about = [texts.about, ...listed.map((words) => `- ${words.join('. ')}`), location.href];
+  const about = [texts.about, ...words, location.href].join('\n');
   // The same address lets a changed day replace the earlier event of the same case.
-  const address = `${url}#what=${chosen().join('+')}`;
-  const title = fillText(texts.event, { state });
-  const event = calendar({ day, title, about: about.join('\n'), url: address });
-  return URL.createObjectURL(new Blob([event], { type: 'text/calendar' }));
+  const address = `${url}#what=${claimsNow().join('+')}`;
+  const latest = { day, title: fillText(texts.latest, { state }), about, url: address };
+  const week = moved(today, 'P7D');
+  const first = {
+    ...latest,
+    day: week,
+    title: fillText(texts.event, { state }),
+    url: `${address}&week`,
+  };
+  const file = calendar([first, latest]);
+  return URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
 }
 
 part.addEventListener('input', update);
+// A year is complete once the field is left.
+part.addEventListener('focusout', show);
+part.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.closest('[data-print]')) {
+    const page = document.documentElement;
+    page.dataset['only'] = 'timetable';
+    print();
+    delete page.dataset['only'];
+  }
+  // A law may be folded.
+  const law = document.getElementById(target.getAttribute('href')?.slice(1) ?? '');
+  if (law) law.closest('details')?.setAttribute('open', '');
+});
 addEventListener('hashchange', read);
-limit();
 // What was chosen before this script came counts more than the address.
-const isChosen = choices.some((one) => one.checked !== one.defaultChecked);
+const isChosen = inputs.some((input) => input.checked !== input.defaultChecked);
 if (isChosen || dates.some(({ value }) => value)) update();
 else read();

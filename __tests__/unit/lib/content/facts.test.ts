@@ -25,7 +25,7 @@ it('answers count and name the accident types, and say who calls back in Spanish
     label: { en: label, es: label },
     picture_id: 'bandaids',
   });
-  const types = [{ ...type('Work injury'), atWork: true }, type('Dog bite')];
+  const types = [{ ...type('Work injury'), clock: 'work' }, type('Dog bite')];
   content.write('content/accident-types.yml', stringify({ types }));
   expect(answerWith('spanish: { en: Ana calls back., es: Llama Ana. }\n')).toBe(
     'Ana calls back. 2: work injury, dog bite.',

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/content/clock-schema';
 import { moved } from '@/lib/deadlines/duration';
-import { type Line, measure, type Person, timetable } from '@/lib/deadlines/timetable';
+import { caseOf, type Person } from '@/lib/deadlines/person';
+import { type Line, measure, timetable } from '@/lib/deadlines/timetable';
 
 const today = '2026-11-24';
 
@@ -9,40 +10,40 @@ const today = '2026-11-24';
 const cases = `
 1 a notice without a length: government injury, injury 2026-01-15
   government sue P6M; government sue P1Y; government notice; government wait P90D from notice; injury sue P3Y from injury or found
-  notice today; sue today may-have-ended; sue today; sue 2028-08-18
+  notice today; sue today may-have-ended; sue today; sue 2028-02-17
 3 a city: government injury, injury 2026-10-01
   government notice P120D from injury; government wait P120D from claim; injury sue P3Y from injury or found
-  notice today; sue 2029-04-04
+  notice today; sue 2028-10-03
 4 a claim without a length: government injury, injury 2025-10-01
   government claim; government wait P60D from claim; injury sue P3Y from injury or found
-  claim 2028-06-03; sue 2028-06-03
+  claim 2027-12-02; sue 2027-12-02
 5 an extension that nobody should count on: care, injury 2026-09-01
   care sue P1Y from found outer P3Y outerFrom injury; care wait P90D from notice
-  sue 2027-04-04
+  sue today
 6 past its day, not its end: government injury, injury 2026-09-20
   government notice P90D from injury; government sue P1Y90D from injury; government wait P30D from notice
-  notice today; sue 2027-09-20
+  notice today; sue 2027-04-05
 7 a refusal: work, injury 2026-05-01, decision 2026-10-01
   work claim P1Y from decision
-  claim 2027-08-02
+  claim 2027-04-01
 8 neither a denial nor a payment: work, injury 2026-08-01
   work claim P2Y from decision; work claim P3Y from payment
   claim -; claim -
 9 late leave: government injury, injury 2026-03-01
   government claim P6M from injury late child+excuse; government sue P6M from decision
   claim today may-have-ended child excuse; sue -
-10 an estate: death, death 2025-09-01
+10 an estate counts from the death: death, death 2025-09-01
   death sue P1Y from letters outer P2Y outerFrom death
-  sue -
+  sue today may-have-ended estate
 10 an estate near the outer limit: death, death 2025-01-15
   death sue P1Y from letters outer P2Y outerFrom death; death claim P1Y from letters outer P18M outerFrom death
-  claim today may-have-ended estate; sue today
+  claim today may-have-ended estate; sue today may-have-ended estate
 11 no lawyer yet: bar, injury 2026-07-01
   bar notice P120D from hired; bar sue P2Y
-  sue 2028-05-02; notice -
+  sue 2027-11-01; notice -
 12 one line of two: work, injury 2026-04-01
   later work claim P1Y from injury & work claim P6M from payment
-  claim 2027-01-31
+  claim today
 13 the known start counts: care, injury 2025-01-10
   later care sue P2Y from act outer P6Y & care sue P6M from found outer P6Y; care wait P182D from notice
   sue today
@@ -51,22 +52,22 @@ const cases = `
   sue today ask found
 13 the earlier end counts: care death, injury 2023-06-01, death 2025-06-01
   earlier care+death sue P3Y from death & care+death sue P4Y from treatment-end
-  sue 2027-04-02
-14 found before the outer limit: care, injury 2024-01-01
+  sue today
+14 found before the outer limit, it may run: care, injury 2024-01-01
   care sue P1Y from found outer P3Y outerFrom injury; care sue P9Y ageBelow 12; care sue P2Y before 2023-10-01
-  sue today may-have-ended found
+  sue today ask found
 15 both days: care death, injury 2023-07-01, death 2026-06-01
   care+death sue P1Y from death outer P3Y
   sue today may-have-ended
-15 only the death: care death, death 2026-06-01
+15 only the death leaves its end: care death, death 2026-06-01
   care+death sue P1Y from death outer P3Y
-  sue -
+  sue today
 16 counted from the injury: death, injury 2025-12-20, death 2026-10-01
   death sue P1Y from injury late crime
   sue today
-16 never counted from the death: death, death 2026-10-01
+16 at the latest from the death: death, death 2026-10-01
   death sue P1Y from injury late crime
-  sue -
+  sue 2027-04-01
 17 a child: injury vehicle child, injury 2023-11-24
   injury sue P2Y from injury late child; child sue P7Y from injury ageBelow 12
   sue today ask child; sue -
@@ -84,19 +85,19 @@ const cases = `
   notice today
 21 within 14 days: government injury, injury 2026-10-20
   government sue P2Y from injury; government notice P90D from injury
-  notice today; sue 2028-08-21
+  notice today; sue 2028-02-20
 22 a late notice with a reason: no-fault, injury 2026-10-15
   no-fault notice P30D from injury late excuse; no-fault claim P30D from injury or found
   notice today may-have-ended excuse; claim today ask found
 23 an unknown report: work, injury 2025-02-01
   work claim P3Y from report outer P6Y
-  claim 2027-12-03
+  claim 2027-06-01
 24 a death in a crash: death vehicle, death 2025-02-01
   death sue P3Y from death; vehicle+death sue P2Y from death; death claim P3Y
-  sue today; claim 2027-12-03; sue 2027-12-03
+  sue today; claim 2027-06-01; sue 2027-06-01
 25 the suit against anybody: government death, death 2025-06-01
   government+death claim P2Y from death; government+death wait P6M from claim; death sue P2Y from death; death claim P2Y
-  claim today; sue today; claim 2027-04-02`;
+  claim today; claim today; sue today`;
 
 function asClock(words: string): Clock {
   const [tags = '', step, ...rest] = words.trim().split(' ');
@@ -132,7 +133,9 @@ it.each(rows.map((row) => row.split(/\n +/)))('%s', (about = '', laws = '', show
   const person = { claims: tags.split(' ') as Claim[], days, today };
   const { lines, talkBy } = timetable(laws.split('; ').map(asLaw), person);
   expect(lines.map(inWords)).toEqual(shown.split('; '));
-  expect(talkBy ?? '-').toBe(shown.split(/[ ;]/)[1]);
+  const [, first = ''] = shown.split(/[ ;]/);
+  // Nobody is told to wait longer than six months.
+  expect(talkBy ?? '-').toBe(first > '2027-05-24' && first !== 'today' ? '2027-05-24' : first);
 });
 
 it.each<[string, string, string, 1 | -1]>([
@@ -177,10 +180,11 @@ const always = (check: (laws: ClockGroup[], person: Person) => void) =>
 
 type Rule = (line: Line, laws: ClockGroup[], person: Person) => void;
 const ofEveryLine: Record<string, Rule> = {
-  'no day is after the end less its waits': ({ clock, day = 'today' }, laws, { claims, days }) => {
+  'no day is after the end less its waits': ({ clock, day = 'today' }, laws, person) => {
+    const { said, days } = caseOf(person);
     const own = laws
       .flatMap(({ clocks }) => clocks)
-      .filter(({ step, claim }) => step === 'wait' && claim.every((tag) => claims.includes(tag)));
+      .filter(({ step, claim }) => step === 'wait' && claim.every((tag) => said.has(tag)));
     const longest = (start: string) => {
       const same = own.filter(({ from }) => from === start);
       return Math.max(0, ...same.map(({ time = '' }) => Number(time.slice(1, -1))));
@@ -189,7 +193,8 @@ const ofEveryLine: Record<string, Rule> = {
     const { end } = measure(clock, days);
     if (end && day !== 'today') expect(day <= plus(end, -waits)).toBe(true);
   },
-  'no running clock may have ended': ({ clock, group, status }, laws, { days }) => {
+  'no running clock may have ended': ({ clock, group, status }, laws, person) => {
+    const { days } = caseOf(person);
     const { join, clocks = [] } = laws[group] ?? {};
     const purpose = `${clock.step} ${clock.claim}`;
     const same = clocks.filter(({ step, claim }) => `${step} ${claim}` === purpose);

@@ -1,4 +1,5 @@
 import { loadSite } from '@/lib/content/site-content';
+import { type Answer, loadAnswers } from '@/lib/deadlines/answers';
 import { loadForm } from '@/lib/forms/forms';
 import { fullReference, type Office, templateParameters } from '@/lib/forms/template-parameters';
 import { zipOfState } from '@/lib/states';
@@ -10,11 +11,12 @@ const formOf = (name: 'contact' | 'intake') => {
 };
 const contact = formOf('contact');
 const intake = formOf('intake');
+const after = (months: Answer['months']) => ({ address: '', lines: {}, months, times: [] });
 const office: Office = {
   language: 'en',
-  clocks: {
-    Texas: { injury: ['P2Y'], work: ['P1Y'] },
-    Louisiana: { injury: ['P1Y'] },
+  answers: {
+    ...loadAnswers('en'),
+    places: { Texas: after({ injury: [24], work: [12] }), Louisiana: after({ injury: [12] }) },
   },
   routing: [
     { key: 'texas', recipient: 'texas@claims.us', states: ['Texas'], languages: ['en'] },

@@ -84,7 +84,7 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
   change('accident-types.yml', ['es: Negligencia médica', 'es: Accidente de auto']);
   change('legal-areas.yml', ['en: Medical malpractice', 'en: Auto accident']);
   expect((await described()).mistakes).toEqual([
-    'content/accident-types.yml:10: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
+    'content/accident-types.yml:11: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
     'content/legal-areas.yml:22: areas[2].label.en: “en: Auto accident” appears twice. Give each item its own.',
     'content/messages.yml:281: stateNames[22].name.es: “es: Nueva York” appears twice. Give each item its own.',
   ]);

@@ -66,6 +66,7 @@ export default async function StatePage({ params }: PageProps) {
               {title}
             </Heading>
             <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
+            <Timetable id={id} state={state} name={name} laws={laws} language={language} />
             <MainTimes laws={laws} language={language} />
             <EndOfFirstScreen />
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
@@ -74,7 +75,6 @@ export default async function StatePage({ params }: PageProps) {
               {texts.checked} <time dateTime={checked}>{longDate(checked, language)}</time>
               <ReviewedBy reviewed={reviewed} language={language} />
             </p>
-            <Timetable id={id} name={name} laws={laws} language={language} />
             <StateHelp help={help} language={language} />
             {!isServed(state, served) ? (
               <div className="mt-8">

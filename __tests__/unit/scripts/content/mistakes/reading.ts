@@ -57,7 +57,7 @@ export const reading: Mistakes = {
     ['too few entries', [/ {2}- key: talk[\s\S]*/, ''], 'steps: needs at least 3.', 'steps:'],
   ],
   'content/accident-types.yml': [
-    ['no injury at work', ['    atWork: true\n', ''], 'has no type with “atWork: true”', 'types:'],
+    ['no injury at work', ['    clock: work\n', ''], 'has no type with “clock: work”', 'types:'],
     ['an unknown icon', ['stethoscope', 'stetoscope'], 'Did you mean “stethoscope”?'],
   ],
   'content/states/alabama.yml': [

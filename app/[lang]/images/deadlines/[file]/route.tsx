@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
-import { loadUsualTimes } from '@/lib/deadlines/main-clocks';
+import { loadAnswers } from '@/lib/deadlines/answers';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { type Language, languages } from '@/lib/language';
 
@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: Params) {
   const { lang: language, file } = (await params) as { lang: Language; file: string };
   const found = loadStateDeadlines(language).find(({ id }) => file === `${id}.jpg`);
   if (!found) return new Response('There is no such state.', { status: 404 });
-  const { line } = usualTime(found.state, {}, loadUsualTimes(language));
+  const { line } = usualTime(found.state, {}, loadAnswers(language));
   const words = new ImageResponse(
     <div style={{ display: 'flex', flexDirection: 'column', padding: 80, color: '#fff7e8' }}>
       <div style={{ fontSize: 40 }}>{loadDeadlines(language).ask.question}</div>

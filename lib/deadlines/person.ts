@@ -1,0 +1,67 @@
+import type { Claim } from '../content/clock-schema';
+import type { Day } from './duration';
+
+/** Of the injury or treatment, the death, and the first answer or denial in writing. */
+export type Days = Partial<Record<'injury' | 'death' | 'decision', Day | undefined>>;
+
+/** What somebody tells of a case: what it was, what it surely was not, and the days they know. */
+export type Person = {
+  claims: readonly Claim[];
+  denied?: readonly Claim[];
+  days: Days;
+  today: Day;
+};
+
+type Question = {
+  /** Facts with which it arises; without them, in every case. */
+  after?: readonly Claim[];
+  /** What an answer other than no makes possible too. */
+  brings?: readonly Claim[];
+};
+
+/** What people may not know of their own case. Until they deny it, it counts as possible. */
+const questions: Partial<Record<Claim, Question>> = {
+  injury: {},
+  work: {},
+  government: { brings: ['place', 'federal'] },
+  'no-fault': { after: ['vehicle'] },
+  uninsured: { after: ['vehicle'] },
+  bar: { after: ['vehicle', 'attack'] },
+  crime: { after: ['attack'] },
+};
+
+/** Whether a question concerns a case with these facts. */
+export function arises(question: Claim, facts: readonly Claim[]): boolean {
+  const { after } = questions[question] ?? {};
+  return !after || after.some((fact) => facts.includes(fact));
+}
+
+/** Facts that other facts state: most public roads, sidewalks and buildings belong to a government. */
+const states: Partial<Record<Claim, readonly Claim[]>> = { place: ['government'] };
+
+/** With these, an injury has a time of its own beside the general one. */
+const ownTime: readonly Claim[] = ['death', 'work', 'care'];
+
+/** What is said of a case, and what else may be true of it. */
+export function caseOf({ claims, denied = [], days, today }: Person) {
+  const said = new Set(claims.flatMap((claim) => [claim, ...(states[claim] ?? [])]));
+  if (!ownTime.some((claim) => said.has(claim))) said.add('injury');
+  const possible = new Map<Claim, Claim>();
+  for (const [name, { brings = [] }] of Object.entries(questions)) {
+    const question = name as Claim;
+    const isOpen = arises(question, claims) && !denied.includes(question);
+    if (!said.has(question) && !isOpen) continue;
+    for (const claim of [question, ...brings])
+      if (!said.has(claim)) possible.set(claim, said.has(question) ? claim : question);
+  }
+  return {
+    said,
+    /** With the question that settles each. */
+    possible,
+    // A day of death counts only where somebody died.
+    days: { ...days, death: said.has('death') ? days.death : undefined } as Days,
+    today,
+  };
+}
+
+export type Case = ReturnType<typeof caseOf>;
