@@ -116,7 +116,7 @@ type StateHelpProps = { help: StateDeadlines['help']; language: Language };
 
 /** What the state offers for free or at little cost. Names are official and stay in English. */
 export function StateHelp({ help, language }: StateHelpProps) {
-  const { title, form, time: within, ...labels } = loadDeadlines(language).help;
+  const { title, form, ...labels } = loadDeadlines(language).help;
   if (help.length === 0) return null;
   return (
     <section aria-labelledby="help" className="mt-8 print:mt-3">
@@ -124,14 +124,13 @@ export function StateHelp({ help, language }: StateHelpProps) {
         {title}
       </Heading>
       <ul className="grid gap-2">
-        {help.map(({ kind, name, url, form: own, time }) => (
+        {help.map(({ kind, name, url, form: own }) => (
           <li key={url}>
             {labels[kind]}:{' '}
             <a href={url} lang="en">
               {name}
             </a>
             {own && ` (${fillText(form, { form: own })})`}
-            {time && `. ${fillText(within, { time: durationWords(time, language) })}`}
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ export type LateReason = (typeof lateReasons)[number];
 /** Of an ISO 8601 duration. */
 export const durationPattern = /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/;
 
-export const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
+const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
   durationPattern,
   'is no length.',
 );
@@ -89,7 +89,7 @@ export const clockShape = {
   claim: z
     .array(z.enum(claims))
     .describe(
-      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a claim to a victims’ fund or a criminal case, place a public road or building, object one left in the body. Of the clocks that fit, the one with the most tags usually takes the place of the others.',
+      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, place a public road or building, object one left in the body. Of the clocks that fit, the one with the most tags usually takes the place of the others.',
     ),
   step: z
     .enum(steps)

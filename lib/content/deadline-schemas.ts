@@ -75,7 +75,7 @@ export const deadlinesSchema = record({
   groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
   help: record({
     ...words('title', 'bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'),
-    ...words('form {form}: The form that opens a claim.', 'time {time}: The time to apply.'),
+    ...words('form {form}: The form that opens a claim.'),
   }).describe('Comes before the names of what a state offers.'),
   timetable: record({
     ...words('title', 'text', 'day', 'death', 'decision', 'what', 'more: Opens rare choices.'),

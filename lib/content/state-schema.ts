@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, clockSchema, duration, type KindOfLaw } from './clock-schema';
+import { type Clock, clockSchema, type KindOfLaw } from './clock-schema';
 import {
   day,
   itemKey,
@@ -18,6 +18,7 @@ export const kinds = {
   injury: { group: 'injury', claim: ['injury'], step: 'sue' },
   death: { group: 'injury', claim: ['death'], step: 'sue' },
   special: { group: 'injury' },
+  victimFund: { group: 'injury', claim: ['attack'], step: 'claim' },
   malpractice: { group: 'care', claim: ['care'], step: 'sue' },
   'beforeSuit.malpractice': { group: 'care', claim: ['care'] },
   deathFromCare: { group: 'care', claim: ['care', 'death'], step: 'sue' },
@@ -112,7 +113,6 @@ const help = keyed(
     name: line('Write its official name.'),
     url: webAddress,
     form: line('Write the name of the form that opens a claim.').optional(),
-    time: duration.meta({ title: 'Time to apply' }).optional(),
   }).meta({ title: 'Offer' }),
   'url',
 ).default([]);
@@ -147,6 +147,7 @@ export const stateSchema = record({
     .describe('Add each notice, paper, panel or waiting time that comes before a lawsuit.')
     .default([]),
   special: special.default([]),
+  victimFund: timedLaw('victimFund', {}).optional(),
   fault: record({
     rule: faultRule,
     ...words('text: Write one or two short sentences.'),
