@@ -4,7 +4,6 @@ import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
 import { largeTimes } from '@/lib/deadlines/answers';
-import { durationWords } from '@/lib/deadlines/duration';
 import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
