@@ -28,101 +28,142 @@ test('a zip code opens the page of its state with the fifth digit, or shows its 
   await expect(page).toHaveURL('/deadlines/texas');
 });
 
-test.describe('the timetable', () => {
+test.describe('the steps', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
   // In Greenwich the next day has begun.
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T20:00:00-08:00'));
 
-  const day = (page: Page) => page.getByLabel('Day of the injury or care');
+  const dateField = (page: Page, name: string) => page.locator('input').and(page.getByLabel(name));
+  const day = (page: Page) => dateField(page, 'Day of the injury or care');
+  const steps = (page: Page) => page.locator('#timetable ol > li');
+  const says = (page: Page, text: string | RegExp) =>
+    expect(page.locator('#timetable [role=status]')).toContainText(text);
+  const answer = (page: Page, question: string, words: string) =>
+    page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
 
-  test('shows the steps and one day, with a calendar file', async ({ page }) => {
-    await page.goto('/deadlines/texas');
-    await day(page).fill('2026-11-01');
-    await expect(page.getByText('Talk to a lawyer by September 2, 2028.')).toBeVisible();
-    await expect(page.locator('#timetable time').first()).toHaveAttribute('datetime', '2028-09-02');
-    await page.getByLabel('A government, or someone').check();
-    await expect(page.getByText('Talk to a lawyer by January 29, 2027.')).toBeVisible();
-    await expect(page.getByText('can ask for a notice within weeks')).toBeVisible();
-    const first = page.locator('#timetable li').first();
-    await expect(first).toContainText('January 29, 2027');
-    await expect(first).toContainText('Give written notice within 6 months from the day you were');
-    await expect(first.getByRole('link')).toHaveAttribute('href', /CP\.101/);
-    await expect(page).toHaveURL(/#what=injury\+government&day=2026-11-01$/);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Save the day to your calendar' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('texas.ics');
-    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
-    expect(text).toContain('SUMMARY:Talk to a lawyer about your time to sue in Texas\r');
-    expect(text).toContain('DTSTART;VALUE=DATE:20270129');
-    expect(text.match(/TRIGGER:-P(14|3)D/g)).toHaveLength(2);
-    expect(text).toContain(
-      'January 29\\, 2027. A government\\, or someone who works for one. Give',
-    );
-  });
-
-  test('opens with what an address names', async ({ page }) => {
-    await page.goto('/deadlines/texas#what=work+child&day=2026-11-01');
-    await expect(page.getByLabel('It happened at work')).toBeChecked();
-    await expect(page.getByLabel('An injury', { exact: true })).not.toBeChecked();
-    await expect(day(page)).toHaveValue('2026-11-01');
-    await expect(page.getByText('Talk to a lawyer today.')).toBeVisible();
-    await expect(page.locator('#timetable li').first()).toContainText('today');
-    await expect(page.getByRole('link', { name: 'Save the day' })).toBeHidden();
-  });
-
-  test('never calls a time over, least of all for a child', async ({ page }) => {
-    await page.goto('/deadlines/texas');
-    await day(page).fill('2020-01-01');
-    await expect(page.getByText('This time may have ended. Ask a lawyer today')).toBeVisible();
-    await page.getByLabel('It happened at work').check();
-    await expect(page.getByText('it can still be open if')).toBeVisible();
-    await page.getByLabel('The person was under 18').check();
-    await expect(page.getByText('Some people have longer').first()).toBeVisible();
-    await expect(page.getByText('may have ended')).toHaveCount(0);
-  });
-
-  test('counts from the death what starts with it', async ({ page }) => {
-    await page.goto('/deadlines/texas#what=death&death=2026-11-01');
-    await expect(page.getByLabel('Day of the death')).toHaveValue('2026-11-01');
-    await expect(page.getByText('Talk to a lawyer by September 2, 2028.')).toBeVisible();
-    await page.getByLabel('It happened at work').check();
-    await expect(page.getByText('Give the day of the injury too')).toBeVisible();
-    await expect(page.getByText('Talk to a lawyer by')).toBeHidden();
-  });
-
-  test('shows each law once', async ({ page }) => {
-    await page.goto('/deadlines/alabama#what=injury+government+work&day=2026-11-01');
-    const words = page.locator('#timetable [data-words]');
-    await expect(words.first()).toBeAttached();
-    const shown = await words.allTextContents();
-    expect(shown.length).toBeGreaterThan(1);
-    expect(new Set(shown).size).toBe(shown.length);
-  });
-
-  test('lets a day be typed but not one to come, and keeps it beside a link on the page', async ({
+  test('count what was not answered, with days, places to ask and a calendar file', async ({
     page,
   }) => {
     await page.goto('/deadlines/texas');
+    await day(page).fill('2026-11-01');
+    await says(page, 'Talk to a lawyer today.');
+    await expect(steps(page).first()).toContainText('If it happened at work');
+    await expect(steps(page).first()).toContainText('Report it to your employer within 30 days');
+    const whom = page.locator('[data-whom]');
+    await expect(whom.getByRole('link')).toHaveCount(3);
+    await answer(page, 'Were you working', 'No');
+    await says(page, 'Talk to a lawyer in the next weeks, by January 29, 2027 at the latest.');
+    await expect(whom).toBeHidden();
+    await expect(steps(page).first()).toContainText('If a city, school, bus');
+    await expect(steps(page).first()).toContainText('Give written notice within 6 months');
+    await expect(page.getByText('can ask for a notice within weeks')).toBeVisible();
+    await expect(page).toHaveURL(/#what=&no=work&day=2026-11-01$/);
+    await answer(page, 'Could a city, school', 'Yes');
+    await expect(page).toHaveURL(/#what=government&no=work&day=2026-11-01$/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save to your calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('texas.ics');
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+      'DTSTART;VALUE=DATE:20261129',
+      'DTSTART;VALUE=DATE:20270129',
+    ]);
+    expect(text).toContain('SUMMARY:Call a lawyer about your time to sue in Texas\r');
+    expect(text).toContain('January 29\\, 2027. Could a city\\, school');
+    await answer(page, 'Could a city, school', 'No');
+    await says(page, 'by May 22, 2027 at the latest.');
+    await expect(steps(page)).toHaveCount(1);
+  });
+
+  test('open with what an address names, and open the law that they rest on', async ({ page }) => {
+    await page.goto('/deadlines/texas#what=injury+work+child&day=2026-11-01');
+    await expect(
+      page.getByRole('group', { name: 'Were you working' }).getByLabel('Yes'),
+    ).toBeChecked();
+    await expect(page.getByLabel('under 18')).toBeChecked();
+    await expect(day(page)).toHaveValue('2026-11-01');
+    await says(page, 'Talk to a lawyer today.');
+    await expect(page.getByText('abuse as a child')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Save to your calendar' })).toBeHidden();
+    const law = page.locator('#law-workReport');
+    await expect(law).toBeHidden();
+    await steps(page).first().getByRole('link').click();
+    await expect(law).toBeInViewport();
+  });
+
+  test('never call a time over, least of all for a child', async ({ page }) => {
+    await page.goto('/deadlines/texas#what=work&day=2020-01-01');
+    await expect(
+      page.getByText('This time may have ended. Ask a lawyer today').first(),
+    ).toBeVisible();
+    await says(page, 'some can still be open');
+    await expect(page.getByText('it can still be open if').first()).toBeVisible();
+    await page.getByLabel('under 18').check();
+    await expect(page.getByText('Some people have longer').first()).toBeVisible();
+    await expect(page.locator('ol').getByText('may have ended')).toHaveCount(0);
+  });
+
+  test('ask for the day of a death only after one, and count from it', async ({ page }) => {
+    await page.goto('/deadlines/texas');
+    await expect(dateField(page, 'Day of the death')).toBeHidden();
+    await expect(dateField(page, 'Day of the first answer')).toBeHidden();
+    await day(page).fill('2026-11-10');
+    await page.getByLabel('A death').check();
+    await dateField(page, 'Day of the death').fill('2026-11-01');
+    await expect(page.getByText('The death comes before the injury.')).toBeVisible();
+    await day(page).fill('');
+    await says(page, 'Talk to a lawyer today.');
+    await expect(page.getByText('Give the day of the injury too')).toBeVisible();
+  });
+
+  test('say at the field what is wrong with a day, once it is typed', async ({ page }) => {
+    await page.goto('/deadlines/texas');
+    await says(page, '');
     await day(page).pressSequentially('11012026');
     await expect(day(page)).toHaveValue('2026-11-01');
     await page.evaluate(() => location.assign('#content'));
     await expect(day(page)).toHaveValue('2026-11-01');
     await day(page).fill('2026-11-23');
-    await expect(page.getByText('Talk to a lawyer', { exact: false })).toHaveCount(0);
-    await expect(page.getByText('Choose days that are not in the future.')).toBeVisible();
+    await expect(page.getByText('Choose a day that is not in the future.')).toBeVisible();
+    await expect(day(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(steps(page).filter({ visible: true })).toHaveCount(0);
+    await day(page).fill('0026-11-01');
+    await page.getByLabel('A death').focus();
+    await expect(page.getByText('Write the year with four digits')).toBeVisible();
     await day(page).fill('2026-11-22');
-    await expect(page.getByText('Talk to a lawyer by', { exact: false })).toBeVisible();
-    await page.getByLabel('A federal agency').check();
-    await expect(page.getByText('A step without a day can end sooner.')).toBeVisible();
+    await says(page, 'Talk to a lawyer today.');
+    await expect(day(page)).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('go on one sheet, and by e-mail to oneself', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.append(document.documentElement.dataset['only'] ?? '');
+    });
+    await page.goto('/deadlines/texas#what=&day=2026-11-01');
+    await page.getByRole('button', { name: 'Print these steps' }).click();
+    await expect(page.getByText('timetable', { exact: true })).toBeAttached();
+    const mail = await page
+      .getByRole('link', { name: 'E-mail them to yourself' })
+      .getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toMatch(
+      /^mailto:\?subject=.*Report it to your employer within 30 days.*#what=&day=2026-11-01$/s,
+    );
+    await page.evaluate(() => {
+      document.documentElement.dataset['only'] = 'timetable';
+    });
+    await page.emulateMedia({ media: 'print' });
+    await expect(steps(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(day(page)).toBeHidden();
   });
 
   for (const address of ['#%FF', '#50%', '#what=%FF&day=x'])
     test(`bears ${address}`, async ({ page }) => {
       await page.goto(`/deadlines/texas${address}`);
       await day(page).fill('2026-11-01');
-      await expect(page.getByText('Talk to a lawyer', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('Talk to a lawyer').first()).toBeVisible();
       await page.goto(`/deadlines${address}`);
       await expect(page.getByLabel('Zip code of the accident')).toBeVisible();
     });
@@ -136,6 +177,6 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Zip code of the accident')).toBeHidden();
     await page.getByRole('link', { name: 'Montana', exact: true }).first().click();
     await expect(page).toHaveURL('/deadlines/montana');
-    await expect(page.getByLabel('Day of the injury or care')).toBeHidden();
+    await expect(page.locator('#timetable')).toBeHidden();
   });
 });
