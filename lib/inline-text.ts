@@ -6,6 +6,9 @@ export function fillText(template: string, values: Record<string, string | numbe
 /** [words](address) in a line of content. */
 export const linkSyntax = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
+/** {texas.injury} in a text of content: how long a law gives. */
+export const lengthSyntax = /\{([a-z-]+)\.([\w.-]+)\}/g;
+
 export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;

@@ -12,14 +12,8 @@ import {
 } from '../routes';
 import { type Figure, figureSchema } from './figure-schemas';
 import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
-import {
-  isTranslated,
-  listFiles,
-  type MarkdownFile,
-  markdownPath,
-  readMarkdown,
-  readYaml,
-} from './read-file';
+import { isTranslated, listFiles, markdownPath } from './read-file';
+import { type MarkdownFile, readMarkdown, readYaml } from './read-texts';
 
 export type Article = MarkdownFile<ArticleFacts> & {
   /** Path without language and ending: articles/09-contingency-fees. */

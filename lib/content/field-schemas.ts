@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeUnknown } from '../did-you-mean';
 import { iconNames } from '../icons';
+import { lengthSyntax } from '../inline-text';
 import { languages, originalLanguage } from '../language';
 import type { Pair } from './localize';
 
@@ -41,14 +42,14 @@ export function text(advice?: string, placeholders?: readonly string[]): Text {
     .meta({ ...words.meta(), isPair: true }) as unknown as Text;
 }
 
-/** Refuses unknown {names} and missing required ones. */
+/** Refuses unknown {names} and missing required ones; the content check knows those of lengths. */
 function checkPlaceholders(placeholders: readonly string[]) {
   const known = ['siteName', ...placeholders].map(
     (placeholder) => `{${placeholder.replace('?', '')}}`,
   );
   return (text: string, context: z.RefinementCtx) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    const used = placeholdersIn(text);
+    const used = placeholdersIn(text.replace(lengthSyntax, ''));
     for (const placeholder of used)
       if (!known.includes(placeholder)) refuse(describeUnknown(placeholder, known));
     for (const name of placeholders)

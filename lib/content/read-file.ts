@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ZodType, z } from 'zod';
-import { type Language, originalLanguage } from '../language';
-import { cached } from '../memoize';
-import { type Localized, localize } from './localize';
+import type { ZodType } from 'zod';
+import type { Language } from '../language';
 import { ContentError, invisible, isInvisible, lineAt, type Source } from './mistakes';
 import { parseYaml } from './parse-yaml';
 
@@ -14,33 +12,11 @@ export function readData<T>(path: string, schema: ZodType<T>): T {
   return parseYaml({ file: `content/${path}`, text: readText(path) }, schema);
 }
 
-/** A YAML file's data in one language. Throws a ContentError. */
-export function readYaml<T>(
-  path: string,
-  schema: ZodType<T>,
-  language: Language,
-  finishText = (text: string) => text,
-): Localized<T> {
-  return nameSite(localize(readData(path, schema), language), finishText);
-}
-
 export type MarkdownParts = { file: string; front: Source; body: string; bodyLine: number };
-export type MarkdownFile<T> = MarkdownParts & { facts: T };
 
 /** Path of a text's file in a language: pages/about.es.md. */
 export function markdownPath(text: string, language: Language): string {
   return `${text}.${language}.md`;
-}
-
-/** Reads a text such as pages/about in a language. Throws a ContentError. */
-export function readMarkdown<T>(
-  text: string,
-  schema: ZodType<T>,
-  language: Language,
-): MarkdownFile<T> {
-  const parts = splitMarkdown(markdownPath(text, language));
-  const facts = nameSite(parseYaml(parts.front, schema));
-  return { ...parts, body: nameSite(parts.body), facts };
 }
 
 export function isTranslated(text: string, language: Language): boolean {
@@ -89,18 +65,3 @@ export function readText(path: string): string {
     if (index >= 0) throw new ContentError([{ file: `content/${path}`, line, field: '', problem }]);
   }
 }
-
-/** Replaces {siteName} in all texts, and applies `finishText`. */
-function nameSite<T>(content: T, finishText = (text: string) => text): T {
-  if (typeof content === 'string')
-    return finishText(content.replaceAll('{siteName}', () => siteName(originalLanguage))) as T;
-  if (typeof content !== 'object' || content === null) return content;
-  if (Array.isArray(content)) return content.map((one) => nameSite(one, finishText)) as T;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, nameSite(value, finishText)]),
-  ) as T;
-}
-
-// Reuse one schema so its parse results are cached.
-const named = z.looseObject({ name: z.string() });
-const siteName = cached(() => readData('site.yml', named).name);

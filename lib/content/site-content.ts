@@ -14,7 +14,8 @@ import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, type Messages, messagesSchema } from './message-schemas';
 import { operatorSchema } from './operator-schema';
-import { listFiles, readMarkdown, readYaml } from './read-file';
+import { listFiles } from './read-file';
+import { readMarkdown, readYaml } from './read-texts';
 import * as schemas from './schemas';
 import { federalSchema, lawsIn, stateSchema } from './state-schema';
 

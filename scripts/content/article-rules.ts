@@ -4,6 +4,7 @@ import { isUntranslated } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { readData } from '../../lib/content/read-file';
 import { factNames } from '../../lib/content/site-content';
+import { lengthSyntax } from '../../lib/inline-text';
 import type { Language } from '../../lib/language';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
@@ -38,7 +39,7 @@ export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
     const fillable = ['siteName', ...(id === undefined ? factNames : [])];
     const known = fillable.map((name) => `{${name}}`);
     for (const { text, line } of lines)
-      for (const [braces] of text.matchAll(/\{[^{}]*\}/g)) {
+      for (const [braces] of text.replace(lengthSyntax, '').matchAll(/\{[^{}]*\}/g)) {
         const problem = `says ${braces}, which nothing fills in. Use only ${known.join(', ')}, or in articles {figure: name} on its own line.`;
         if (!known.includes(braces)) yield { file, line, field: 'text', problem };
       }

@@ -4,6 +4,7 @@ import { checkArticles, checkFigures } from './article-rules';
 import { changesSinceMain } from './changes';
 import { checkEmails } from './email-rules';
 import { checkFileNames } from './files';
+import { checkLengths } from './length-rules';
 import { checkLinks } from './link-rules';
 import { checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
@@ -24,6 +25,7 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkPictures,
   checkDrawings,
   checkFigures,
+  checkLengths,
   checkTranslations,
   adviseOnReading,
 ];

@@ -1,5 +1,7 @@
 import { parse, stringify } from 'yaml';
+import { findArticle } from '@/lib/content/articles';
 import { loadFaq, loadLabels, loadPage, loadSite } from '@/lib/content/site-content';
+import { languages } from '@/lib/language';
 import { copyContent } from '../../content-copy';
 
 const content = copyContent();
@@ -31,6 +33,18 @@ it('answers count and name the accident types, and say who calls back in Spanish
     'Ana calls back. 2: work injury, dog bite.',
   );
   expect(answerWith('')).toMatch(/^\w.+[^}] 2: /);
+});
+
+it('an article says how long laws give as their files now have it', () => {
+  const law = content.read('content/states/texas.yml').replace('time: P2Y', 'time: P5Y');
+  content.write('content/states/texas.yml', law);
+  const names = '{texas.injury} {texas.malpractice.outer} {federal.28-usc-2401-b.3}';
+  const times = { en: '5 years 10 years 6 months', es: '5 años 10 años 6 meses' };
+  for (const language of languages) {
+    const file = `content/articles/09-contingency-fees.${language}.md`;
+    content.write(file, `${content.read(file)}\n${names}\n`);
+    expect(findArticle(9, language)?.body).toContain(times[language]);
+  }
 });
 
 function pageWith(template: string, operator: object): string {

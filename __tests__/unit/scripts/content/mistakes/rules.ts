@@ -27,6 +27,11 @@ export const rules: Mistakes = {
   ],
   'content/articles/11-car-accident-case.en.md': [
     ['an unknown source', append('So\nit is.[^nowhere]'), '[^nowhere]: is not a source', '[^no'],
+    [
+      'an unknown place',
+      append('In {texs.injury}.'),
+      '“texs” is not known here. Did you mean “tex',
+    ],
     ['a promise', append('We guarantee a result.'), 'says “guarantee”, which attorney advertising'],
     ['HTML from Word', append('<p class="Mso">It is free.</p>'), 'is left out. Write the text'],
     ['open bold type', append('- **Before a lawsuit, the share'), `“**Before” ${stray}`],
@@ -69,6 +74,7 @@ export const rules: Mistakes = {
       ['Respondemos {', 'This is when you are answered {'],
       'is English. Tran',
     ],
+    ['an unknown law', ['No. The', 'No, {texas.injry}. The'], 'Did you mean “{texas.injury}”?'],
     ['HTML', ['No. The site is free', 'No. The site is <b>free</b>'], `says “<b>”, ${asIs}`],
   ],
   'content/home.yml': [
