@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unknownLengths } from '@/lib/content/law-lengths';
 import { operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { type Rule, referralLaw } from '@/lib/referral';
@@ -42,4 +43,5 @@ it.each(guides.split(' '))('what %s tells to run, to set or to read is there', (
     expect(read('.env.example')).toContain(name);
   for (const [, file = ''] of text.matchAll(/\]\(([\w./-]+\.\w+)\)/g))
     read(join(dirname(guide), file));
+  expect(unknownLengths(text)).toEqual([]);
 });

@@ -62,7 +62,7 @@ function* compareUnit(
           yield at(block, problem);
   }
   for (const problem of missingTerms(terms, from, to, language)) yield asAdvice(at(unit, problem));
-  const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from);
+  const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from.replace(/\{.*?\}/g, ''));
   if (isSame && !sameInAllLanguages.has(from))
     yield at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
 }
