@@ -31,8 +31,8 @@ function dataFor({ id, state, name, laws, language }: TimetableProps) {
       steps: clocks.map((clock) => stepOf(clock, language)),
     })),
     texts,
-    names: namesOf([...choices, ...rare, ...questions]),
-    ifs: ifsOf(texts.ifs, questions),
+    names: wordsBy([...choices, ...rare], 'name', wordsBy(questions, 'said')),
+    ifs: wordsBy(questions, 'if', texts.ifs),
     ask: loadHelpToday(language)[state] ?? [],
     state: name,
     locale: editions[language].locale,
@@ -40,16 +40,14 @@ function dataFor({ id, state, name, laws, language }: TimetableProps) {
   };
 }
 
-const ifsOf = (
-  others: Record<string, string>,
-  questions: readonly { claim: Claim; if: string }[],
-): Record<string, string> => ({
-  ...others,
-  ...Object.fromEntries(questions.map((question) => [question.claim, question.if])),
-});
-
-const namesOf = (choices: readonly { claim: Claim; name: string }[]) =>
-  Object.fromEntries(choices.map(({ claim, name }) => [claim, name]));
+/** A word of each choice by its claim. */
+function wordsBy<Word extends string>(
+  choices: readonly ({ claim: Claim } & Record<Word, string>)[],
+  word: Word,
+  others: Record<string, string> = {},
+): Record<string, string> {
+  return { ...others, ...Object.fromEntries(choices.map((one) => [one.claim, one[word]])) };
+}
 
 const chip =
   'rounded-control border-control bg-card hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal flex min-h-11 cursor-pointer items-center gap-2 border px-3 py-1.5 has-checked:inset-ring';
@@ -71,8 +69,9 @@ export function Timetable(props: TimetableProps) {
         aria-labelledby="timetable-title"
         className="mt-5 print:border-0 print:p-0 print:not-has-[li:not([hidden])]:hidden noscript:hidden"
       >
-        <Heading as="h2" size="subtitle" id="timetable-title" className="print:hidden">
-          {texts.title}
+        <Heading as="h2" size="subtitle" id="timetable-title">
+          <span className="print:hidden">{texts.title}</span>
+          <span className="hidden print:inline">{props.name}</span>
         </Heading>
         <form className="print:hidden" autoComplete="off">
           <div className="mt-3 flex flex-wrap gap-4">
@@ -139,10 +138,9 @@ export function Timetable(props: TimetableProps) {
             hidden
             className="border-line before:bg-teal first:before:bg-amber relative break-inside-avoid border-l-2 pb-5 pl-5 before:absolute before:top-2 before:-left-[7px] before:size-3 before:rounded-full last:border-transparent"
           >
-            <strong
-              data-when
-              className="[&_time]:font-display [&_time]:text-title block [&_time]:block"
-            />
+            <strong data-when>
+              <time className="font-display text-title block" />
+            </strong>
             <span
               data-claims
               className="text-ink-soft mt-1 block text-sm font-semibold empty:hidden"

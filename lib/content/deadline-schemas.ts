@@ -108,6 +108,7 @@ export const deadlinesSchema = record({
     rare: choices('name: Write what happened.').describe('Folded away.'),
     questions: choices(
       'name: Ask.',
+      'said: The same as a fact.',
       'if: Comes before a step that depends on the answer.',
     ).describe('People may not know the answer: until it is no, the steps count.'),
     ifs: record(words('injury', 'place', 'federal', 'crime')).describe(

@@ -144,10 +144,14 @@ const inFull = (day: Day) =>
   new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A text with a day in place of {date}. */
-function withDay(text: string, day: Day, textContent = inFull(day)) {
+function withDay(
+  text: string,
+  day: Day,
+  textContent = inFull(day),
+  time = document.createElement('time'),
+) {
   const [before = '', after = ''] = text.split('{date}');
-  const time = Object.assign(document.createElement('time'), { dateTime: day, textContent });
-  return [before, time, after];
+  return [before, Object.assign(time, { dateTime: day, textContent }), after];
 }
 
 function asStep(line: Line, { claims, today }: Person) {
@@ -157,8 +161,10 @@ function asStep(line: Line, { claims, today }: Person) {
   item.hidden = false;
   const fill = (name: string, ...content: (string | Node)[]) =>
     item.querySelector(`[data-${name}]`)?.append(...content);
-  if (day === 'today') fill('when', ...withDay(texts.now, today, texts.today));
-  else if (day) fill('when', ...withDay(texts.step, day));
+  const when = item.querySelector('[data-when]');
+  const time = when?.querySelector('time') ?? undefined;
+  if (day === 'today') when?.replaceChildren(...withDay(texts.now, today, texts.today, time));
+  else if (day) when?.replaceChildren(...withDay(texts.step, day, inFull(day), time));
   const said = clock.claim.filter((claim) => !unsaid.includes(claim)).map((claim) => names[claim]);
   const open = unsaid.map((claim) => ifs[claim]);
   fill('claims', [...said, ...open].filter(Boolean).join(' · '));
