@@ -41,7 +41,7 @@ export function stepOf(clock: Clock, language: Language): string {
   const employer = clock.step === 'report' && clock.claim.includes('work') ? toEmployer : '';
   const todo = fillText(time ? within : soon, { time, to: clock.to ?? employer });
   const start = time && startOf(clock, language);
-  const step = [todo.replace(/ +/g, ' '), start].filter(Boolean).join(' ');
+  const step = [todo.replace(/ +/g, ' ').trim(), start].filter(Boolean).join(' ');
   // A condition at the end would seem to belong to the start.
   return clock.if
     ? `${capital(clock.if)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`
