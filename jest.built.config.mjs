@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { configure } from './jest.config.mjs';
+import { configure, workers } from './jest.config.mjs';
 
 const projects = {
   'test-site': {
@@ -15,7 +15,7 @@ const configureSite = ([displayName, own], folder = '.') =>
   configure({ displayName, roots: ['<rootDir>/__tests__/built'], ...own }, folder)();
 
 export default async () => ({
-  maxWorkers: '100%',
+  ...workers,
   projects: await Promise.all([
     ...Object.entries(projects).map((one) => configureSite(one)),
     ...(existsSync(oneLanguage)

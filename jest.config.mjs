@@ -3,6 +3,13 @@ process.env.TZ = 'America/New_York';
 
 import nextJest from 'next/jest.js';
 
+export const workers = {
+  // The default on two cores is one.
+  maxWorkers: '100%',
+  // A busy machine needs longer to end one than the default of half a second.
+  workerGracefulExitTimeout: 60_000,
+};
+
 /** Tests of the code in a folder. */
 export function configure(own, folder = '.') {
   const config = nextJest({ dir: folder })({
@@ -11,8 +18,6 @@ export function configure(own, folder = '.') {
     testMatch: ['**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(.*)$': `<rootDir>/${folder}/$1` },
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    // A busy machine is no failure.
-    testTimeout: 60_000,
     ...own,
   });
   return async () => ({
@@ -23,8 +28,7 @@ export function configure(own, folder = '.') {
 }
 
 export default configure({
-  // The default on two cores is one.
-  maxWorkers: '100%',
+  ...workers,
   roots: ['<rootDir>/__tests__/unit'],
   globalSetup: '<rootDir>/jest.global-setup.ts',
 });

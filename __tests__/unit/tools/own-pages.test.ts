@@ -14,7 +14,7 @@ function ask(headers: Record<string, string>): Promise<number | string | undefin
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, agent: false, headers })
       .on('response', (answer) => resolve(answer.resume().statusCode))
-      .on('upgrade', (answer) => resolve(answer.statusCode))
+      .on('upgrade', (answer, socket) => resolve(socket.destroy() && answer.statusCode))
       .on('error', () => resolve('cut off'));
   });
 }
