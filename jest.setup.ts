@@ -1,6 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 import { join } from 'node:path';
 import { format, TextEncoder } from 'node:util';
+import { eventLimit, testLimit } from './tools/patience';
 import { setTestEnvironment } from './tools/test-site';
 
 setTestEnvironment();
@@ -10,8 +11,12 @@ const { builtSite = '.test-site' } = globalThis as { builtSite?: string };
 process.chdir(join(__dirname, builtSite));
 afterAll(() => process.chdir(__dirname));
 
-// The DOM matchers are slow to load, so skip them without a document.
-if ('document' in globalThis) require('@testing-library/jest-dom');
+jest.setTimeout(testLimit);
+// The DOM's tools are slow to load, so skip them without a document.
+if ('document' in globalThis) {
+  require('@testing-library/jest-dom');
+  require('@testing-library/dom').configure({ asyncUtilTimeout: eventLimit });
+}
 
 // Missing in jsdom.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

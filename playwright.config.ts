@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, requireBrowser } from './tools/browser';
+import { eventLimit, testLimit } from './tools/patience';
 import { findFreePorts } from './tools/ports';
 import { makeTestSite, setTestEnvironment } from './tools/test-site';
 
@@ -31,11 +32,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests spend much of their time waiting, so use more workers than cores.
   workers: 3,
-  // Busy CI machines starve browsers; the report marks a second try as flaky.
-  retries: process.env.CI ? 1 : 0,
+  timeout: testLimit,
+  expect: { timeout: eventLimit },
   reporter: 'list',
   use: {
-    trace: 'on-first-retry',
+    actionTimeout: eventLimit,
+    screenshot: 'only-on-failure',
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: requireBrowser(), args: browserArguments },
@@ -49,6 +51,6 @@ export default defineConfig({
       SMTP_PORT: String(ports.smtp),
     },
     url: `http://localhost:${ports.site}`,
-    timeout: 180_000,
+    timeout: testLimit,
   },
 });

@@ -61,7 +61,8 @@ export async function serveSite(folder: string, ports: Ports, options?: SiteOpti
     for (const [name, value] of Object.entries(
       headersAt(rules, request.url?.split('?')[0] ?? ''),
     )) {
-      if (name !== 'Cache-Control') response.setHeader(name, value);
+      // Other files may change with the next build.
+      if (name !== 'Cache-Control' || value.includes('immutable')) response.setHeader(name, value);
     }
     answer(request, response);
   }, ports.site);

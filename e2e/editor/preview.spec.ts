@@ -22,7 +22,6 @@ let address: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = test.info().outputPath('site');
   copyProject(folder);
   const { site, inbox, smtp } = await findFreePorts();
@@ -33,7 +32,7 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   });
   // Pages compile on first request.
-  await expect(() => fetch(`${address}/blogs/page1/9`)).toPass({ timeout: 100_000 });
+  await expect(() => fetch(`${address}/blogs/page1/9`)).toPass();
 });
 
 test.afterAll(async () => {
@@ -55,7 +54,6 @@ function edit(file: string, before: string, after: string): number {
 }
 
 test('every kind of page says what it says in the build', async ({ request }) => {
-  test.setTimeout(300_000);
   const textAt = async (site: string, route: string) => {
     const $ = load(await (await request.get(site + route)).text());
     $('script, style, noscript, template, [hidden], details:contains("It stops nothing")').remove();
@@ -69,7 +67,6 @@ test('every kind of page says what it says in the build', async ({ request }) =>
 });
 
 test('a saved change shows in the open page without a reload', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto(`${address}/blogs/page1/9`);
   const title = page.getByRole('heading', { level: 1 });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -78,7 +75,7 @@ test('a saved change shows in the open page without a reload', async ({ page }) 
     'How contingency fees work and what you keep',
     'What a lawyer costs',
   );
-  await expect(title).toHaveText('What a lawyer costs', { timeout: 15_000 });
+  await expect(title).toHaveText('What a lawyer costs');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
@@ -88,21 +85,18 @@ test('above the page a minor mistake shows, and advice is folded, until both are
 }) => {
   // Next renders a page again if a file changes meanwhile.
   errors.allow(/could not finish this Suspense boundary/);
-  test.setTimeout(60_000);
   const file = 'content/articles/09-contingency-fees.en.md';
   const mistakes = page.getByRole('alert').filter({ hasText: 'to fix' });
   const advice = page.getByText('no public article', { exact: false });
   edit(file, '\nrelated:\n', '\nrelated:\n  - 99\n');
   await page.goto(`${address}/blogs/page1/9`);
-  await page.getByText(/^Advice \(\d+\)/).click({ timeout: 15_000 });
+  await page.getByText(/^Advice \(\d+\)/).click();
   await expect(advice).toBeVisible();
   await expect(mistakes).toHaveCount(0);
   const line = edit(file, '\n## What to do now', '\n[More](/nowhere)\n\n## What to do now') + 1;
-  await expect(mistakes).toContainText(`${file}:${line}: broken link /nowhere`, {
-    timeout: 15_000,
-  });
+  await expect(mistakes).toContainText(`${file}:${line}: broken link /nowhere`);
   edit(file, '\n[More](/nowhere)\n', '');
   edit(file, '  - 99\n', '');
-  await expect(mistakes).toHaveCount(0, { timeout: 15_000 });
-  await expect(advice).toHaveCount(0, { timeout: 15_000 });
+  await expect(mistakes).toHaveCount(0);
+  await expect(advice).toHaveCount(0);
 });

@@ -19,7 +19,6 @@ async function pagesOfSite(): Promise<string[]> {
 }
 
 test('every page of the sitemap fits a phone', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   const pages = await pagesOfSite();
   expect(pages.length).toBeGreaterThan(8);

@@ -33,7 +33,7 @@ export class Visitor {
   /** Waits for a condition. Retries errors: a page can't answer during navigation. */
   until(what: string, isTrue: () => Promise<boolean>) {
     const check = async () => expect(await isTrue(), what).toBe(true);
-    return expect(check).toPass({ timeout: 8000, intervals: [50] });
+    return expect(check).toPass();
   }
 
   /** Opens an address in a window of a width in CSS pixels, a phone's unless given. */

@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import { Builder, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
+import { testLimit } from '../../tools/patience';
 
 const height = 800;
 let firefox: Promise<Browser> | undefined;
@@ -10,9 +11,15 @@ export type Window = Awaited<ReturnType<typeof openFirefox>>;
 /** Expressions run in the page; the one for `click` gives an element. */
 export async function openFirefox() {
   // The worker's end also ends Firefox.
-  firefox ??= puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
+  firefox ??= puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    timeout: testLimit,
+    protocolTimeout: testLimit,
+  });
   const context = await (await firefox).createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(testLimit);
   return {
     open: (address: string): Promise<unknown> => page.goto(address),
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
@@ -31,8 +38,9 @@ export async function openWebKit(): Promise<Window> {
   process.env['NO_AT_BRIDGE'] = '1';
   const service = new ServiceBuilder('/usr/bin/WebKitWebDriver').build();
   const capabilities = { browserName: 'MiniBrowser' };
-  const server = await service.start();
+  const server = await service.start(testLimit);
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: testLimit, pageLoad: testLimit });
   return {
     open: (address) => driver.get(address),
     evaluate: <T>(expression: string) => driver.executeScript<T>(`return ${expression}`),

@@ -138,6 +138,18 @@ export async function scrollToPart(page: Page, part: keyof typeof takenOver) {
   await expect(page.locator(`#${part} ${takenOver[part]}`)).toBeAttached();
 }
 
+/** Opens the finder's warning and stops its time: it would leave before a busy machine looks. */
+export async function openWarning(page: Page) {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 3_600_000);
+  await page.getByRole('button', { name: 'Find Lawyer' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Please input valid Zip Code' });
+  const isThere = () => page.clock.runFor(100).then(() => toast.isVisible());
+  await expect.poll(isThere).toBe(true);
+  return toast;
+}
+
 /** Holds all scripts back, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -24,7 +24,6 @@ for (const route of [...allRoutes, ...spanishRoutes]) {
   const isTemplate = templates.includes(route);
   const title = isTemplate ? ', and has no violation' : '';
   test(`${route} obeys its policy and fits every width${title}`, async ({ page, errors }) => {
-    if (isTemplate) test.slow();
     if (route.endsWith('/no-such-page')) errors.expect(/status of 404/);
     await page.goto(route);
     await comeNearEverything(page);

@@ -29,7 +29,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   const faults: [Fault, delivered: number, RegExp][] = [
     ['status 400', 0, failed],
     ['reset before the request is read', 0, unknown],
-    ['reset within the answer', 1, unknown],
+    ['end within the answer', 1, unknown],
   ];
   for (const [fault, delivered, notice] of faults) {
     await test.step(fault, async () => {

@@ -12,7 +12,7 @@ test('a spell checker that never loads does not hold the message up', async ({ p
   await form.fill(page, intakeAnswers);
   await isAsked;
   await form.send(page);
-  // Giving up on a part that Send needs would take half a minute.
+  // Half a minute later Send would say that a part did not load.
   await form.expectConfirmation(page);
   expect(bodies).toHaveLength(1);
 });

@@ -44,7 +44,6 @@ test.describe('with scripts off', () => {
       page,
       errors,
     }) => {
-      test.slow();
       errors.expect(/status of 404/);
       await page.setViewportSize({ width, height: 800 });
       for (const route of [...allRoutes, ...spanishRoutes, '/deadlines/texas']) {

@@ -32,7 +32,6 @@ for (const route of [...routes, ...(hasSpanish ? inSpanish : [])]) {
   test(`no word of ${route} is broken or cut at any width from 320 to 1920 px`, async ({
     page,
   }) => {
-    test.slow();
     await page.goto(route);
     await expectWhole(page, widths);
   });
@@ -44,7 +43,6 @@ const textSpacing = `
 `;
 
 test('no word is cut with the text spacing of WCAG 1.4.12', async ({ page }) => {
-  test.slow();
   for (const route of routes) {
     await page.goto(route);
     // User style sheets are not subject to the policy.
@@ -62,7 +60,6 @@ test('no word is cut with the browser’s own type at 32 px', async ({
   launchOptions,
   errors,
 }) => {
-  test.slow();
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailService } from './service';
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -8,7 +7,7 @@ const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
 /** Request header that names a fault, set by browser tests. */
 export const faultHeader = 'x-mail-fault';
 
-export type Fault = 'status 400' | 'reset before the request is read' | 'reset within the answer';
+export type Fault = 'status 400' | 'reset before the request is read' | 'end within the answer';
 
 /** Answers as EmailJS does, or with the fault that a test asks for. */
 export function listenerOf(service: MailService, playsFaults = false) {
@@ -24,19 +23,18 @@ export function listenerOf(service: MailService, playsFaults = false) {
   async function answerTo(request: IncomingMessage, response: ServerResponse) {
     const send = (answer: string, status: number) =>
       void response.writeHead(status, headers).end(answer);
-    const reset = () => void request.socket.resetAndDestroy();
     if (request.method !== 'POST' || request.url !== '/api/v1.0/email/send')
       return send('Not found', 404);
     const fault = playsFaults && request.headers[faultHeader];
-    if (fault === ('reset before the request is read' satisfies Fault)) return reset();
+    if (fault === ('reset before the request is read' satisfies Fault))
+      return void request.socket.resetAndDestroy();
     const body = await text(request);
     if (fault === ('status 400' satisfies Fault)) return send('The template ID not found', 400);
     const [answer, status] = await service(body);
     // A failed delivery is a real error, not the requested fault.
-    if (fault !== ('reset within the answer' satisfies Fault) || status !== 200)
+    if (fault !== ('end within the answer' satisfies Fault) || status !== 200)
       return send(answer, status);
-    response.writeHead(status, headers).write(answer.slice(0, 1));
-    await sleep(300);
-    reset();
+    // The browser waits for the rest.
+    response.writeHead(status, headers).write(answer.slice(0, 1), () => request.socket.end());
   }
 }

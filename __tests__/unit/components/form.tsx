@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
@@ -7,10 +7,14 @@ import { formContent } from '@/lib/forms/form-content';
 import type { Language } from '@/lib/language';
 import { loadPlaces } from '@/lib/operator';
 
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 20_000 });
 // Missing in jsdom.
 HTMLDialogElement.prototype.close = () => undefined;
+
+/** What a test left unsent would be given up, with an error, half a minute later in another test. */
+export function stopGivingUp() {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+}
 
 const reach = { Email: 'ana@example.com', 'Phone Number': '555 010 0199' };
 export const answers = {

@@ -3,20 +3,18 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { loadSite } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
-import { answers, field, open, press, type } from './form';
+import { answers, field, open, press, stopGivingUp, type } from './form';
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
 const sending = jest.mocked(sendEmail);
 
+stopGivingUp();
 beforeEach(() => {
   sessionStorage.clear();
   sending.mockReset();
   sending.mockReturnValue(new Promise(() => undefined));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const deliver = async (...[, , , options]: Parameters<typeof sendEmail>) => options?.onLeave?.();
 
@@ -86,7 +84,6 @@ it('after a failed send it counts the failure and offers the answers for other w
 });
 
 it('becomes editable if no answer comes for half a minute, and reports a late one', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const plausible = jest.fn();
   Object.assign(window, { plausible });
@@ -121,7 +118,6 @@ it.each([
   ['keeps it', ''],
   ['is blocked', '#CL-\\w{7}'],
 ])('while storage %s, says that it was sent if the confirmation never opens', async (_, hash) => {
-  jest.useFakeTimers({ advanceTimers: true });
   // jsdom cannot leave for the confirmation.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   if (hash)
@@ -150,7 +146,6 @@ it.each([
 });
 
 it('after an hour asks whether to keep a draft, and erases it without an answer', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
   const wait = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(60_000 * minutes));
   await open('contact');
   type(contact);

@@ -9,7 +9,7 @@ import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/form-content';
 import type { Served } from '@/lib/served';
 import { operator as lawful } from '../scripts/operator';
-import { answers, field, open, press, type } from './form';
+import { answers, field, open, press, stopGivingUp, type } from './form';
 
 jest.mock('@/lib/content/site-content', () => {
   const actual = jest.requireActual('@/lib/content/site-content');
@@ -60,6 +60,7 @@ it.each([true, false])(
 );
 
 const withoutFacts = loadOperator('en');
+stopGivingUp();
 beforeEach(() => {
   jest.mocked(loadOperator).mockReturnValue(withoutFacts);
   sessionStorage.clear();
@@ -110,6 +111,8 @@ it.each(['contact', 'intake'] as const)(
     const why = loadMessages('en').notServed.home.replace('{state}', 'Washington');
     for (const home of ['98101', 'Washington, zip code unknown']) {
       type({ ...answers[form], 'Your own zip code': home });
+      // Loads the spell checker.
+      await act(async () => undefined);
       expect((await screen.findAllByText(why))[0]).toBeVisible();
       await expectNothingSent();
     }

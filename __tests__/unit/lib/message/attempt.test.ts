@@ -26,6 +26,7 @@ function fakeLocks() {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   sessionStorage.clear();
   localStorage.clear();
   send.mockClear();
@@ -36,7 +37,7 @@ it('gives way to another tab that is sending the same message, and sends when it
   const message = write();
   let release: () => void = () => undefined;
   const { reference } = message.getState();
-  void navigator.locks.request(`message-${reference}`, { ifAvailable: true }, () => {
+  const held = navigator.locks.request(`message-${reference}`, { ifAvailable: true }, () => {
     return new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -45,7 +46,7 @@ it('gives way to another tab that is sending the same message, and sends when it
   expect(message.getState()).toMatchObject({ phase: 'draft', isSentElsewhere: true });
   expect(send).not.toHaveBeenCalled();
   release();
-  await new Promise((resolve) => setTimeout(resolve));
+  await held;
   await attempt(message, prepare);
   expect(message.getState().phase).toBe('sent');
 });
@@ -64,9 +65,9 @@ it.each([0, 100, 300])(
       });
     });
     const ends = [attempt(first, prepare)];
-    await new Promise((resolve) => setTimeout(resolve, gap));
+    await jest.advanceTimersByTimeAsync(gap);
     ends.push(attempt(second, prepare));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await jest.advanceTimersByTimeAsync(300);
     answer();
     await Promise.all(ends);
     expect(send).toHaveBeenCalledTimes(1);
@@ -77,7 +78,6 @@ it.each([0, 100, 300])(
 );
 
 it('never leaves if it could not within half a minute', async () => {
-  jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const message = write();
   const late = () => new Promise((resolve) => setTimeout(resolve, 60_000)).then(prepare);
@@ -91,5 +91,4 @@ it('never leaves if it could not within half a minute', async () => {
     expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }),
   );
   log.mockRestore();
-  jest.useRealTimers();
 });
