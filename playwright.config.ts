@@ -19,12 +19,14 @@ const ports = JSON.parse(process.env.E2E_PORTS);
 
 // Only npm run test:all runs these: files that build or serve the site again.
 const slow = ['**/counting.spec.ts', '**/preview.spec.ts'];
+// Not tests: they retake the README's and the editors' guide's pictures.
+const pictures = process.env.TAKE_PICTURES ? [] : ['**/pictures.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   projects: [
-    { name: 'daily', testIgnore: ['canary/**', ...slow] },
+    { name: 'daily', testIgnore: ['canary/**', ...slow, ...pictures] },
     { name: 'nightly', testMatch: slow },
   ],
   outputDir: join(root, 'test-results/browser'),
@@ -34,7 +36,7 @@ export default defineConfig({
   workers: 3,
   timeout: testLimit,
   expect: { timeout: eventLimit },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
   use: {
     actionTimeout: eventLimit,
     screenshot: 'only-on-failure',

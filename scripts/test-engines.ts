@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { buildForTests } from '../tools/build-site';
 import { commandScript } from '../tools/command-script';
+import { missingFor } from '../tools/programs';
 
 // npm run test:engines [-- WORDS]: journeys in Firefox and WebKit with these words in their name.
 const words = process.argv.slice(2).join(' ').replace('--few', '@few');
-const firefox = { 'firefox-esr': 'firefox-esr' };
-const webKit = { 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'xvfb-run', xauth: 'xauth' };
-const missing = Object.entries({ ...firefox, ...webKit })
-  .filter(([, program]) => !existsSync(`/usr/bin/${program}`))
-  .map(([name]) => name);
+const missing = missingFor('Firefox and WebKit');
 if (missing.length > 0) {
   console.log(`Not tested; install the Debian packages ${missing.join(', ')}.`);
   // In CI nobody reads the notice.

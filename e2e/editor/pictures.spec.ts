@@ -5,7 +5,6 @@ import { serveFolder } from '../../tools/serve-site';
 import { expect, test } from '../support/fixtures';
 
 // Retakes the README's and the editors' guide's pictures from the last `npm run build`.
-test.skip(!process.env.TAKE_PICTURES, 'Set TAKE_PICTURES=1 to retake docs/pictures/.');
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const root = join(import.meta.dirname, '../..');

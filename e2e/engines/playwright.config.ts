@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: testLimit,
   expect: { timeout: eventLimit, toPass: { timeout: eventLimit, intervals: [50] } },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/engines.json') }]],
   // Of two windows on the screen, only the upper is active.
   projects: ['Firefox', 'WebKit'].map((name) => ({ name, workers: 1 })),
   workers: 2,
