@@ -86,7 +86,8 @@ export function LawLines({ laws, language }: LawsProps) {
 }
 
 function LawLine({ law, language }: { law: Law; language: Language }) {
-  const { id, section, url, confirmed } = law;
+  const { id, sectionInSpanish, url, confirmed } = law;
+  const section = (language === 'es' && sectionInSpanish) || law.section;
   const { time, text, outer } = wordsOf(law, language);
   return (
     <dd id={`law-${id}`} className="not-last:mb-2.5 sm:col-start-2">
@@ -97,8 +98,7 @@ function LawLine({ law, language }: { law: Law; language: Language }) {
       {confirmed === 'unsure' && (
         <strong className="text-amber-text block">{loadDeadlines(language).unsure}</strong>
       )}
-      {/* Citations are in English in each edition. */}
-      <span lang="en" className="text-ink-soft block text-sm break-words">
+      <span lang={section === law.section ? 'en' : language} className="text-ink-soft block text-sm break-words">
         {url ? (
           <a className="inline-block py-0.5 print:py-0" href={url}>
             {section}

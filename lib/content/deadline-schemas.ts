@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from './clock-schema';
 import { each, keyed, line, record, words } from './field-schemas';
-import { faultRule, kindNames, source } from './state-schema';
+import { faultRule, kindNames, refuseUnread, source } from './state-schema';
 
 const place = record({
   name: line('Write the name of the place.'),
   ...words('text: Write one or two short sentences.'),
   ...source,
-}).meta({ title: 'Place' });
+})
+  .superRefine(refuseUnread)
+  .meta({ title: 'Place' });
 
 const step = words(
   'within {time} {to}: Says what to do, and to whom.',

@@ -35,15 +35,49 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]];
 
+/** Which text of the law was read, and when. */
+const read = record({
+  kind: z
+    .enum(['official', 'copy', 'quoted'])
+    .describe(
+      'The text on a site of the state or of Congress, a copy on another site, or only what a court, an agency or a lawyer quotes of it.',
+    ),
+  edition: line('Write the year, month or day that the text is of: 2024, 2026-02 or 2026-02-15.')
+    .regex(/^\d{4}(-\d{2}){0,2}$/, 'is no year, month or day.')
+    .optional(),
+  day: day.describe('Choose the day on which it was read.'),
+})
+  .meta({ title: 'What was read' })
+  .optional();
+
 // Laws that could not be opened have no address yet; `npm run check:launch` names their states.
 export const source = {
   section: line('Write the section of the law, such as CPLR 214(5).'),
+  sectionInSpanish: line('Write it in Spanish too if the law is written in Spanish.').optional(),
   url: webAddress.meta({ title: 'Web address of the law' }).optional(),
   confirmed: z.enum(['statute', 'two-sources', 'unsure']).meta({
     title: 'Confirmed by',
-    description: 'What it rests on: the text of the law, two sources that agree, or less.',
+    description:
+      'What it rests on: the text of the law itself, official or at most two years old; an older copy, or two sources that agree; or less.',
   }),
+  read,
 };
+
+/** Refuses a law that claims to rest on its own text where no current one was read. */
+export function refuseUnread({ confirmed, read }: Source, context: z.RefinementCtx) {
+  const { kind, edition, day = '' } = read ?? {};
+  const isRecent = Number(edition?.slice(0, 4)) >= Number(day.slice(0, 4)) - 2;
+  const isRead = kind === 'official' ? !edition || isRecent : kind === 'copy' && isRecent;
+  if (confirmed === 'statute' && !isRead)
+    context.addIssue({
+      code: 'custom',
+      path: ['confirmed'],
+      message:
+        'can be statute only if read names an official text or a copy, at most two years old. Choose two-sources.',
+    });
+}
+
+type Source = Pick<z.infer<z.ZodObject<typeof source>>, 'confirmed' | 'read'>;
 
 export const join = z
   .enum(['later', 'earlier'])
@@ -82,6 +116,7 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
   };
   return record({ ...shape, ...timed, ...source }).superRefine((value, context) => {
     const { clocks, text, outerText, rule } = value as unknown as Timed;
+    refuseUnread(value as unknown as Source, context);
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const isEmpty = clocks.length === 0 && !text;
@@ -152,13 +187,13 @@ export const stateSchema = record({
     rule: faultRule,
     ...words('text: Write one or two short sentences.'),
     ...source,
-  }),
+  }).superRefine(refuseUnread),
   stops: record({
     ...words(
       'text: Write what can pause the clock, and whether that holds for malpractice and for notice to a government.',
     ),
     ...source,
-  }),
+  }).superRefine(refuseUnread),
   help,
   checked,
   reviewed,
