@@ -136,6 +136,8 @@ export const openData = {
   json: '/deadlines.json',
   csv: '/deadlines.csv',
   schema: '/deadlines.schema.json',
+  dataPackage: '/datapackage.json',
+  citation: '/CITATION.cff',
 };
 
 export const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';

@@ -1,6 +1,13 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
-import { loadHome, loadLabels, loadOperator, loadPage, loadSite } from './content/site-content';
+import {
+  lawsCheckedOn,
+  loadHome,
+  loadLabels,
+  loadOperator,
+  loadPage,
+  loadSite,
+} from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { editions, type Language, languages } from './language';
 import { shareOf } from './pictures';
@@ -116,6 +123,7 @@ export function siteJsonLd(language: Language): object {
 /** schema.org Dataset of the open data. */
 export function datasetJsonLd(language: Language): object {
   const { title: name, description } = loadPage(deadlinesIntro, language).facts;
+  const version = lawsCheckedOn();
   const file = (format: string, path: string) => ({
     '@type': 'DataDownload',
     encodingFormat: format,
@@ -131,6 +139,10 @@ export function datasetJsonLd(language: Language): object {
     inLanguage: languages.map((one) => editions[one].locale),
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: loadSite(language).name, url: fullAddress('/') },
+    version,
+    dateModified: version,
+    spatialCoverage: { '@type': 'Country', name: 'United States' },
+    variableMeasured: ['time to act after an injury or a death', 'start of the time', 'law'],
     distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { DeadlineRecord } from '@/lib/deadlines/open-data';
+import { readingOf } from '@/lib/deadlines/reading';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';
@@ -15,13 +16,12 @@ const states = languages.flatMap((language) =>
   loadStateDeadlines(language).map((state) => ({ language, ...state })),
 );
 
-function shownFor(
-  { kind, section, confirmed, url, ...record }: DeadlineRecord,
-  language: Language,
-) {
+function shownFor({ kind, confirmed, read, url, ...record }: DeadlineRecord, language: Language) {
   const { labels, ...words } = loadDeadlines(language);
   const { text = '', outer = '' } = record[language] ?? {};
-  const line = text + outer + (confirmed === 'unsure' ? words.unsure : '') + section;
+  const section = (language === 'es' && record.sectionInSpanish) || record.section;
+  const unsure = confirmed === 'unsure' ? words.unsure : '';
+  const line = text + outer + unsure + section + readingOf({ read, confirmed }, language);
   const label = labels.find((one) => one.kind === kind)?.name;
   return [label, squeeze(line), url ?? undefined];
 }

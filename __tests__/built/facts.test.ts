@@ -96,7 +96,7 @@ itOnRealSite.each(languages)('what a link promises stands where it leads (%s)', 
 it('what other machines ask for is there', () => {
   const files = `robots.txt sitemap.xml feed.xml manifest.webmanifest .well-known/security.txt
     favicon.ico icon.svg apple-touch-icon.png logo.png icon-192.png icon-512.png 404.html _headers _redirects
-    deadlines.json deadlines.csv deadlines.schema.json`.split(/\s+/);
+    deadlines.json deadlines.csv deadlines.schema.json datapackage.json CITATION.cff`.split(/\s+/);
   expect(files.filter((name) => !existsSync(`out/${name}`))).toEqual([]);
 });
 

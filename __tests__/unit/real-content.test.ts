@@ -88,6 +88,19 @@ it('a site of a state, its bar or its agencies is named for one state', () => {
   expect([...naming].filter(([, states]) => states.size > 1)).toEqual([]);
 });
 
+it('a law that changed leaves each day to one clock of the open data', () => {
+  const clocks = deadlineRecords().flatMap(({ usps, clocks }) =>
+    clocks.map(({ claim, step, ...days }) => ({ to: `${usps} ${claim} ${step}`, ...days })),
+  );
+  const old = clocks.filter(({ validTo }) => validTo);
+  expect(old.length).toBeGreaterThan(0);
+  for (const { to, validTo = '' } of old) {
+    const next = clocks.filter((one) => one.to === to && !one.validTo);
+    const days = next.map(({ validFrom = '' }) => Date.parse(validFrom) - Date.parse(validTo));
+    expect([to, ...new Set(days)]).toEqual([to, 86_400_000]);
+  }
+});
+
 // A list's item stands by its kind, name or other mark.
 function at(value: unknown, steps: string[]): unknown {
   const [step = '', ...rest] = steps;

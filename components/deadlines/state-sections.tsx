@@ -4,6 +4,7 @@ import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
 import { largeTimes } from '@/lib/deadlines/answers';
+import { readingOf } from '@/lib/deadlines/reading';
 import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
@@ -98,7 +99,10 @@ function LawLine({ law, language }: { law: Law; language: Language }) {
       {confirmed === 'unsure' && (
         <strong className="text-amber-text block">{loadDeadlines(language).unsure}</strong>
       )}
-      <span lang={section === law.section ? 'en' : language} className="text-ink-soft block text-sm break-words">
+      <span
+        lang={section === law.section ? 'en' : language}
+        className="text-ink-soft block text-sm break-words"
+      >
         {url ? (
           <a className="inline-block py-0.5 print:py-0" href={url}>
             {section}
@@ -107,6 +111,7 @@ function LawLine({ law, language }: { law: Law; language: Language }) {
           section
         )}
       </span>
+      <span className="text-ink-soft block text-sm">{readingOf(law, language)}</span>
     </dd>
   );
 }

@@ -89,7 +89,7 @@ export const clockShape = {
   claim: z
     .array(z.enum(claims))
     .describe(
-      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, place a public road or building, object one left in the body. Of the clocks that fit, the one with the most tags usually takes the place of the others.',
+      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, place a public road or building, object one left in the body. Several can fit a case; each of them then counts.',
     ),
   step: z
     .enum(steps)

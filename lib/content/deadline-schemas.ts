@@ -50,6 +50,9 @@ export const deadlinesSchema = record({
     isNeeded: true,
   }).length(faultRule.options.length),
   ...words('unsure: Marks a value that is not confirmed, and says what to do then.'),
+  readings: record(words('official', 'copy', 'quoted', 'none')).describe(
+    'Says below a law what was read of it; its edition follows in brackets.',
+  ),
   ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record({
     ...words('injury {time}', 'sooner {usual}', 'death {time}', 'care {time}'),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
 import { fillText, phoneAddress } from '../inline-text';
-import { editions, type Language, longDate } from '../language';
+import { editions, type Language, longDate, originalLanguage } from '../language';
 import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
 import { readCounter, readMode } from '../settings';
@@ -102,10 +102,7 @@ const facts: Record<string, (language: Language) => string> = {
       .map(({ label }) => label.toLowerCase())
       .join(', '),
   stateCount: (language) => String(loadStateDeadlines(language).length),
-  lawsChecked: (language) => {
-    const days = loadStateDeadlines(language).map(({ checked }) => checked);
-    return longDate(days.sort().at(-1) ?? '', language);
-  },
+  lawsChecked: (language) => longDate(lawsCheckedOn(), language),
   articleCount: (language) => String(loadArticles(language).length),
   leastSources: (language) => String(Math.min(...sourceCounts(language))),
   mostSources: (language) => String(Math.max(...sourceCounts(language))),
@@ -180,3 +177,10 @@ export const loadStateDeadlines = cached((language) => {
       return { ...area, laws: lawsIn(file), help, checked, reviewed };
     });
 });
+
+/** The day of the newest check of a law. */
+export function lawsCheckedOn(): string {
+  const states = loadStateDeadlines(originalLanguage);
+  const days = [loadFederal(originalLanguage), ...states].map(({ checked }) => checked);
+  return days.sort().at(-1) ?? '';
+}

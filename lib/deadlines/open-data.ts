@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { clockShape, durationPattern } from '../content/clock-schema';
+import { type Clock, clockShape, durationPattern } from '../content/clock-schema';
 import { each } from '../content/field-schemas';
-import { loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
-import { join, kindNames, source } from '../content/state-schema';
+import { lawsCheckedOn, loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
+import { join, kindNames, type Law, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
-import { languages, originalLanguage } from '../language';
-import { dataLicense, openData, paths, stateDeadlinesPath } from '../routes';
+import { editions, languages, originalLanguage } from '../language';
+import { dataLicense, openData, paths, routesIn } from '../routes';
 import { fullAddress } from '../seo';
 import { type Area, postalCodeOf } from '../states';
 import { durationParts, moved, units } from './duration';
@@ -28,17 +28,28 @@ const length = z
   )
   .optional();
 
+const { before: _, ...shape } = clockShape;
 const clock = z.object({
-  ...clockShape,
+  ...shape,
   time: length.describe(
     'Missing where the law names no number, such as: right away, or only an outer limit.',
   ),
   outer: length.describe('Never more than this.'),
   soft: z.boolean().optional().describe('Missing it costs less than the case.'),
+  validFrom: z.iso
+    .date()
+    .optional()
+    .describe('Only for what happened on this day or later; another clock holds for before.'),
+  validTo: z.iso
+    .date()
+    .optional()
+    .describe('Only for what happened on this day or earlier; the law has changed since.'),
 });
 
 const words = z
   .object({
+    state: z.string(),
+    page: z.url(),
     text: z.string().describe('The time or the rule in words.'),
     outer: z.string().optional().describe('The outer limit, or other limits, in words.'),
   })
@@ -51,11 +62,13 @@ const record = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Postal code of the state; US for federal law.'),
-  state: z.string(),
+  state: z.string().describe('In English, as page is; each language has its own below.'),
   kind: z.enum(kindNames).describe('What the time or the rule is about.'),
   section: z.string().describe('The law.'),
+  sectionInSpanish: z.string().optional().describe('The same, of a law written in Spanish.'),
   url: z.url().nullable().describe('Where the law can be read; null if nowhere.'),
   confirmed: source.confirmed,
+  read: source.read.describe('The text of the law that was read; missing if none was.'),
   checked: z.iso.date().describe('The day of the last check.'),
   checkAgain: z.iso.date().describe('The day from which it should not be trusted.'),
   page: z.url(),
@@ -78,66 +91,137 @@ const data = z.object({
 export function deadlineRecords(): DeadlineRecord[] {
   const found = new Map<string, object>();
   for (const language of languages) {
-    const country = { id: '', state: 'United States', ...loadFederal(language) };
+    const { deadlines, stateDeadlines } = routesIn(language);
+    const name = new Intl.DisplayNames(editions[language].locale, { type: 'region' }).of('US');
+    const country = { id: '', state: 'United States', name, ...loadFederal(language) };
     for (const { id: state, laws, ...place } of [...loadStateDeadlines(language), country])
       for (const law of laws) {
         const id = state ? `${state}.${law.id}` : law.id;
         const { time, text, outer } = wordsOf(law, language);
+        const page = fullAddress(state ? stateDeadlines(state) : deadlines);
         found.set(id, {
           ...untranslated,
-          ...{ ...place, ...law, id },
+          ...{ ...place, ...law, id, page },
+          clocks: law.clocks.map((clock) => ({ ...clock, ...validity(clock, laws) })),
           usps: state ? postalCodeOf(place.state as Area) : 'US',
           url: law.url ?? null,
           checkAgain: moved(place.checked, 'P6M'),
-          page: fullAddress(state ? stateDeadlinesPath(state) : paths.deadlines),
           ...found.get(id),
-          [language]: { text: [time, text].filter(Boolean).join(' '), outer },
+          [language]: {
+            state: place.name,
+            page,
+            text: [time, text].filter(Boolean).join(' '),
+            outer,
+          },
         });
       }
   }
   return z.array(record).parse([...found.values()]);
 }
 
+/** The days of what happened for which a clock holds: a changed law leaves two for the same step. */
+function validity(clock: Clock, laws: readonly Law[]) {
+  if (clock.before) return { validTo: moved(clock.before, 'P1D', -1) };
+  const isSame = ({ step, claim }: Clock) => `${step} ${claim}` === `${clock.step} ${clock.claim}`;
+  const all = laws.flatMap(({ clocks }) => clocks);
+  return { validFrom: all.find((one) => one.before && isSame(one))?.before };
+}
+
 const untranslated = each(() => null, ...languages);
 
 export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
-  const days = deadlines.map(({ checked }) => checked).sort();
   return {
     $schema: fullAddress(openData.schema),
-    version: days.at(-1) ?? '',
+    version: lawsCheckedOn(),
     license: dataLicense,
     publisher: { name: loadSite(originalLanguage).name, url: fullAddress('/') },
     deadlines: [...deadlines],
   };
 }
 
+const { clocks: _clocks, ...ofLaw } = record.omit(each(() => true as const, ...languages)).shape;
+const inEachLanguage = words.unwrap().shape;
+const nested = { read: source.read.unwrap().shape, ...each(() => inEachLanguage, ...languages) };
+
+/** What each column of the CSV says, by name. */
+const columns = Object.fromEntries(
+  Object.entries({ ...ofLaw, ...clock.shape, ...nested }).flatMap(([name, field]) => {
+    const below = Object.entries(nested[name as keyof typeof nested] ?? {});
+    if (below.length === 0) return [[name, (field as z.ZodType).description]];
+    return below.map(([key, { description }]) => [`${name}_${key}`, description]);
+  }),
+);
+
 /** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(deadlines: readonly DeadlineRecord[]): string {
-  const names = Object.keys(record.shape);
-  const shared = names.slice(0, names.indexOf('clocks'));
-  const ofWords = languages.flatMap((language) => [`${language}_text`, `${language}_outer`]);
-  const columns = [...shared, ...Object.keys(clock.shape), ...ofWords];
   const rows = deadlines.flatMap((law) => {
-    const words = languages.flatMap((language) => [law[language]?.text, law[language]?.outer]);
-    const inWords = Object.fromEntries(ofWords.map((name, index) => [name, words[index]]));
+    const below = Object.keys(nested).flatMap((name) =>
+      Object.entries(law[name as keyof typeof nested] ?? {}).map(
+        ([key, value]) => [`${name}_${key}`, value] as const,
+      ),
+    );
     const clocks = law.clocks.length > 0 ? law.clocks : [{}];
-    return clocks.map((one): Record<string, unknown> => ({ ...law, ...one, ...inWords }));
+    return clocks.map(
+      (one): Record<string, unknown> => ({ ...law, ...one, ...Object.fromEntries(below) }),
+    );
   });
   const written = (value: unknown): string => {
     if (Array.isArray(value)) return value.join('+');
     return String(isRecord(value) ? value['duration'] : (value ?? ''));
   };
   const cell = (value: unknown) => `"${written(value).replaceAll('"', '""')}"`;
-  return [columns, ...rows.map((row) => columns.map((name) => row[name]))]
+  const names = Object.keys(columns);
+  return [names, ...rows.map((row) => names.map((name) => row[name]))]
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 }
 
-/** JSON Schema 2020-12 of the JSON. */
-export const asJsonSchema = () => ({
-  $id: fullAddress(openData.schema),
+const about = {
   title: 'Deadlines after an injury in the US',
   description:
     'Times to act after an injury or a death, by state. Information, not legal advice: exceptions are many, and laws change. deadlines.csv has the same, a row for each clock, with lists joined by a plus sign.',
+};
+
+/** JSON Schema 2020-12 of the JSON. */
+export const asJsonSchema = () => ({
+  $id: fullAddress(openData.schema),
+  ...about,
   ...z.toJSONSchema(data),
+});
+
+/** Describes the CSV and its columns (Frictionless Data Package). */
+export const asDataPackage = () => ({
+  name: 'us-injury-deadlines',
+  ...about,
+  version: lawsCheckedOn(),
+  homepage: fullAddress(paths.deadlines),
+  licenses: [{ name: 'CC-BY-4.0', path: dataLicense }],
+  resources: [
+    {
+      name: 'deadlines',
+      path: openData.csv.slice(1),
+      mediatype: 'text/csv',
+      schema: {
+        fields: Object.entries(columns).map(([name, description]) => ({
+          name,
+          type: 'string',
+          ...(description && { description }),
+        })),
+      },
+    },
+  ],
+});
+
+/** How to cite the data (Citation File Format, in JSON, which is YAML). */
+export const asCitation = () => ({
+  'cff-version': '1.2.0',
+  message: 'To cite a line, add its id, such as texas.injury.',
+  type: 'dataset',
+  title: about.title,
+  abstract: about.description,
+  authors: [{ name: loadSite(originalLanguage).name }],
+  url: fullAddress(paths.deadlines),
+  version: lawsCheckedOn(),
+  'date-released': lawsCheckedOn(),
+  license: 'CC-BY-4.0',
 });

@@ -34,7 +34,7 @@ it.each([
   expect(headers['Cross-Origin-Resource-Policy']).toBe(origin);
 });
 
-it.each(['/deadlines.json', '/deadlines.csv', '/deadlines.schema.json'])(
+it.each(['/deadlines.json', '/deadlines.csv', '/deadlines.schema.json', '/datapackage.json'])(
   'scripts of other sites may read %s',
   (path) => {
     expect(headersAt(rules, path)['Access-Control-Allow-Origin']).toBe('*');

@@ -63,6 +63,7 @@ export const reading: Mistakes = {
   'content/states/alabama.yml': [
     ['a clock that no rule shows', ['rule: own', 'rule: same'], 'is not shown if the', 'text:'],
     ['a length that is none', ['time: P2Y', 'time: 2 years'], 'is no length. Write it as P2Y for'],
+    ['a law nobody read', ['confirmed: two-sources', 'confirmed: statute'], 'can be statute only'],
     ['a number in a sentence', ['within {1}. A', 'within 5 days. A'], 'lacks {1}, a length.'],
   ],
   'content/redirects.yml': [
