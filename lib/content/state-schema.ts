@@ -147,6 +147,7 @@ const help = keyed(
     kind: z.enum(['bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund']),
     name: line('Write its official name.'),
     url: webAddress,
+    urlInSpanish: webAddress.optional(),
     form: line('Write the name of the form that opens a claim.').optional(),
   }).meta({ title: 'Offer' }),
   'url',
