@@ -12,5 +12,5 @@ export const zipCodeInput = {
   autoComplete: 'off',
   enterKeyHint: 'go',
   required: true,
-  pattern: '\\s*[0-9]{5}(-[0-9]{4})?\\s*',
+  pattern: '.*[0-9]{5}.*',
 } as const;

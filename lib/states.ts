@@ -1,8 +1,9 @@
 import table from './areas.json';
 import { type Language, languages } from './language';
 
-// A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code, from the
-// "List of ZIP Code prefixes" (USPS Labeling List L002).
+// A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code: the
+// "List of ZIP Code prefixes" (USPS Labeling List L002), and single codes of the two tables with which
+// states.test.ts compares it, as of 2026-11-27.
 export type Area = keyof typeof table;
 
 export const areas = Object.keys(table) as [Area, ...Area[]];
@@ -40,10 +41,11 @@ const standIns = new Map(
   areas.flatMap((area) => languages.map((one) => [zipOfState(area, one), area])),
 );
 
-/** A zip code, or what stands for one. Drops spaces and a ZIP+4's last four (section 5). */
+/** A zip code, or what stands for one. Drops words, signs and a ZIP+4's last four (section 5). */
 export function readPlace(typed: string): string | undefined {
-  const place = typed.trim();
-  return standIns.has(place) ? place : /^([0-9]{5})(?:-[0-9]{4})?$/.exec(place)?.[1];
+  const place = typed.normalize('NFKC').trim();
+  if (standIns.has(place)) return place;
+  return /^\D*(\d{5})(?:[^\d\p{L}]*\d{4})?\D*$/u.exec(place)?.[1];
 }
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */

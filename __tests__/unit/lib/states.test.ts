@@ -3,20 +3,33 @@ import { join } from 'node:path';
 import { languages } from '@/lib/language';
 import { areas, isStateOnly, stateOfZipCode, zipOfState } from '@/lib/states';
 
-const uspsList = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
-const expected = new Map(
-  [...uspsList.matchAll(/(\d{3})(?:-(\d{3}))? ([^;\n]+)/g)].flatMap(
-    ([, first = '', last = first, state = '']) =>
-      Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => {
-        return [Number(first) + index, state] as const;
-      }),
-  ),
-);
+const fixture = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
+const [usps = [], ...publicTables] = fixture
+  .split('\n\n')
+  .map((list) => [...list.matchAll(/(\d{3,5})(?:-(\d{3}))? ([^;\n]+)/g)]);
 
-it('maps all 1,000 prefixes to their states', () => {
-  const prefixes = Array.from({ length: 1000 }, (_, prefix) => prefix);
-  const found = prefixes.map((prefix) => stateOfZipCode(`${String(prefix).padStart(3, '0')}01`));
-  expect(found).toEqual(prefixes.map((prefix) => expected.get(prefix)));
+/** All codes of a range of prefixes, or a single one. */
+function codesOf([, first = '', last = first, state = '']: string[]): [string, string][] {
+  if (first.length === 5) return [[first, state]];
+  const start = Number(first) * 100;
+  return Array.from({ length: (Number(last) + 1) * 100 - start }, (_, index) => {
+    return [String(start + index).padStart(5, '0'), state];
+  });
+}
+
+it('knows the state of each prefix that the postal service lists, and of no other', () => {
+  const listed = new Map(usps.flatMap(codesOf));
+  const firsts = Array.from({ length: 1000 }, (_, index) => `${String(index).padStart(3, '0')}01`);
+  expect(firsts.map(stateOfZipCode)).toEqual(firsts.map((code) => listed.get(code)));
+});
+
+it('agrees with two public tables on every zip code', () => {
+  // A code that only one of them lists is unlike its prefix in the other one too.
+  const single = publicTables.flat().filter(([, code]) => code?.length === 5);
+  const tables = publicTables.map((table) => new Map([...table, ...single].flatMap(codesOf)));
+  for (const table of tables) expect(table.size).toBeGreaterThan(80_000);
+  const codes = tables.flatMap((table) => [...table]);
+  expect(codes.filter(([code, state]) => stateOfZipCode(code) !== state)).toEqual([]);
 });
 
 it.each([
@@ -28,7 +41,24 @@ it.each([
   ['96940', 'Palau'],
   ['96941', 'Micronesia'],
   ['96960', 'Marshall Islands'],
+  // Written as people and their programs write it.
+  [' 77001\n', 'Texas'],
+  ['77001.', 'Texas'],
+  ['C.P. 77001', 'Texas'],
+  ['Houston 77001', 'Texas'],
+  ['TX77001', 'Texas'],
+  ['\u200b77001\u2060', 'Texas'],
+  ['\u202d77001\u202c', 'Texas'],
+  ['７７００１', 'Texas'],
+  ['770011234', 'Texas'],
+  ['77001-1234', 'Texas'],
+  ['77001 1234', 'Texas'],
+  ['77001 – 1234', 'Texas'],
+  ['77001\u20111234', 'Texas'],
   ['99', undefined],
+  ['770012', undefined],
+  ['77001-12', undefined],
+  ['77001 or 77002', undefined],
   ['', undefined],
 ])('%s is in %s', (zipCode, state) => {
   expect(stateOfZipCode(zipCode)).toBe(state);
