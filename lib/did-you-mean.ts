@@ -1,13 +1,23 @@
-/** Levenshtein distance. */
-function distance(from: string, to: string): number {
+/** How many letters to add, leave out, change or exchange with the next one. */
+export function distance(from: string, to: string): number {
+  let rowBefore: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
+  for (let index = 0; index < from.length; index += 1) {
     const next = [index + 1];
     for (let at = 0; at < to.length; at += 1) {
       const [left = 0, above = 0, across = 0] = [next[at], row[at + 1], row[at]];
-      next.push(Math.min(left + 1, above + 1, across + (letter === to[at] ? 0 : 1)));
+      const isExchange =
+        at > 0 && index > 0 && from[index] === to[at - 1] && from[index - 1] === to[at];
+      next.push(
+        Math.min(
+          left + 1,
+          above + 1,
+          across + (from[index] === to[at] ? 0 : 1),
+          isExchange ? (rowBefore[at - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
-    row = next;
+    [rowBefore, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }

@@ -1,7 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
-import { useLoaded } from '@/components/ui/use-loaded';
 import {
   askedBy,
   type ChoiceField,
@@ -10,7 +9,7 @@ import {
   type LineField,
   roomLeft,
 } from '@/lib/forms/fields';
-import { loadSpeller, type Remark, softCheck } from '@/lib/forms/soft-check';
+import { type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
 import { UnknownZip } from './unknown-zip';
@@ -142,8 +141,7 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
   const isZip = field.control === 'zip';
   // Zip codes are checked on the fifth digit, other fields on blur.
   const isWritten = isZip || blurred === value;
-  const speller = useLoaded(field.control === 'email' && value !== '', loadSpeller);
-  const remark = isWritten && softCheck(field, value, texts, { accidentType, speller });
+  const remark = isWritten && softCheck(field, value, texts, accidentType);
   const take = (text: string) =>
     methods.setValue(field.name, text, { shouldValidate: attributes['aria-invalid'] });
   return (

@@ -62,7 +62,7 @@ export function useNewEmailForm(content: FormContent) {
     })();
     if (!checked) return undefined;
     const answers = checked;
-    const asked = await openQuestions(fields, answers, message.getState(), texts);
+    const asked = openQuestions(fields, answers, message.getState(), texts);
     setQuestions(asked);
     if (asked.length > 0 || !mayBeSent(answers, texts.served)) return undefined;
     const parameters = templateParameters(

@@ -62,7 +62,7 @@ test('the form has no violation from the first typing error to the confirmation'
   await test.step('its questions about typing errors', async () => {
     await form.fill(page, { Email: 'ana@gmial.com', 'Phone Number': '555', 'Full Name': 'Ana' });
     await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
-    await expect(page.getByText('US phone numbers have ten digits.')).toBeVisible();
+    await expect(page.getByText('US phone numbers have ten digits')).toBeVisible();
     await expectAccessible(page, 'form');
   });
 

@@ -1,20 +1,7 @@
-import { expect, form, intakeAnswers, mockMails, test } from '../support/fixtures';
+import { expect, form, test } from '../support/fixtures';
 
 test.beforeEach(async ({ page }) => {
   await form.open(page);
-});
-
-test('a spell checker that never loads does not hold the message up', async ({ page }) => {
-  const bodies = await mockMails(page, { status: 200, body: 'OK' });
-  const isAsked = page.waitForRequest('**/chunks/dist-*.js');
-  // It never answers.
-  await page.route('**/chunks/dist-*.js', () => undefined);
-  await form.fill(page, intakeAnswers);
-  await isAsked;
-  await form.send(page);
-  // Half a minute later Send would say that a part did not load.
-  await form.expectConfirmation(page);
-  expect(bodies).toHaveLength(1);
 });
 
 test('the message box is 150 px high, beside its label', async ({ page }) => {

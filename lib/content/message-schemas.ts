@@ -6,7 +6,7 @@ import type { Localized } from './localize';
 
 export const messagesSchema = record({
   ...words('required {label}', 'email {label}', 'number {label}', 'range {label} {min} {max}'),
-  ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'sending'),
+  ...words('tooLong {label}', 'tooLongLine {label}', 'invalidZipCode', 'zipCode', 'sending'),
   ...words('sendingSlow {phone?}'),
   // Without them, nothing shows (specification, section 8).
   ...words('sendFailed? {phone} {reference?}: Leave it out to show nothing.'),
@@ -23,7 +23,7 @@ export const messagesSchema = record({
   afterAnHour: record(words('question', 'keep', 'erased')),
   erase: record(words('kept', 'notKept', 'erase', 'question', 'yes', 'no', 'erased')),
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
-  softChecks: record(words('suggestEmail {address}', 'shortPhone', 'noState')),
+  softChecks: record(words('suggestEmail {address}', 'email', 'phone', 'noState')),
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
   ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
   ...words('send', 'notReady: Shown beside Send until the form works.'),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Messages } from '@/lib/content/message-schemas';
 import { readPlace } from '@/lib/states';
 import { fillText } from '../inline-text';
+import { asMeant } from './as-meant';
 import { type Field, isChoice, isRequired, mapFields, maximumBytes, sizeOnTheWire } from './fields';
 
 // Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers, and
@@ -12,9 +13,6 @@ const emailPattern =
 
 // Spaces, control characters and what Unicode shows as nothing, beside Braille's blank.
 const isVisible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-// They show a mail's reader something else than what was typed. Tabs and line breaks may stay.
-const deceptive = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
 
 export function formSchema(fields: readonly Field[], messages: Messages) {
   return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
@@ -32,7 +30,7 @@ function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string>
     abort: true,
   });
   const text = z.string({ error: required }).check(
-    z.overwrite((typed) => typed.replace(deceptive, '')),
+    z.overwrite((typed) => asMeant(field, typed)),
     z.trim(),
     isFilled,
   );
@@ -42,7 +40,7 @@ function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string>
   }
   if (field.control === 'zip') {
     return z.pipe(
-      text.check(z.refine((typed) => readPlace(typed) !== undefined, messages.invalidZipCode)),
+      text.check(z.refine((typed) => readPlace(typed) !== undefined, messages.zipCode)),
       z.transform((typed: string) => readPlace(typed) ?? typed),
     );
   }

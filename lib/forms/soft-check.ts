@@ -2,8 +2,10 @@ import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/state';
 import { readPlace, stateOfZipCode } from '@/lib/states';
+import { asMeant } from './as-meant';
 import { askedBy, type Field, isChoice, type LineField } from './fields';
 import type { FormMessages } from './form-content';
+import { doubtAbout } from './mail-address';
 
 /** What is said about a value that may be sent as it is. */
 export type Remark = {
@@ -13,40 +15,40 @@ export type Remark = {
   suggestion?: string;
 };
 
-export const loadSpeller = async () => (await import('@zootools/email-spell-checker')).default;
-type Speller = Awaited<ReturnType<typeof loadSpeller>>;
-
-/** Names a zip code's state, or what looks mistyped; e-mail addresses need the speller. */
+/** Names a zip code's state, or what looks mistyped. */
 export function softCheck(
-  { control }: LineField,
-  value: string,
+  field: LineField,
+  typed: string,
   { softChecks, stateNames, answers }: FormMessages,
-  { accidentType = '', speller }: { accidentType?: string; speller?: Speller | undefined },
+  accidentType = '',
 ): Remark | undefined {
   const doubt = (text: string) => ({ text, isDoubt: true });
-  if (control === 'zip' && readPlace(value)) {
+  const value = asMeant(field, typed).trim();
+  if (field.control === 'zip' && readPlace(value)) {
     const state = stateOfZipCode(value);
     if (!state) return doubt(softChecks.noState);
     return answers
       ? usualTime(state, stateNames, answers, accidentType)
       : { text: stateNames[state] ?? state };
   }
-  if (control === 'tel') {
-    const digits = value.replace(/\D/g, '').length;
-    return value.trim() !== '' && digits < 10 ? doubt(softChecks.shortPhone) : undefined;
-  }
-  const address = control === 'email' && speller && spell(value.trim(), speller);
-  if (!address) return undefined;
-  return { ...doubt(fillText(softChecks.suggestEmail, { address })), suggestion: address };
+  if (field.control === 'tel') return isOddPhone(value) ? doubt(softChecks.phone) : undefined;
+  const odd = field.control === 'email' ? doubtAbout(value) : undefined;
+  if (!odd?.suggestion) return odd && doubt(softChecks.email);
+  const { suggestion } = odd;
+  return { ...doubt(fillText(softChecks.suggestEmail, { address: suggestion })), suggestion };
 }
 
-function spell(email: string, speller: Speller): string | undefined {
-  try {
-    return speller.run({ email })?.full;
-  } catch {
-    // It throws at half a character.
-    return undefined;
-  }
+/** Neither a US number nor one with a country's code; words without digits are meant. */
+function isOddPhone(typed: string): boolean {
+  const digits =
+    typed
+      .normalize('NFKC')
+      .match(/\p{Nd}/gu)
+      ?.join('') ?? '';
+  if (digits === '') return false;
+  if (typed.includes('+') && !digits.startsWith('1')) return digits.length < 8;
+  const number = digits.replace(/^1(?=\d{10}$)/, '');
+  return number.length < 10 || /^(?:[01]\d{9}|(\d)\1{9})$/.test(number);
 }
 
 export type Question = {
@@ -60,14 +62,12 @@ export type Question = {
 };
 
 /** Questions before sending: untouched defaults that can harm, and likely typos. */
-export async function openQuestions(
+export function openQuestions(
   fields: readonly Field[],
   answers: Record<string, string>,
   { touched, values }: Pick<MessageState, 'touched' | 'values'>,
   texts: FormMessages,
-): Promise<Question[]> {
-  // What is optional holds no message up for longer than a second.
-  const speller = await Promise.race([loadSpeller().catch(() => undefined), wait(1000)]);
+): Question[] {
   const asked = fields.map((field): Question | undefined => {
     const { name, label } = field;
     const value = answers[name] ?? '';
@@ -79,17 +79,14 @@ export async function openQuestions(
       return isOpen ? { ...common, key: name, text, choices: field.options } : undefined;
     }
     if (field.control === 'message') return undefined;
-    const remark = softCheck(field, value, texts, { speller });
+    const remark = softCheck(field, value, texts);
     if (!remark?.isDoubt) return undefined;
     const suggested = remark.suggestion
       ? [{ value: remark.suggestion, label: remark.suggestion }]
       : [];
-    const choices = [...suggested, { value, label: texts.confirm.asIs }];
+    // First what keeps it: the other address may be a stranger's.
+    const choices = [{ value, label: texts.confirm.asIs }, ...suggested];
     return { ...common, key: `${name}: ${value}`, text: `${label}: ${remark.text}`, choices };
   });
   return asked.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
-}
-
-function wait(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

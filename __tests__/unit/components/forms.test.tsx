@@ -300,11 +300,11 @@ describe('the intake form', () => {
     const write = (value: string) =>
       fireEvent.input(field('Additional Details'), { target: { value } });
     write('a'.repeat(35_000));
-    expect(screen.queryByText(/characters left/)).toBeNull();
+    expect(screen.queryByText(/^Characters left/)).toBeNull();
     write('é'.repeat(19_000));
-    expect(await screen.findByText('About 999 characters left')).toBeVisible();
+    expect(await screen.findByText('Characters left: about 999')).toBeVisible();
     write('a'.repeat(40_010));
-    expect(await screen.findByText('About 12 characters too long for one message')).toBeVisible();
+    expect(await screen.findByText('Characters too many for one message: about 12')).toBeVisible();
     await press();
     await screen.findAllByText(/^Additional Details is too long for one message/);
     expect(field('Additional Details')).toHaveValue('a'.repeat(40_010));
