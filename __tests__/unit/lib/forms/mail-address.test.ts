@@ -59,6 +59,8 @@ it.each([
   'maría@correo.example.com',
   '用户@例子.公司',
   'a@b.co',
+  'ana@homemail.com',
+  'ana@www.com',
   'anagmail.com',
   '',
 ])('%s is not questioned', (address) => {
