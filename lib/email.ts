@@ -61,10 +61,9 @@ function isRefusal(status: number, text: string): boolean {
   // Any server may say that it found no page.
   if (status === 404) return /^(account|user|service|template)\b.* not found/i.test(text);
   const words =
-    /\b(required|not found|invalid|insufficient|corrupted|disabled|not allowed|blocked|limit|too many requests)\b/i;
-  return (
-    [400, 402, 403, 412, 413, 422, 429].includes(status) && /^\w/.test(text) && words.test(text)
-  );
+    /\b(required|not found|invalid|insufficient|corrupted|disabled|not allowed|blocked|limit|too many requests|unauthorized|empty|quota|private key)\b/i;
+  const statuses = [400, 401, 402, 403, 412, 413, 422, 426, 429];
+  return statuses.includes(status) && /^\w/.test(text) && words.test(text);
 }
 
 /** Detects requests blocked by a policy, which look like network errors to scripts. */

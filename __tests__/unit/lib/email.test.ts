@@ -56,6 +56,10 @@ describe('a message whose sending failed', () => {
   it.each([
     [400, 'The template ID not found', false],
     [403, 'API calls are disabled for non-browser applications', false],
+    [403, 'API calls in strict mode, but no private key was passed', false],
+    [401, 'Unauthorized', false],
+    [422, 'The recipients address is empty', false],
+    [426, 'The monthly quota of this account has been used', false],
     [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account', false],
     [404, 'Account not found', false],
     [413, 'Variables size limit, the maximum allowed size is 50Kb', false],
