@@ -18,7 +18,7 @@ export function readOutage({ outage }: Pick<Operator, 'outage'>): Outage | undef
 }
 
 /** When clocks of a time zone show a local time: first of two; a skipped hour counts as the next. */
-function momentOf(time: string, timeZone: string): number {
+export function momentOf(time: string, timeZone: string): number {
   const clock = clockIn(timeZone);
   const asUtc = Date.parse(`${time}Z`);
   // Clocks change at most once between these two days, so one of their offsets holds.

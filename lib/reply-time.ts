@@ -1,6 +1,7 @@
 import type { Operator } from './content/operator-schema';
+import { moved } from './deadlines/duration';
 import { editions, type Language } from './language';
-import { clockIn } from './outage';
+import { clockIn, momentOf } from './outage';
 
 export type Hours = NonNullable<Operator['hours']>;
 
@@ -23,11 +24,13 @@ export function replyTime(
   const locale = editions[language].locale;
   const date = new Date(due);
   const time = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
-  const isOn = (moment: number) => date.toDateString() === new Date(moment).toDateString();
+  const tomorrow = new Date(now);
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  const isOn = (other: Date) => date.toDateString() === other.toDateString();
   const isWithinWeek = due - now < 6 * day;
-  const dayWords = isOn(now)
+  const dayWords = isOn(new Date(now))
     ? texts.today
-    : isOn(now + day)
+    : isOn(tomorrow)
       ? texts.tomorrow
       : date.toLocaleDateString(locale, {
           weekday: 'long',
@@ -38,19 +41,17 @@ export function replyTime(
 
 /** Undefined if the office isn't open long enough within a month. */
 function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours) {
-  const clock = clockIn(timeZone);
-  const isOpen = (moment: number) => {
-    const [date = '', time = ''] = clock(moment).split('T');
-    const weekday = new Date(date).toUTCString().slice(0, 3);
-    const isWorkingDay = (days as string[]).includes(weekday) && !closed.includes(date);
-    return isWorkingDay && from <= time && time < to;
-  };
-  let open = minutesOf(to) - minutesOf(from);
   // Down, so that the promise stays within 24 hours.
   const start = Math.floor(sentAt / step) * step;
-  for (let moment = start; moment < start + 31 * day; moment += step) {
-    if (isOpen(moment)) open -= step / 60_000;
-    if (open <= 0) return moment + step;
+  let left = (minutesOf(to) - minutesOf(from)) * 60_000;
+  let date = clockIn(timeZone)(start).slice(0, 10);
+  for (let count = 0; count < 31; count += 1, date = moved(date, 'P1D')) {
+    const weekday = new Date(date).toUTCString().slice(0, 3);
+    if (!(days as string[]).includes(weekday) || closed.includes(date)) continue;
+    const opens = Math.max(start, momentOf(`${date}T${from}`, timeZone));
+    const isOpenFor = momentOf(`${date}T${to}`, timeZone) - opens;
+    if (isOpenFor >= left) return opens + left;
+    left -= Math.max(0, isOpenFor);
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ describe('the expected time of the reply', () => {
     ['before the office opens', '2026-11-23T07:00', 'today, 5:00 pm'],
     ['on a Friday', '2026-11-20T15:00', 'Monday, 3:00 pm'],
     ['on a Sunday', '2026-11-22T12:00', 'tomorrow, 5:00 pm'],
+    ['an hour before clocks change', '2026-03-07T23:30', 'Monday, 5:00 pm'],
     ['before a holiday', '2026-11-25T16:00', 'Friday, 4:00 pm'],
     ['before a long one', '2026-12-24T16:00', 'Friday, January 1, 4:00 pm'],
   ])('after a message sent %s', (_, sent, expected) => {
