@@ -12,7 +12,7 @@ const atBar = (state: Area, { registrations = [] }: Operator, day: string) =>
     (one) =>
       one.state === state &&
       one.validUntil >= day &&
-      one.body.toLowerCase() === `state bar of ${state}`.toLowerCase(),
+      one.body.toLowerCase().replace(/^the /, '') === `state bar of ${state}`.toLowerCase(),
   );
 
 /** What the operator does or lacks, the fact that says so, and how to see it on a day. */
@@ -32,7 +32,7 @@ const conditions = {
   },
   'names no responsible attorney': {
     fact: 'attorney',
-    holds: (operator) => !responsibleAttorney(operator),
+    holds: ({ attorney }) => !attorney?.name,
   },
   'is paid for each message': {
     fact: 'payment',
@@ -70,14 +70,6 @@ export type Rule = z.infer<typeof ruleSchema>;
 
 /** The decision table. docs/rules.md prints it. */
 export const referralLaw: readonly Rule[] = z.array(ruleSchema).parse(rules);
-
-// In both languages, and without a letter.
-const nobody = /^(?:(?:none|no|not|ningun[oa]?|sin|n\.?\/?a)\b|[^\p{L}]*$)/iu;
-
-/** Undefined also for what says that there is none, which is no name. */
-export function responsibleAttorney({ attorney = '' }: Operator): string | undefined {
-  return nobody.test(attorney.trim()) ? undefined : attorney;
-}
 
 export type Refusal = { fact: keyof Operator; rule: Rule; where: readonly Area[] };
 

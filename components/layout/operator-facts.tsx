@@ -1,7 +1,6 @@
 import { Card, Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
-import { responsibleAttorney } from '@/lib/referral';
 
 type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
@@ -10,7 +9,7 @@ export function OperatorFacts({ operator, texts }: OperatorProps) {
   const facts = {
     legalName,
     address,
-    attorney: responsibleAttorney(operator),
+    attorney: operator.attorney?.name,
     payment: operator.payment?.words,
     selection,
     retention,
@@ -61,14 +60,13 @@ export function OperatorFacts({ operator, texts }: OperatorProps) {
 }
 
 export function OperatorLine({ operator, texts }: OperatorProps) {
-  const { legalName, address } = operator;
-  const attorney = responsibleAttorney(operator);
+  const { legalName, address, attorney } = operator;
   const run = [legalName, address].filter(Boolean).join(', ');
-  if (!run && !attorney) return null;
+  if (!run && !attorney?.name) return null;
   return (
     <p className="mt-4">
       {run && `${texts.legalName}: ${run}. `}
-      {attorney && `${texts.attorney}: ${attorney}.`}
+      {attorney?.name && `${texts.attorney}: ${attorney.name}.`}
     </p>
   );
 }

@@ -80,6 +80,16 @@ const outage = record({
   })
   .describe('Add while mails cannot be sent. Both forms then say so, and don’t send.');
 
+const responsible = record({
+  none: z.boolean().describe('Turn this on if no attorney is responsible for the site.'),
+  name: line('Write the attorney’s name and city.').regex(/\p{L}/u, 'has no letter.'),
+})
+  .partial()
+  .refine(({ none = false, name }) => none !== Boolean(name), {
+    path: ['name'],
+    error: 'Write a name, or “none: true”.',
+  })
+  .describe('Add the attorney responsible for the site, or that there is none.');
 const attorney = record({
   name: line('Write the attorney’s name.'),
   firm: line('Write the law firm.'),
@@ -113,7 +123,7 @@ export const operatorSchema = record({
   legalName: line('Write the full legal name of who runs the site.'),
   address: line('Write the postal address in one line.'),
   ...words('place: Write the state whose law governs the terms, such as the State of Ohio.'),
-  attorney: line('Write the name and city of the attorney responsible for the site, or none.'),
+  attorney: responsible,
   payment: record({
     kind: z.enum(['none', 'membership', 'perMessage']),
     ...words('words: Write who pays you, and for what.'),

@@ -17,7 +17,7 @@ const { operatorWords: words } = loadSite('en');
 const operator = {
   legalName: 'Lantern Referrals LLC',
   address: '1 Main St, Columbus, OH 43004',
-  attorney: 'Ann Lee, Columbus',
+  attorney: { name: 'Noé Pérez, Columbus' },
 };
 const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   renderToStaticMarkup(
@@ -35,17 +35,19 @@ it('shows facts about the operator with labels, and in one line', () => {
   expect(texts('dt')).toEqual(labels.map((name) => words[name]));
   expect(texts('#attorneys li')).toEqual(['Ann Lee, Lee Law, Columbus, OH (Ohio)']);
   expect(texts('dd')).toEqual([
-    ...Object.values(operator),
+    operator.legalName,
+    operator.address,
+    operator.attorney.name,
     payment.words,
     'State Bar of California, 123',
   ]);
   expect($.text()).toContain(
-    `${words.legalName}: Lantern Referrals LLC, 1 Main St, Columbus, OH 43004. ${words.attorney}: Ann Lee, Columbus.`,
+    `${words.legalName}: Lantern Referrals LLC, 1 Main St, Columbus, OH 43004. ${words.attorney}: Noé Pérez, Columbus.`,
   );
 });
 
 it('names no attorney if none is responsible, and shows no label without a fact', () => {
-  expect(shown({ attorney: 'None' })).toBe('');
+  expect(shown({ attorney: { none: true } })).toBe('');
   expect(shown({})).toBe('');
 });
 

@@ -16,7 +16,7 @@ export const operator = {
   legalName: 'Lantern Referrals LLC',
   address: '1 Main St, Columbus, OH 43004',
   place: 'the State of Ohio',
-  attorney: 'Ann Lee, Columbus',
+  attorney: { name: 'Ann Lee, Columbus' },
   payment: { kind: 'membership', words: 'Attorneys pay a yearly fee.' },
   selection:
     'Attorneys are chosen in turn by location and kind of case; one receives each message.',

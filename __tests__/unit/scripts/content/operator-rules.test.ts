@@ -51,7 +51,11 @@ const refused = (facts: Operator, languages?: string[]) =>
 
 it('a live build with every fact passes, and may serve every state', () => {
   expect(refused(operator)).toEqual([]);
-  expect(refused({ ...operator, attorney: 'none', states: { served: ['Ohio'] } })).toEqual([]);
+  const named = { ...california, body: 'The State Bar of California' };
+  expect(refused({ ...operator, registrations: [named, texas] })).toEqual([]);
+  expect(refused({ ...operator, attorney: { none: true }, states: { served: ['Ohio'] } })).toEqual(
+    [],
+  );
 });
 
 it('only a build for visitors is refused', () => {
@@ -89,10 +93,8 @@ it.each<Case>([
   registered(certified, 'Texas', california),
   registered(certified, 'Texas', california, { ...texas, kind: 'other' }),
   registered(certified, 'Texas', california, { ...texas, body: 'Comptroller' }),
-  ...['None', 'n/a', 'N.A.', 'no attorney', 'Ninguno', '-'].map(
-    (attorney): Case => ['New York Rule 7.1(h)', 'New York', 'attorney', { attorney }],
-  ),
-  ['West Virginia Rule 7.2(d)', 'West Virginia', 'attorney', { attorney: 'None' }],
+  ['New York Rule 7.1(h)', 'New York', 'attorney', { attorney: { none: true } }],
+  ['West Virginia Rule 7.2(d)', 'West Virginia', 'attorney', { attorney: { none: true } }],
   ['Washington RCW 19.373.070(1)', 'Washington', 'payment', sold],
   ['Nevada NRS 603A.535', 'Nevada', 'payment', sold],
   ['Connecticut General Statutes 42-526(a)(1)(D)', 'Connecticut', 'payment', sold],
@@ -139,6 +141,9 @@ itInSpanish('a live build without Spanish sentences is refused, and shares names
 const outage = { from: '2026-12-01T22:00', timeZone: 'America/New_York' };
 it.each<[string, object, string]>([
   ['a state that does not exist', { states: { served: ['Ohoi'] } }, 'states.served[1]'],
+  ['an attorney without a name', { attorney: {} }, 'attorney.name'],
+  ['an attorney and none', { attorney: { name: 'Na Li', none: true } }, 'attorney.name'],
+  ['a name without a letter', { attorney: { name: '-' } }, 'attorney.name'],
   ['no state', { states: { others: [] } }, 'states.served'],
   ['all states and some', { states: { all: true, served: ['Ohio'] } }, 'states.served'],
   [
