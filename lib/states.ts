@@ -26,15 +26,47 @@ const ranges = areas
   // Single codes lie within the ranges of other places.
   .sort((one, other) => one.last - one.first - (other.last - other.first));
 
-// An edition may be removed, and its words may stay.
-const unknownZip: Record<string, string> = {
-  en: 'zip code unknown',
-  es: 'código postal desconocido',
+/** Localized names; missing ones are in English. */
+export type AreaNames = Partial<Record<Area, string>>;
+
+// The office reads the first. An edition may be removed, and its words may stay.
+const words: Record<string, { unknownZip: string; names: AreaNames }> = {
+  en: { unknownZip: 'zip code unknown', names: {} },
+  es: {
+    unknownZip: 'código postal desconocido',
+    names: {
+      'District of Columbia': 'Washington, D. C.',
+      Hawaii: 'Hawái',
+      Louisiana: 'Luisiana',
+      Mississippi: 'Misisipi',
+      Missouri: 'Misuri',
+      'New Hampshire': 'Nuevo Hampshire',
+      'New Jersey': 'Nueva Jersey',
+      'New Mexico': 'Nuevo México',
+      'New York': 'Nueva York',
+      'North Carolina': 'Carolina del Norte',
+      'North Dakota': 'Dakota del Norte',
+      Oregon: 'Oregón',
+      Pennsylvania: 'Pensilvania',
+      'South Carolina': 'Carolina del Sur',
+      'South Dakota': 'Dakota del Sur',
+      'West Virginia': 'Virginia Occidental',
+      'American Samoa': 'Samoa Americana',
+      'Armed Forces': 'Fuerzas Armadas',
+      'Marshall Islands': 'Islas Marshall',
+      'Northern Mariana Islands': 'Islas Marianas del Norte',
+      Palau: 'Palaos',
+      'US Virgin Islands': 'Islas Vírgenes de EE. UU.',
+    },
+  },
 };
+
+export const areaNames = (language: Language): AreaNames => words[language]?.names ?? {};
 
 /** Stands for a zip code where only the area is known; nobody can take it for a place. */
 export function zipOfState(area: Area, language: Language): string {
-  return `${area}, ${unknownZip[language] ?? unknownZip['en']}`;
+  const { unknownZip = 'zip code unknown', names = {} } = words[language] ?? {};
+  return `${names[area] ?? area}, ${unknownZip}`;
 }
 
 const standIns = new Map(
@@ -63,9 +95,6 @@ export function zipIn(language: Language, typed: string): string {
 }
 
 export const isStateOnly = (zipCode: string): boolean => standIns.has(zipCode.trim());
-
-/** Localized names; missing ones are in English. */
-export type AreaNames = Partial<Record<Area, string>>;
 
 export function namedStates<Named extends Area>(
   states: readonly Named[],

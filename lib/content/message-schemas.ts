@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { injuries, periods, yesNoOrNotSure, yesOrNo } from '../forms/answers';
-import { type AreaNames, areas } from '../states';
+import type { AreaNames } from '../states';
 import { each, keyed, line, record, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
@@ -30,12 +30,6 @@ export const messagesSchema = record({
   confirm: record(words('question', 'change', 'asIs', 'press')),
   ...words('demonstration: The banner of a build without a mail account.'),
   broken: record(words('title', 'text', 'reload', 'call')),
-  stateNames: keyed(record({ state: z.enum(areas), ...words('name') }), 'state', {
-    isNeeded: true,
-    label: 'name',
-  })
-    .describe('Add each state whose name is translated.')
-    .default([]),
   notServed: record({
     ...words('text {state}', 'home {state}', 'bar {bar}', 'noBar', 'help {help}'),
     ...words('helpLink {state}', 'time {deadlines}', 'timeLink {state}', 'takes', 'takesNone'),
@@ -123,6 +117,6 @@ export const confirmationSchema = record({
   ...words('pageTitle', 'description: For search results.'),
 });
 
-type MessagesFile = Localized<z.infer<typeof messagesSchema>>;
-export type Messages = Omit<MessagesFile, 'stateNames'> & { stateNames: AreaNames };
+/** With the names of states in the page's language. */
+export type Messages = Localized<z.infer<typeof messagesSchema>> & { stateNames: AreaNames };
 export type Confirmation = Localized<z.infer<typeof confirmationSchema>>;

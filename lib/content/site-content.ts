@@ -6,7 +6,7 @@ import { editions, type Language, longDate, originalLanguage } from '../language
 import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
 import { readCounter, readMode } from '../settings';
-import { type Area, deadlineAreas, namedStates, usStates } from '../states';
+import { type Area, areaNames, deadlineAreas, namedStates, usStates } from '../states';
 import { loadArticles, resolveLink, resolveLinks } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
@@ -63,10 +63,7 @@ export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
 const readMessages = yaml('messages.yml');
 export const loadMessages = cached((language): Messages => {
-  const messages = readMessages(language);
-  const own = messages.stateNames.filter(({ state, name }) => name !== state);
-  const stateNames = Object.fromEntries(own.map(({ state, name }) => [state, name]));
-  return { ...messages, stateNames };
+  return { ...readMessages(language), stateNames: areaNames(language) };
 });
 export const loadForms = yaml('forms.yml');
 export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');

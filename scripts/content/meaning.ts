@@ -1,8 +1,5 @@
-import type { z } from 'zod';
-import type { messagesSchema } from '../../lib/content/message-schemas';
 import { editions, type Language, originalLanguage } from '../../lib/language';
-import { areas } from '../../lib/states';
-import type { Content } from './read-content';
+import { areaNames, areas } from '../../lib/states';
 
 // Words that turn a sentence into its opposite. Some translations turn it around: what does not wait
 // for a child “corre también para los menores”.
@@ -20,13 +17,9 @@ export function lostDenial(english: string, translation: string, language: Langu
 }
 
 /** Reads the places that a text names; Spanish says Nueva York for New York. */
-export function placesIn({ data }: Content, language: Language) {
-  const messages = data.get('content/messages.yml')?.data as z.infer<typeof messagesSchema>;
+export function placesIn(language: Language) {
   const places = new Map(
-    areas.map((area) => {
-      const own = messages?.stateNames.find(({ state }) => state === area);
-      return [plain(own?.name[language] ?? area), area] as const;
-    }),
+    areas.map((area) => [plain(areaNames(language)[area] ?? area), area] as const),
   );
   // West Virginia before Virginia.
   const names = [...places.keys()].sort((one, other) => other.length - one.length).join('|');

@@ -14,9 +14,9 @@ import { blocksOf, difference, sentencesOf, type Unit, unitsOf } from './units';
 export function* checkTranslations(content: Content): Iterable<Mistake> {
   const units = unitsOf(content.files);
   const [choices, terms] = [termsIn(content, 'choices'), termsIn(content, 'terms')];
-  const inEnglish = placesIn(content, originalLanguage);
+  const inEnglish = placesIn(originalLanguage);
   for (const language of translatedLanguages) {
-    const places = { from: inEnglish, to: placesIn(content, language) };
+    const places = { from: inEnglish, to: placesIn(language) };
     for (const unit of units) {
       yield* compareUnit(unit, language, { choices, terms, places });
       yield* missingSection(unit, language, content);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@/lib/language';
-import { areas, isStateOnly, stateOfZipCode, zipOfState } from '@/lib/states';
+import { areas, isStateOnly, stateOfZipCode, zipIn, zipOfState } from '@/lib/states';
 
 const fixture = readFileSync(join(__dirname, '../../fixtures/zip-code-prefixes.txt'), 'utf8');
 const [usps = [], ...publicTables] = fixture
@@ -62,6 +62,12 @@ it.each([
   ['', undefined],
 ])('%s is in %s', (zipCode, state) => {
   expect(stateOfZipCode(zipCode)).toBe(state);
+});
+
+it('who knows only the state reads it in the page’s language, and the office in English', () => {
+  const chosen = zipOfState('New York', 'es');
+  expect(chosen).toBe('Nueva York, código postal desconocido');
+  expect(zipIn('en', chosen)).toBe('New York, zip code unknown');
 });
 
 it('a state’s placeholder maps back to the state', () => {
