@@ -73,11 +73,13 @@ const standIns = new Map(
   areas.flatMap((area) => languages.map((one) => [zipOfState(area, one), area])),
 );
 
-/** A zip code, or what stands for one. Drops words, signs and a ZIP+4's last four (section 5). */
+/** The only zip code in a text, without a ZIP+4's last four, or what stands for one (section 5). */
 export function readPlace(typed: string): string | undefined {
   const place = typed.normalize('NFKC').trim();
   if (standIns.has(place)) return place;
-  return /^\D*(\d{5})(?:[^\d\p{L}]*\d{4})?\D*$/u.exec(place)?.[1];
+  const numbers = place.match(/\d+/g) ?? [];
+  const [zipCode, ...others] = numbers.filter(({ length }) => length === 5 || length === 9);
+  return others.length === 0 ? zipCode?.slice(0, 5) : undefined;
 }
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */

@@ -10,6 +10,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]/gu;
 export function asMeant({ control }: Field, typed: string): string {
   const shown = typed.replace(deceptive, '');
   if (control === 'tel') return shown.replace(invisible, '');
-  if (control === 'email') return shown.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
-  return shown;
+  if (control !== 'email') return shown;
+  const address = shown.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
+  // Keyboards add spaces after words and dots, and people end a sentence.
+  return address.replace(/\s*([@.])\s*/g, '$1').replace(/^[\s<]+|[\s>.,;]+$/g, '');
 }

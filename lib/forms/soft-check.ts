@@ -46,7 +46,7 @@ function isOddPhone(typed: string): boolean {
       .match(/\p{Nd}/gu)
       ?.join('') ?? '';
   if (digits === '') return false;
-  if (typed.includes('+') && !digits.startsWith('1')) return digits.length < 8;
+  if (typed.includes('+') && !digits.startsWith('1')) return digits.length < 7;
   const number = digits.replace(/^1(?=\d{10}$)/, '');
   return number.length < 10 || /^(?:[01]\d{9}|(\d)\1{9})$/.test(number);
 }

@@ -55,9 +55,10 @@ it.each([
   ['77001 1234', 'Texas'],
   ['77001 – 1234', 'Texas'],
   ['77001\u20111234', 'Texas'],
+  ['77001-1', 'Texas'],
+  ['4521 Elm St, Houston TX 77001-1234', 'Texas'],
   ['99', undefined],
   ['770012', undefined],
-  ['77001-12', undefined],
   ['77001 or 77002', undefined],
   ['', undefined],
 ])('%s is in %s', (zipCode, state) => {

@@ -3,6 +3,7 @@ import { defaultOf, fieldsOf, isRequired, mapFields } from '@/lib/forms/fields';
 import { loadForm } from '@/lib/forms/forms';
 import { formSchema } from '@/lib/forms/rules';
 import { templateParameters } from '@/lib/forms/template-parameters';
+import { people } from './people';
 
 const form = loadForm('intake', 'en');
 const intake = fieldsOf(form);
@@ -31,6 +32,16 @@ it('accepts complete answers and trims them', () => {
   });
 });
 
+it.each([
+  ['email', ' \u200bo’neil@exam\u2060ple.com\u200f', "o'neil@example.com"],
+  ['email', '<ana @example. com>.', 'ana@example.com'],
+  ['phone_number', '\u202a614\u00a0555\u200b 0142\u202c', '614555 0142'],
+  ['zipCode', '\u200b4521 Elm St, Houston TX 77001-1234', '77001'],
+  ['user', 'فاطمه\u200cزهرا', 'فاطمه\u200cزهرا'],
+])('reads what was meant as %s', (name, typed, meant) => {
+  expect(schema.safeParse({ ...complete, [name]: typed }).data).toMatchObject({ [name]: meant });
+});
+
 it('removes control and bidirectional characters from every answer', () => {
   const typed = { user: 'Ana\u0007\u202eevil\0', message: 'A\tcar\nhit\u2066 mine.\u009b 👩‍👧' };
   expect(schema.safeParse({ ...complete, ...typed }).data).toEqual({
@@ -54,6 +65,17 @@ it.each(intake.filter(isRequired))(
       expect(messagesFor({ [name]: nothing })).toEqual([`${label} is required!`]);
   },
 );
+
+it.each([
+  ['user', 60],
+  ['phone_number', 40],
+  ['email', 40],
+  ['zipCode', 30],
+])('refuses nothing that people give as %s', (name, count) => {
+  const values = people[name] ?? [];
+  expect(values).toHaveLength(count);
+  expect(values.filter((value) => messagesFor({ [name]: value }).length > 0)).toEqual([]);
+});
 
 it.each([
   ['user', '🙂 李小龍 <b>Ana</b>', []],

@@ -1,0 +1,33 @@
+import { loadMessages } from '@/lib/content/site-content';
+import type { FormMessages } from '@/lib/forms/form-content';
+import { softCheck } from '@/lib/forms/soft-check';
+import { people } from './people';
+
+const texts = { ...loadMessages('en'), usualTimes: undefined } as unknown as FormMessages;
+const field = (control: 'tel' | 'email') => ({ control, name: '', label: '', autoComplete: '' });
+const isAsked = (typed: string) => Boolean(softCheck(field('tel'), typed, texts)?.isDoubt);
+
+it('phone numbers that somebody can call are not questioned', () => {
+  expect(people['phone_number']?.filter(isAsked)).toEqual([]);
+});
+
+it.each([
+  '555-0142',
+  '5123 4567',
+  '5555555555',
+  '+1 555 555 5555',
+  '0614 555 014',
+  '114-555-0142',
+  '+1 614 555 014',
+  '+50251',
+])('%s is questioned', (phone) => {
+  expect(isAsked(phone)).toBe(true);
+});
+
+it('an address is judged as it will be sent', () => {
+  const remark = (typed: string) => softCheck(field('email'), typed, texts);
+  expect(remark('\u200bana@gmail.com\u2060 ')).toBeUndefined();
+  expect(remark('o’neil@example.com')).toBeUndefined();
+  expect(remark('o’neil@gmail.com')?.text).toMatch(/^Please check the letters and dots/);
+  expect(remark('ana@gmial.com ')?.suggestion).toBe('ana@gmail.com');
+});
