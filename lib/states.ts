@@ -29,9 +29,10 @@ const ranges = areas
 /** Localized names; missing ones are in English. */
 export type AreaNames = Partial<Record<Area, string>>;
 
-// The office reads the first. An edition may be removed, and its words may stay.
-const words: Record<string, { unknownZip: string; names: AreaNames }> = {
-  en: { unknownZip: 'zip code unknown', names: {} },
+const english = { unknownZip: 'zip code unknown', names: {} as AreaNames };
+
+// An edition may be removed, and its words may stay.
+const words: Record<string, typeof english> = {
   es: {
     unknownZip: 'código postal desconocido',
     names: {
@@ -61,11 +62,11 @@ const words: Record<string, { unknownZip: string; names: AreaNames }> = {
   },
 };
 
-export const areaNames = (language: Language): AreaNames => words[language]?.names ?? {};
+export const areaNames = (language: Language): AreaNames => (words[language] ?? english).names;
 
 /** Stands for a zip code where only the area is known; nobody can take it for a place. */
 export function zipOfState(area: Area, language: Language): string {
-  const { unknownZip = 'zip code unknown', names = {} } = words[language] ?? {};
+  const { unknownZip, names } = words[language] ?? english;
   return `${names[area] ?? area}, ${unknownZip}`;
 }
 
@@ -75,7 +76,8 @@ const standIns = new Map(
 
 /** The only zip code in a text, without a ZIP+4's last four, or what stands for one (section 5). */
 export function readPlace(typed: string): string | undefined {
-  const place = typed.normalize('NFKC').trim();
+  const shown = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const place = shown.normalize('NFKC').trim();
   if (standIns.has(place)) return place;
   const numbers = place.match(/\d+/g) ?? [];
   const [zipCode, ...others] = numbers.filter(({ length }) => length === 5 || length === 9);

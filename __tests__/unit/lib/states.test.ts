@@ -48,6 +48,7 @@ it.each([
   ['Houston 77001', 'Texas'],
   ['TX77001', 'Texas'],
   ['\u200b77001\u2060', 'Texas'],
+  ['770\u200d01', 'Texas'],
   ['\u202d77001\u202c', 'Texas'],
   ['７７００１', 'Texas'],
   ['770011234', 'Texas'],
