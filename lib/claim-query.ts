@@ -12,5 +12,5 @@ export const zipCodeInput = {
   autoComplete: 'off',
   enterKeyHint: 'go',
   required: true,
-  pattern: '.*[0-9]{5}.*',
+  pattern: '(.*\\D)?\\d{5}(\\d{4})?(\\D.*)?',
 } as const;
