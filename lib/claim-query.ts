@@ -14,3 +14,30 @@ export const zipCodeInput = {
   required: true,
   pattern: '(.*\\D)?\\d{5}(\\d{4})?(\\D.*)?',
 } as const;
+
+const takenAlong = 'taken-along';
+
+/**
+ * Keeps what a form says about the claim for the next page of the tab, as a query. A language link
+ * doesn't put it into the address, which reaches the host and the visit counter.
+ */
+export function takeClaimAlong(form: HTMLFormElement) {
+  const answers = new FormData(form);
+  const claim = Object.values(claimParameters).map((name) => [name, `${answers.get(name) ?? ''}`]);
+  try {
+    sessionStorage.setItem(takenAlong, new URLSearchParams(claim).toString());
+  } catch {
+    // Storage may be blocked.
+  }
+}
+
+/** Returns, once, the query that the page before left. */
+export function claimTakenAlong(): string {
+  try {
+    const claim = sessionStorage.getItem(takenAlong);
+    sessionStorage.removeItem(takenAlong);
+    return claim ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -167,6 +167,6 @@ it.each(languages)('only a doubt is worded as one, and only a failure as one (%s
   for (const text of [arrived, arrivedBefore, sent])
     expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, false]);
   const { triedAgain, confirm, outage, erase } = texts;
-  for (const text of [sendFailed, triedAgain, confirm.press, outage.held, erase.notKept])
+  for (const text of [sendFailed, triedAgain, confirm.question, outage.held, erase.notKept])
     if (text) expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, true]);
 });

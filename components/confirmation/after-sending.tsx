@@ -44,7 +44,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   // Undefined until the script runs. If storage is blocked, the page claims nothing.
   const [sent, setSent] = useState<Sent | 'nothing' | 'blocked'>();
   // A reference in the address is only a name: anybody can send a link with one.
-  const [named, setNamed] = useState('');
+  const [named, setNamed] = useState({ reference: '', at: 0 });
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
     const read = () => {
@@ -53,7 +53,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     };
     const found = read();
     const hash = window.location.hash.slice(1);
-    if (isReference(hash)) setNamed(hash);
+    if (isReference(hash)) setNamed({ reference: hash, at: Date.now() });
     if (typeof found === 'object' && !found.isShown) {
       countEvent('Sent');
       noteShown(found);
@@ -69,9 +69,11 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const area = stateOfZipCode(zipCode);
   const isShort = isUrgent(answers, area, accidentId, period);
   const isAtWork = answers.clocks[accidentId] === 'work';
-  const isRecent = message && Date.now() - message.sentAt < day;
   const say = (text: string, reference = '') => <LinkedText text={fillText(text, { reference })} />;
-  const reply = message && replyTime(message.sentAt, hours, texts, language);
+  const promise = (sentAt: number) => {
+    const time = replyTime(sentAt, hours, texts, language);
+    return time ? fillText(texts.replyBy, { time }) : Date.now() - sentAt < day && texts.reply;
+  };
 
   return (
     <>
@@ -81,8 +83,11 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             <p>{say(texts.pending)}</p>
           </WithoutScript>
         )}
-        {!message && named && <p>{say(texts.notRecorded, named)}</p>}
-        {sent === 'nothing' && !named && (
+        {!message && named.reference && <p>{say(texts.notRecorded, named.reference)}</p>}
+        {sent === 'blocked' && named.reference && (
+          <p className="mt-2">{fillText(texts.justSent, { promise: promise(named.at) || '' })}</p>
+        )}
+        {sent === 'nothing' && !named.reference && (
           <p>
             {texts.nothingSent} <a href={addresses.finder}>{texts.toFinder}</a>
           </p>
@@ -92,14 +97,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             {isShort && area && (
               <AskToday area={area} isAtWork={isAtWork} answers={answers} help={props.help} />
             )}
-            {hasFirm ? (
-              <p>{say(texts.signed)}</p>
-            ) : (
-              // A promise to call would contradict the advice not to wait.
-              !isShort && (
-                <p>{reply ? fillText(texts.replyBy, { time: reply }) : isRecent && texts.reply}</p>
-              )
-            )}
+            {hasFirm && <p>{say(texts.signed)}</p>}
+            {/* A promise to call would contradict the advice not to wait. */}
+            {!hasFirm && !isShort && <p>{promise(message.sentAt)}</p>}
             <p className="mt-2">{say(texts.reference, message.reference)}</p>
           </>
         )}
@@ -128,7 +128,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           )}
         </>
       )}
-      {sent && (sent !== 'blocked' || named || isErased) && (
+      {sent && (sent !== 'blocked' || named.reference || isErased) && (
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
             texts={erase}
@@ -136,7 +136,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             onErase={() => {
               eraseAll();
               setIsErased(true);
-              setNamed('');
+              setNamed({ reference: '', at: 0 });
               // The URL may carry the reference too.
               window.history.replaceState(null, '', window.location.pathname);
               setSent(readSent() ?? 'blocked');
@@ -174,9 +174,8 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
   const line = area && usualTime(area, stateNames, times, values['accidentId']);
 
   function correct() {
-    const { pathname, search } = new URL(addresses[form], window.location.href);
     const [first] = Object.keys(values);
-    if (startCorrection(message, search)) window.location.assign(`${pathname}${search}#${first}`);
+    if (startCorrection(message)) window.location.assign(`${addresses[form]}#${first}`);
     else setIsRefused(true);
   }
 

@@ -1,28 +1,20 @@
-import { QuietButton } from '@/components/ui/button';
+import { Button, QuietButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/fold';
+import { LineIcon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/text';
-import {
-  asShown,
-  type ChoiceField,
-  defaultOf,
-  isChoice,
-  leadIn,
-  mapFields,
-} from '@/lib/forms/fields';
+import { asShown, isChoice, leadIn, leftAsPreset } from '@/lib/forms/fields';
+import type { Question } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { Alert } from './notices';
-import { consentName, useEmailForm } from './use-email-form';
+import { useEmailForm } from './use-email-form';
+import { consentName } from './use-message';
 
 const summary = 'min-h-8 gap-2 underline';
 
 export function BeforeSend() {
-  const { fields, texts, atSend, methods } = useEmailForm();
+  const { fields, texts, atSend, values, state } = useEmailForm();
   const { answers, notChosen, preset, title } = texts.beforeSend;
-  const watched = methods.watch();
-  const choices = fields.filter(isChoice);
-  const values = mapFields(choices, (field) => watched[field.name] ?? defaultOf(field));
-  const isPreset = (field: ChoiceField) => field.default && values[field.name] === field.default;
-  const presets = choices.filter(isPreset).length;
+  const presets = leftAsPreset(fields, values, state.touched).length;
   return (
     <section
       aria-label={title}
@@ -33,7 +25,7 @@ export function BeforeSend() {
         summary={summary}
       >
         <ul className="mb-2">
-          {asShown(choices, values).map(({ label, value }) => (
+          {asShown(fields.filter(isChoice), values).map(({ label, value }) => (
             <li key={label}>
               {leadIn(label)} <strong>{value || notChosen}</strong>
             </li>
@@ -48,53 +40,78 @@ export function BeforeSend() {
   );
 }
 
-/** Consent to automated calls. Not a form field, because it must never be required. */
+/** Consent to automated calls. Not among the fields, because it must never be required. */
 export function Consent() {
-  const { consent } = useEmailForm().atSend;
-  if (!consent) return null;
+  const { atSend, values, methods } = useEmailForm();
+  if (!atSend.consent) return null;
   return (
     <label className="text-note flex items-start gap-3">
-      <input type="checkbox" name={consentName} className="accent-teal mt-1 size-5 flex-none" />
-      {consent}
+      <input
+        type="checkbox"
+        name={consentName}
+        value="yes"
+        checked={values[consentName] !== ''}
+        onChange={({ target }) => methods.setValue(consentName, target.checked ? target.value : '')}
+        className="accent-teal mt-1 size-5 flex-none"
+      />
+      {atSend.consent}
     </label>
   );
 }
 
-/** Questions before sending. Placed below Send so that a double click cannot hit them. */
+/** What the first Send asks. Placed below Send so that a double click cannot hit an answer. */
 export function AskFirst() {
-  const { questions, isOpen, answer, texts } = useEmailForm();
+  const { asked, texts } = useEmailForm();
+  if (!asked) return null;
+  const { again, questions } = asked;
+  const { question, presets, again: whenAgain } = texts.confirm;
   return (
-    <Alert takesFocus>
-      <p className="font-semibold">{texts.confirm.question}</p>
-      {questions.map((question) => (
-        // It stays where it was, or a second tap would answer the next one.
-        <fieldset
-          key={question.key}
-          aria-label={question.text}
-          disabled={!isOpen(question)}
-          className="mt-4 disabled:opacity-50"
-        >
-          <p>{question.text}</p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            {question.choices.map(({ value, label }) => (
-              <QuietButton
-                key={label}
-                onClick={({ currentTarget }) => {
-                  answer(question, value);
-                  currentTarget.closest<HTMLElement>('[role=alert]')?.focus();
-                }}
-              >
-                {label}
-              </QuietButton>
-            ))}
-            {!isChoice(question.field) && (
-              <QuietButton onClick={() => document.getElementById(question.field.name)?.focus()}>
-                {texts.confirm.change}
-              </QuietButton>
-            )}
-          </div>
-        </fieldset>
+    <Alert key={again} takesFocus>
+      <p className="font-semibold">
+        {again ? fillText(whenAgain, { reference: again }) : question}
+      </p>
+      {questions.map((one) => (
+        <Asked key={one.key} question={one} />
       ))}
+      {questions.some(({ field }) => isChoice(field)) && <p className="mt-4">{presets}</p>}
+      <Button type="submit" className="mt-5 w-full sm:w-auto sm:px-16">
+        {texts.send}
+      </Button>
     </Alert>
+  );
+}
+
+/** An answer shows as chosen and can be changed. It sends nothing. */
+function Asked({ question: { field, key, text, typed, choices } }: { question: Question }) {
+  const { state, values, choose, texts } = useEmailForm();
+  const value = values[field.name];
+  // What was corrected in its own field is no question any more.
+  const isOpen = [typed, ...choices.map((choice) => choice.value)].includes(value);
+  if (!isOpen) return null;
+  const isAnswered = state.touched.includes(key);
+  return (
+    <fieldset aria-label={text} className="mt-4">
+      <p>{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {choices.map((choice) => {
+          const isChosen = isAnswered && choice.value === value;
+          return (
+            <QuietButton
+              key={choice.label}
+              aria-pressed={isChosen}
+              onClick={() => choose(field.name, choice.value, key)}
+            >
+              {isChosen && <LineIcon name="check" size={20} />}
+              {choice.label}
+            </QuietButton>
+          );
+        })}
+        {!isChoice(field) && (
+          <QuietButton onClick={() => document.getElementById(field.name)?.focus()}>
+            {texts.confirm.change}
+          </QuietButton>
+        )}
+      </div>
+    </fieldset>
   );
 }

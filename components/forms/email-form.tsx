@@ -1,10 +1,17 @@
 'use client';
 
-import { Fragment, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { Fragment, type KeyboardEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
 import { isUrgent } from '@/lib/deadlines/usual-time';
-import { asShown, type ChoiceField, type FieldGroup, isChoice } from '@/lib/forms/fields';
+import {
+  asShown,
+  type ChoiceField,
+  type FieldGroup,
+  isChoice,
+  leftAsPreset,
+  optionOf,
+} from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
@@ -36,16 +43,16 @@ import { WaysOut } from './ways-out';
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
   const own = useNewEmailForm(content);
-  const { form, texts, confirmation, fields, methods, element, isReady } = own;
+  const { form, texts, confirmation, fields, values, element, isReady } = own;
   const { compensation } = own.atSend;
-  const { state, touch, send, isSending, held, questions, mustPress, whyOut } = own;
+  const { state, send, isSending, held, whyOut } = own;
   const isFilled = hasAnswers(state);
   useEffect(() => {
     // On phones, home folds the form until it is used.
     if (isFilled) element.current?.closest('details')?.setAttribute('open', '');
   }, [isFilled, element]);
 
-  const { accidentId = '', zipCode = '', home = '' } = methods.watch();
+  const { accidentId = '', zipCode = '', home = '' } = values;
   const area = stateOfZipCode(zipCode);
   const closedHome = homeClosed(home, texts.served);
   const isRefused = !mayBeSent({ zipCode, home }, texts.served);
@@ -56,7 +63,7 @@ export function EmailForm(content: FormContent) {
     <div className="mt-3">
       <WaysOut
         reference={fullReference(state, texts.correction)}
-        answers={asShown(fields, state.values)}
+        answers={own.answers}
         texts={texts}
         mayMail={!isRefused}
       />
@@ -64,13 +71,8 @@ export function EmailForm(content: FormContent) {
   );
 
   // A preset that nobody chose is no answer yet.
-  const given = fields.filter(
-    (field) =>
-      state.phase !== 'draft' ||
-      state.touched.includes(field.name) ||
-      !isChoice(field) ||
-      state.values[field.name] !== field.default,
-  );
+  const presets: unknown[] = leftAsPreset(fields, values, state.touched);
+  const given = fields.filter((field) => !presets.includes(field));
   const isHeld = whyOut !== undefined && held > 0;
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
@@ -89,15 +91,11 @@ export function EmailForm(content: FormContent) {
           event.preventDefault();
           void send();
         }}
-        onClick={({ target }: MouseEvent) => {
-          // Clicking the preselected option counts as answering.
-          if (target instanceof HTMLInputElement && target.type === 'radio') touch(target.name);
-        }}
         onKeyDown={goToNextField}
         className="grid grid-cols-1 gap-6"
       >
         <ErrorSummary />
-        <div role="status" className="empty:hidden">
+        <div aria-live="polite" className="empty:hidden">
           <NotServed area={closedHome} places={texts} why={whyNot} />
           <NotServed area={area} places={texts} then={isRefused ? whyNot : texts.notServed.takes} />
         </div>
@@ -118,6 +116,8 @@ export function EmailForm(content: FormContent) {
           <Button
             type="submit"
             disabled={!isReady || isRefused}
+            // The second click of two would send before anybody reads what the first one asks.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
             className="w-full sm:w-auto sm:px-16"
           >
             {texts.send}
@@ -128,11 +128,13 @@ export function EmailForm(content: FormContent) {
           )}
         </div>
         <NeedsScript />
-        {!isSending && questions.length > 0 && <AskFirst />}
-        <p role="status" className="font-semibold empty:hidden">
-          {mustPress && !isSending && texts.confirm.press}
-        </p>
-        {mayCopy && <WaysOut answers={asShown(given, state.values)} texts={texts} />}
+        {!isSending && <AskFirst />}
+        {mayCopy && (
+          <WaysOut
+            answers={state.phase === 'draft' ? asShown(given, values) : own.answers}
+            texts={texts}
+          />
+        )}
         {isReady && (
           <EraseAnswers
             texts={texts.erase}
@@ -170,21 +172,23 @@ function Group({ name, title, note, isTwoColumns, fields }: FieldGroup) {
   );
 }
 
-/** What a chosen answer means, and whether the office sees the case as urgent. */
-function NoteBelow({ field: { name, notes } }: { field: ChoiceField }) {
-  const { texts, state, methods } = useEmailForm();
-  const { [name]: answer = '', zipCode = '', accidentId = '', period = '' } = methods.watch();
-  if (name !== 'period' && !notes) return null;
+/** What an answer means, and whether the office sees the case as urgent. */
+function NoteBelow({ field }: { field: ChoiceField }) {
+  const { texts, state, values } = useEmailForm();
+  const { name, options, mustConfirmDefault } = field;
+  const { zipCode = '', accidentId = '', period = '' } = values;
+  if (!options.some(({ note }) => note)) return null;
+  const isMeant = !mustConfirmDefault || state.touched.includes(name);
   const area = stateOfZipCode(zipCode);
   const { answers } = texts;
   const isShort = name === 'period' && answers && isUrgent(answers, area, accidentId, period);
   const isAtWork = answers?.clocks[accidentId] === 'work';
   return (
-    <div role="status" className="font-semibold empty:hidden">
+    <div aria-live="polite" className="font-semibold empty:hidden">
       {isShort && area && texts.help ? (
         <AskToday area={area} isAtWork={isAtWork} answers={answers} help={texts.help} />
       ) : (
-        state.touched.includes(name) && notes?.[answer]
+        isMeant && optionOf(field, values[name])?.note
       )}
     </div>
   );

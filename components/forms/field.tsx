@@ -5,6 +5,7 @@ import {
   askedBy,
   type ChoiceField,
   type Field,
+  isChoice,
   isRequired,
   type LineField,
   roomLeft,
@@ -17,21 +18,26 @@ import { useEmailForm } from './use-email-form';
 
 /** A control with its label, hint and error. */
 export function FormField({ field }: { field: Field }) {
-  const { register, formState, watch } = useEmailForm().methods;
-  const [value = '', accidentType = ''] = watch([field.name, 'accidentId']);
+  const { methods, values, touch } = useEmailForm();
+  const { register, formState } = methods;
+  const { [field.name]: value = '', accidentId: accidentType = '' } = values;
   const { question = field.label, hint } = askedBy(field, accidentType);
   const error = formState.errors[field.name]?.message;
   const idOf = (part: 'label' | 'hint' | 'error') => `${field.name}-${part}`;
-  const described = [hint && idOf('hint'), error && idOf('error')].filter(Boolean).join(' ');
-  const description = { 'aria-describedby': described || undefined };
+  const isGroup = field.control === 'radio';
+  // Screen readers say a group's name when it is entered, but not its description.
+  const named = isGroup && hint ? `${idOf('label')} ${idOf('hint')}` : idOf('label');
+  const described = [!isGroup && hint && idOf('hint'), error && idOf('error')].filter(Boolean);
+  const description = { 'aria-describedby': described.join(' ') || undefined };
   const attributes = {
-    ...register(field.name),
+    ...(isGroup
+      ? { name: field.name }
+      : register(field.name, { onChange: () => isChoice(field) && touch(field.name) })),
     ...description,
     id: field.name,
     required: isRequired(field),
     'aria-invalid': Boolean(error),
   };
-  const isGroup = field.control === 'radio';
   // Keeps the label above the control at every width.
   const isStacked = field.control === 'zip' || (field.control === 'select' && !field.default);
   // Browsers position <legend> differently.
@@ -39,7 +45,7 @@ export function FormField({ field }: { field: Field }) {
   return (
     <Tag
       className={`grid min-w-0 content-start gap-1.5 ${isStacked ? '' : 'md:grid-cols-24 md:gap-x-4'}`}
-      {...(isGroup && { 'aria-labelledby': idOf('label'), ...description })}
+      {...(isGroup && { 'aria-labelledby': named, ...description })}
     >
       <div className={isStacked ? '' : 'md:col-span-9 md:pt-3'}>
         <Label
@@ -71,7 +77,7 @@ type ControlProps<Shown = Field> = {
   field: Shown;
   value: string;
   accidentType: string;
-  attributes: UseFormRegisterReturn & { 'aria-invalid': boolean };
+  attributes: Partial<UseFormRegisterReturn> & { 'aria-invalid': boolean };
 };
 
 function Control({ field, ...props }: ControlProps) {
@@ -108,7 +114,7 @@ function Control({ field, ...props }: ControlProps) {
 }
 
 function Radios({ field }: { field: ChoiceField }) {
-  const registration = useEmailForm().methods.register(field.name);
+  const { values, choose } = useEmailForm();
   const isShort = field.options.length === 2;
   return (
     <div
@@ -120,12 +126,15 @@ function Radios({ field }: { field: ChoiceField }) {
           className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal px-control flex min-h-[52px] cursor-pointer items-center gap-3 border py-1.5 has-checked:inset-ring"
         >
           <input
-            {...registration}
+            name={field.name}
             // The error summary links to the first option.
             id={index === 0 ? field.name : undefined}
             type="radio"
             value={value}
-            defaultChecked={value === field.default}
+            checked={value === values[field.name]}
+            onChange={() => choose(field.name, value)}
+            // The preset may be meant too.
+            onClick={() => choose(field.name, value)}
             className="border-control bg-card checked:border-teal size-5 flex-none scroll-mt-36 appearance-none rounded-full border-2 checked:border-6"
           />
           <span>{label}</span>
@@ -151,7 +160,7 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
           {...attributes}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             setBlurred(event.target.value);
-            return attributes.onBlur(event);
+            return attributes.onBlur?.(event);
           }}
           type={isZip ? 'text' : field.control}
           inputMode={isZip ? 'numeric' : undefined}
@@ -161,7 +170,7 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
           enterKeyHint="next"
           className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
         />
-        <p role="status" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
+        <p aria-live="polite" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
           {remark && <RemarkLine remark={remark} onTake={take} />}
         </p>
       </div>
@@ -171,17 +180,22 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
 }
 
 function RemarkLine({ remark, onTake }: { remark: Remark; onTake: (text: string) => void }) {
+  const { takeEmail } = useEmailForm().texts.softChecks;
   const { text, suggestion, address } = remark;
   if (address) return <a href={address}>{text}</a>;
   if (!suggestion) return <span>{text}</span>;
   return (
-    <button
-      type="button"
-      className="text-link min-h-6 cursor-pointer text-left font-semibold underline"
-      onClick={() => onTake(suggestion)}
-    >
-      {text}
-    </button>
+    <>
+      {/* Screen readers announce text, but no button. */}
+      <span>{text}</span>{' '}
+      <button
+        type="button"
+        className="text-link min-h-6 cursor-pointer text-left font-semibold wrap-anywhere underline"
+        onClick={() => onTake(suggestion)}
+      >
+        {fillText(takeEmail, { address: suggestion })}
+      </button>
+    </>
   );
 }
 

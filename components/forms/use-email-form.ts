@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
-import { asShown, fieldsOf } from '@/lib/forms/fields';
+import { asSent, fieldsOf, leftAsPreset } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
@@ -11,7 +10,7 @@ import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
 import { inOwnTime, isOut } from '@/lib/outage';
 import { mayBeSent } from '@/lib/served';
-import { useMessage } from './use-message';
+import { consentName, useMessage } from './use-message';
 
 const loadRules = () => import('@/lib/forms/rules');
 
@@ -20,31 +19,38 @@ export function loadWhatSendNeeds() {
   void Promise.allSettled([loadRules(), loadEmailLibrary()]);
 }
 
+/** What the box at Send asks; `again` is the reference of the same message, which has arrived. */
+type Asked = { again?: string | undefined; questions: readonly Question[] };
+
 /**
- * A form's content, its fields in the form library, its message, and what Send does: whether a
- * message is sent once its answers are right and its questions answered.
+ * A form's content, its values, its message, and what Send does: it asks once, in a box, about
+ * answers that nobody chose and likely mistakes. Pressed again, it sends what stands.
  */
 export function useNewEmailForm(content: FormContent) {
   const { form, texts, config, outage, atSend, office, confirmation } = content;
   const fields = fieldsOf(form);
-  const methods = useForm<Values>({
-    resolver: async (...input) => (await loadRules()).createResolver(fields, texts)(...input),
-    shouldFocusError: false,
-  });
   const element = useRef<HTMLFormElement>(null);
-  const own = useMessage(form, methods, element);
-  const { message, state, empty, takeFields, touch } = own;
+  const own = useMessage(form, office.language, async (...input) =>
+    (await loadRules()).createResolver(fields, texts)(...input),
+  );
+  const { message, methods, state, values } = own;
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const whyOut = useOutage(content);
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [asked, setAsked] = useState<Asked>();
+  const hasAsked = useRef(new Set<string>());
   const [held, setHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
+  function empty() {
+    own.empty();
+    setAsked(undefined);
+    hasAsked.current.clear();
+  }
+
   async function send() {
-    takeFields();
-    setQuestions([]);
+    own.takeFrom(element.current);
     if (outage && isOut(outage, Date.now())) return setHeld(held + 1);
     await attempt(message, prepare);
     const { phase, reference } = message.getState();
@@ -62,33 +68,44 @@ export function useNewEmailForm(content: FormContent) {
     })();
     if (!checked) return undefined;
     const answers = checked;
-    const asked = openQuestions(fields, answers, message.getState(), texts);
-    setQuestions(asked);
-    if (asked.length > 0 || !mayBeSent(answers, texts.served)) return undefined;
+    const open = await questionsFor(answers);
+    setAsked(open);
+    if (open || !mayBeSent(answers, texts.served)) return undefined;
+    const { touched } = message.getState();
+    const preset = leftAsPreset(fields, answers, touched).map(({ officeName }) => officeName);
     const parameters = templateParameters(
       form,
       answers,
       fullReference(message.getState()),
       { ...office, answers: texts.answers },
-      atSend.consent && consentRecord(element.current, atSend.consent),
+      [
+        preset.length > 0 && `[Left as preset: ${preset.join(', ')}]`,
+        atSend.consent && consentRecord(methods.getValues(consentName) !== '', atSend.consent),
+      ],
     );
     return {
-      answers: asShown(fields, answers),
+      answers: asSent(fields, answers, touched, texts.leftAsPreset),
       send: (options: Parameters<typeof sendEmail>[3]) =>
         sendEmail(config, config.templateIds[form.name], parameters, options),
     };
   }
 
-  // Some are answered in their own field.
-  const isOpen = ({ field, typed, key }: Question) =>
-    !state.touched.includes(key) && state.values[field.name] === typed;
-  const open = questions.filter(isOpen);
+  /** Undefined if there is nothing to ask, or it was asked before. */
+  async function questionsFor(answers: Values): Promise<Asked | undefined> {
+    const { earlier, reference } = message.getState();
+    const hasArrived = earlier?.outcome === 'arrived' && earlier.reference === reference;
+    const again = hasArrived ? reference : undefined;
+    const about = again ?? 'answers';
+    if (hasAsked.current.has(about)) return undefined;
+    const questions = again ? [] : await openQuestions(fields, answers, message.getState(), texts);
+    hasAsked.current.add(about);
+    return again || questions.length > 0 ? { again, questions } : undefined;
+  }
 
   return {
     ...content,
     ...own,
     fields,
-    methods,
     element,
     isReady,
     whyOut,
@@ -96,19 +113,11 @@ export function useNewEmailForm(content: FormContent) {
     isSending: isBusy(state) || isLeaving,
     /** How often Send was pressed while nothing can be sent. */
     held,
-    /** All that Send asked, while one is open. */
-    questions: open.length > 0 ? questions : [],
-    /** The last one was answered in its own field, which sends nothing. */
-    mustPress: questions.length > 0 && open.length === 0,
-    isOpen,
-    answer({ field, key }: Question, value: string) {
-      methods.setValue(field.name, value);
-      touch(key);
-      if (open.length === 1) void send();
-    },
+    asked,
+    /** What is known of the answers, as it would be sent. */
+    answers: asSent(fields, values, state.touched, texts.leftAsPreset),
     erase() {
       message.erase();
-      setQuestions([]);
       empty();
     },
   };
@@ -146,12 +155,8 @@ function useOutage({ outage, texts, office }: FormContent): string | undefined {
   return `${notice} ${fillText(until, { until: inOwnTime(outage.until, office.language) })}`;
 }
 
-export const consentName = 'machine-calls';
-
 /** Returns the line of the e-mail that records whether consent was given, when and to what. */
-function consentRecord(form: HTMLFormElement | null, text: string): string {
-  const box = form?.elements.namedItem(consentName);
-  const isGiven = box instanceof HTMLInputElement && box.checked;
+function consentRecord(isGiven: boolean, text: string): string {
   const { origin, pathname } = window.location;
   return `[${isGiven ? 'AGREED' : 'NOT AGREED'}, ${new Date().toISOString()}, ${origin}${pathname}: “${text}”]`;
 }

@@ -1,14 +1,13 @@
 import {
-  type RefObject,
   useEffect,
   useEffectEvent,
-  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
+import { claimTakenAlong } from '@/lib/claim-query';
 import {
   defaultOf,
   type Field,
@@ -24,100 +23,89 @@ import { hasAnswers, type Values } from '@/lib/message/records';
 import { initialState, isAtRisk } from '@/lib/message/state';
 import { zipIn } from '@/lib/states';
 
-/** Connects a form to its message: restores draft, query and typed values; stores changes. */
-export function useMessage(
-  form: Form,
-  methods: UseFormReturn<Values>,
-  element: RefObject<HTMLFormElement | null>,
-) {
-  const { setValue, getValues, subscribe } = methods;
+/** Consent to automated calls, for one message of one person: never required, in no draft. */
+export const consentName = 'machine-calls';
+
+/** A form's values, which only the form library holds, and its message, which stores them. */
+export function useMessage(form: Form, language: Language, resolver: Resolver<Values>) {
   const fields = fieldsOf(form);
-  const [message] = useState(() => createMessage(form.name));
-  const [formBefore] = useState(() => earlyForm(form.name));
-  const early = useRef<{ values: Values; answered: string[] }>({ values: {}, answered: [] });
-  const state = useSyncExternalStore(message.subscribe, message.getState, () => initialState);
-  const isFilling = useRef(false);
-  const readQuery = () => readClaimQuery(window.location.search, fields);
-
-  function isOwn(field: Field, value = '') {
-    return value !== '' && value !== defaultOf(field) && value !== readQuery()[field.name];
-  }
-
-  function keep(values: Values, touched: readonly string[] = []) {
-    const isBlank = !fields.some((field) => isOwn(field, values[field.name]));
-    const all = [...new Set([...message.getState().touched, ...touched])];
-    message.edit({ values, touched: all, query: window.location.search, isBlank });
-  }
-
-  /** Returns the new values; the library reports them only after the first effects. */
-  function fill(values: Values): Values {
-    const language = document.documentElement.lang as Language;
-    const filled = mapFields(fields, (field) => {
-      const value = values[field.name] || defaultOf(field);
-      // The draft may come from the other edition.
+  /** All values, of which later ones come first; the draft may come from the other edition. */
+  const valuesFrom = (...all: Values[]) => {
+    const given: Values = Object.assign({}, ...all);
+    const values = mapFields(fields, (field) => {
+      const value = given[field.name] || defaultOf(field);
       return field.control === 'zip' ? zipIn(language, value) : value;
     });
-    isFilling.current = true;
-    for (const [field, value] of Object.entries(filled)) setValue(field, value);
-    isFilling.current = false;
-    return filled;
+    return { ...values, [consentName]: given[consentName] ?? '' };
+  };
+  const methods = useForm<Values>({
+    resolver,
+    defaultValues: valuesFrom(),
+    shouldFocusError: false,
+  });
+  const { getValues, reset, setValue, subscribe } = methods;
+  const [message] = useState(() => createMessage(form.name));
+  const [formBefore] = useState(() => earlyForm(form.name));
+  const state = useSyncExternalStore(message.subscribe, message.getState, () => initialState);
+  const readAddress = () => readClaimQuery(window.location.search, fields);
+
+  /** Whether it says more than the form and its address did. */
+  const isOwn = (field: Field, value = '') =>
+    value !== '' && value !== defaultOf(field) && value !== readAddress()[field.name];
+  const isBlank = (values: Values) => !fields.some((field) => isOwn(field, values[field.name]));
+
+  function keep(all: Values, touched: readonly string[] = []) {
+    const values = mapFields(fields, ({ name }) => all[name] ?? '');
+    const touchedBefore = message.getState().touched;
+    message.edit({
+      values,
+      touched: [...new Set([...touchedBefore, ...touched])],
+      isBlank: isBlank(values),
+    });
   }
 
-  // Before the form library gets the controls, because it resets choices.
-  useInsertionEffect(() => {
-    early.current = { values: readForm(formBefore), answered: answeredIn(formBefore) };
-  }, [formBefore]);
-
-  const restore = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
     message.open();
-    const { values, query } = message.getState();
-    const { values: typed, answered } = early.current;
-    // A value that the browser restored counts only if it differs from the initial one.
-    const typedFields = fields.filter((field) => {
-      const value = typed[field.name];
-      return value && (answered.includes(field.name) || isOwn(field, value));
+    const answered = answeredIn(formBefore);
+    // What the browser restored counts only if it differs from the initial value.
+    const typed = Object.entries(readForm(formBefore)).filter(([name, value]) => {
+      const field = fields.find((one) => one.name === name);
+      return answered.includes(name) || name === consentName || (field && isOwn(field, value));
     });
-    // A newer query string overrides the draft.
-    const isNewer = query !== window.location.search;
-    const filled = fill({
-      ...values,
-      ...(isNewer && readQuery()),
-      ...mapFields(typedFields, ({ name }) => typed[name] ?? ''),
-    });
-    // Store before painting, because the visitor may leave at once.
-    if (fields.some((field) => isOwn(field, filled[field.name]))) keep(filled, answered);
+    // The finder's answer comes first, each time it is given, but not when the page reloads.
+    const isNew = !window.history.state?.isRead;
+    window.history.replaceState({ ...window.history.state, isRead: true }, '');
+    const values = valuesFrom(
+      readAddress(),
+      message.getState().values,
+      isNew ? readAddress() : {},
+      form.name === 'intake' ? readClaimQuery(claimTakenAlong(), fields) : {},
+      Object.fromEntries(typed),
+    );
+    reset(values);
+    // Before painting, because the visitor may leave at once.
+    if (!isBlank(values)) keep(values, answered);
   });
 
-  const change = useEffectEvent((values: Values) => {
-    if (!isFilling.current) keep(values);
-  });
+  const change = useEffectEvent(keep);
 
-  // Restore before the first paint to avoid a flash of empty fields.
+  // Before the first paint, to avoid a flash of empty fields.
   useLayoutEffect(() => {
-    restore();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => change(values) });
+    open();
+    return subscribe({
+      formState: { values: true },
+      // Without a name, all were set at once.
+      callback: ({ name, values }) => void (name && change(values)),
+    });
   }, [subscribe]);
 
-  /** Consent is for one message of one person, so no draft keeps it. */
-  function withdrawConsent() {
-    const boxes = element.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [];
-    for (const box of boxes) box.checked = false;
-  }
-
-  /** Empties the form synchronously, because browsers restore field values on Back. */
-  function empty() {
-    fill({});
-    withdrawConsent();
-    // reset() to the library's own values would leave choices unanswered.
-    methods.reset(undefined, { keepValues: true });
-  }
+  const empty = () => reset(valuesFrom());
 
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    withdrawConsent();
     // Another page of this tab may have changed the message.
     message.open();
-    fill({ ...readQuery(), ...message.getState().values });
+    reset(valuesFrom(readAddress(), message.getState().values));
   });
 
   useEffect(() => {
@@ -147,16 +135,23 @@ export function useMessage(
     wasAsked.current = state.askedAt !== undefined;
   });
 
+  const touch = (name: string) => keep(getValues(), [name]);
   return {
+    methods,
     message,
     state,
+    values: methods.watch(),
     empty,
-    /** Also reads values that extensions set without firing events. */
-    takeFields() {
-      for (const [name, value] of Object.entries(readForm(element.current)))
-        if (fields.some((field) => field.name === name) && value !== getValues(name))
-          setValue(name, value);
+    touch,
+    /** An answer that was tapped, also if it is the preset. */
+    choose(name: string, value: string, key = name) {
+      setValue(name, value);
+      touch(key);
     },
-    touch: (...names: string[]) => keep(getValues(), names),
+    /** Also reads values that extensions set without firing events. */
+    takeFrom(element: HTMLFormElement | null) {
+      for (const [name, value] of Object.entries(readForm(element)))
+        if (name in getValues() && value !== getValues(name)) setValue(name, value);
+    },
   };
 }

@@ -1,5 +1,5 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
-import { claimParameters, finderName } from '@/lib/claim-query';
+import { claimParameters, claimTakenAlong, finderName, takeClaimAlong } from '@/lib/claim-query';
 
 const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
@@ -48,10 +48,13 @@ const chooseNamed = (hash: string) => {
   if (finder()?.contains(place)) choose(tilesIn(place)[0]);
 };
 
+// The intake reads it itself.
+const claim = document.forms.namedItem('intake') ? '' : claimTakenAlong();
+
 // Only on a new visit: on Back and Reload the browser restores the choice.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opened?.type === 'navigate') {
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(claim || location.search);
   chooseNamed(location.hash);
   choose(tilesIn(finder()).find(({ value }) => value === query.get(claimParameters.accidentType)));
   const zipCode = finder()?.elements.namedItem(claimParameters.zipCode) as HTMLInputElement | null;
@@ -63,11 +66,9 @@ document.addEventListener('click', ({ target }) => {
   if (!link) return;
   if (link.pathname === location.pathname) chooseNamed(link.hash);
   if (!link.hreflang) return;
-  // Language links keep the current section and the finder's choices or the query.
-  const form = finder();
-  link.search = form
-    ? new URLSearchParams(new FormData(form) as never).toString()
-    : location.search;
+  // Language links keep the current section and what is known of the claim.
+  const form = finder() ?? document.forms.namedItem('intake');
+  if (form) takeClaimAlong(form);
   link.hash = placeOnScreen() ?? location.hash;
 });
 

@@ -21,7 +21,7 @@ export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 
     <button
       {...props}
       type="button"
-      className="rounded-control border-control bg-card text-ink hover:bg-wash inline-flex min-h-11 cursor-pointer items-center gap-2 border px-5 font-semibold print:hidden"
+      className="rounded-control border-control bg-card text-ink hover:bg-wash aria-pressed:bg-action aria-pressed:text-on-action inline-flex min-h-11 cursor-pointer items-center gap-2 border px-5 font-semibold aria-pressed:border-transparent print:hidden"
     />
   );
 }

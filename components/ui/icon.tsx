@@ -11,6 +11,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 const lines = {
   menu: 'M40 64h176M40 128h176M40 192h176',
   next: 'M96 48l80 80-80 80',
+  check: 'M40 136l56 56L216 72',
   previous: 'M160 48l-80 80 80 80',
   print: 'M64 80V40h128v40M64 176H24V96c0-9 8-16 17-16h174c9 0 17 7 17 16v80h-40M64 152h128v64H64z',
 };

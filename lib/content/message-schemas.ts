@@ -23,11 +23,17 @@ export const messagesSchema = record({
   afterAnHour: record(words('question', 'keep', 'erased')),
   erase: record(words('kept', 'notKept', 'erase', 'question', 'yes', 'no', 'erased')),
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
-  softChecks: record(words('suggestEmail {address}', 'email', 'phone', 'noState')),
+  softChecks: record(
+    words('suggestEmail {address}', 'takeEmail {address}', 'email', 'phone', 'noState'),
+  ),
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
   ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
   ...words('send', 'notReady: Shown beside Send until the form works.'),
-  confirm: record(words('question', 'change', 'asIs', 'press')),
+  ...words('leftAsPreset: Comes before the names of answers that nobody chose.'),
+  confirm: record({
+    ...words('question', 'presets: What is sent for an answer that is left open.'),
+    ...words('again {reference}: For a message that has arrived.', 'change', 'asIs'),
+  }),
   ...words('demonstration: The banner of a build without a mail account.'),
   broken: record(words('title', 'text', 'reload', 'call')),
   notServed: record({
@@ -54,9 +60,11 @@ const hinted = {
 const choice = <const Value extends string>(values: readonly Value[]) =>
   record({
     ...hinted,
-    options: keyed(record({ value: z.enum(values), ...words('label') }), 'value', {
-      label: 'label',
-    }).length(values.length),
+    options: keyed(
+      record({ value: z.enum(values), ...words('label', 'note?: What this answer means.') }),
+      'value',
+      { label: 'label' },
+    ).length(values.length),
   });
 
 /** The specified words, and those of “wording: neutral” in operator.yml. */
@@ -94,9 +102,7 @@ export const formsSchema = record({
       period: choice(periods),
       medical: choice(yesOrNo),
       fault: choice(yesNoOrNotSure),
-      signup: choice(yesNoOrNotSure).extend(
-        words('whenYes: For those who say that they have signed.'),
-      ),
+      signup: choice(yesNoOrNotSure),
       stay: choice(injuries),
       message: record(hinted),
     }),
@@ -111,6 +117,7 @@ export const confirmationSchema = record({
   ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
   ...words('pending {phone}: Stands until the script of the page has come.'),
   ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
+  ...words('justSent {promise}: Where the browser keeps no record at all.'),
   next: list,
   ready: list,
   copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),

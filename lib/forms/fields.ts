@@ -10,6 +10,8 @@ type Common = Asked & {
   name: string;
   /** Names the field in messages, and labels it if it has no question. */
   label: string;
+  /** The same, as the office reads it. */
+  officeName: string;
   forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
   /** Template parameters that get the answer, by default one with the field's name. */
   parameters?: readonly string[];
@@ -25,13 +27,14 @@ export type LineField = Common & {
 type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
   control: 'radio' | 'select';
-  /** `sent` goes into the e-mail in place of the value, `inMessage` into the message. */
-  options: readonly (Option & { sent?: string; inMessage?: string })[];
-  /** What an answer that was chosen means, by its value. */
-  notes?: Readonly<Record<string, string>>;
+  /**
+   * `sent` goes into the e-mail in place of the value, `inMessage` into the message. `note` says
+   * what an answer means.
+   */
+  options: readonly (Option & { sent?: string; inMessage?: string; note?: string | undefined })[];
   default: string;
   placeholder?: string;
-  /** Send asks for confirmation of an untouched default. */
+  /** The first Send asks for an answer in place of an untouched default. */
   mustConfirmDefault?: boolean;
 };
 
@@ -56,15 +59,18 @@ export type FieldGroup = {
 };
 
 type Texts = Asked & Pick<Common, 'label'>;
-type WithoutTexts<F> = F extends Field ? Omit<F, 'name' | keyof Texts> : never;
+type WithoutTexts<F> = F extends Field ? Omit<F, 'name' | 'officeName' | keyof Texts> : never;
 
 /** Fields with their names and texts, in the order of the form. */
 export function listFields<Name extends string>(
-  texts: Record<Name, Texts>,
+  [texts, officeTexts]: readonly [Record<Name, Texts>, Record<NoInfer<Name>, Texts>],
   fields: Partial<Record<NoInfer<Name>, WithoutTexts<Field>>>,
 ): Field[] {
   const names = Object.keys(fields) as Name[];
-  return names.map((name) => ({ ...texts[name], ...fields[name], name }) as Field);
+  return names.map((name) => {
+    const { label: officeName } = officeTexts[name];
+    return { ...texts[name], officeName, ...fields[name], name } as Field;
+  });
 }
 
 export function fieldsOf({ groups }: Form): Field[] {
@@ -117,6 +123,18 @@ export function leadIn(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
 }
 
+/** Fields that go out with a default that nobody chose. */
+export function leftAsPreset(
+  fields: readonly Field[],
+  values: Record<string, string>,
+  touched: readonly string[],
+): ChoiceField[] {
+  return fields
+    .filter(isChoice)
+    .filter(({ name, default: preset }) => preset !== '' && values[name] === preset)
+    .filter(({ name }) => !touched.includes(name));
+}
+
 /** Questions and answers as displayed, without empty optional answers. */
 export function asShown(fields: readonly Field[], values: Record<string, string>) {
   const answers = fields.map((field) => {
@@ -126,6 +144,18 @@ export function asShown(fields: readonly Field[], values: Record<string, string>
     return { label, value: shown, isShown: shown !== '' || isRequired(field) };
   });
   return answers.flatMap(({ isShown, ...answer }) => (isShown ? [answer] : []));
+}
+
+/** The same for a message, and which answers nobody chose. */
+export function asSent(
+  fields: readonly Field[],
+  values: Record<string, string>,
+  touched: readonly string[],
+  label: string,
+) {
+  const preset = leftAsPreset(fields, values, touched).map((field) => field.label);
+  const line = { label, value: preset.join(', ') };
+  return [...asShown(fields, values), ...(preset.length > 0 ? [line] : [])];
 }
 
 // Together below the mail service's limit of 50 kB.

@@ -1,5 +1,5 @@
 import { loadAccidentTypes, loadForms, loadSite } from '@/lib/content/site-content';
-import type { Language } from '@/lib/language';
+import { type Language, originalLanguage } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
 import { loadServed } from '@/lib/operator';
 import { readEmailConfig } from '@/lib/settings';
@@ -26,12 +26,12 @@ const homeField = (language: Language) =>
 
 /** An accident type's value is its index. */
 function contact(language: Language): Form {
-  const { home, contact } = loadForms(language);
+  const { contact } = loadForms(language);
   const { siteUrl } = readEmailConfig();
   // The intake always asks where the accident was.
   const needsPlace = Object.keys(loadServed(language).unserved).length > 0;
   const fields = listFields(
-    { ...contact.fields, home },
+    textsIn(language, ({ home, contact }) => ({ ...contact.fields, home })),
     {
       ...person,
       accident_type: {
@@ -63,9 +63,8 @@ function contact(language: Language): Form {
 }
 
 function intake(language: Language): Form {
-  const { home, intake } = loadForms(language);
-  const { name: label, groups, forSomeoneElse, fields } = intake;
-  const texts = { ...fields, home };
+  const { name: label, groups, forSomeoneElse, fields } = loadForms(language).intake;
+  const texts = textsIn(language, ({ home, intake }) => ({ ...intake.fields, home }));
   const accident = listFields(texts, {
     accidentId: { control: 'select', options: accidentTypes(language), default: '' },
     zipCode: zip,
@@ -81,19 +80,18 @@ function intake(language: Language): Form {
     },
   });
   const ofCase = listFields(texts, {
-    period: radio(texts.period, periods, standIns.period),
-    medical: radio(texts.medical, yesOrNo),
+    period: radio(fields.period, periods, standIns.period),
+    medical: radio(fields.medical, yesOrNo),
     // Accidental defaults here would be an admission, or a reason to drop the case.
     fault: {
-      ...radio(texts.fault, yesNoOrNotSure, standIns.fault),
+      ...radio(fields.fault, yesNoOrNotSure, standIns.fault),
       mustConfirmDefault: true,
     },
     signup: {
-      ...radio(texts.signup, yesNoOrNotSure, standIns.signup),
+      ...radio(fields.signup, yesNoOrNotSure, standIns.signup),
       mustConfirmDefault: true,
-      notes: { Yes: texts.signup.whenYes },
     },
-    stay: radio(texts.stay, injuries),
+    stay: radio(fields.stay, injuries),
     message: { control: 'message' },
   });
   return {
@@ -106,6 +104,11 @@ function intake(language: Language): Form {
     ],
     parameters: officeParameters(language),
   };
+}
+
+/** A form's texts in its page's language, and in the office's. */
+function textsIn<Texts>(language: Language, of: (forms: ReturnType<typeof loadForms>) => Texts) {
+  return [of(loadForms(language)), of(loadForms(originalLanguage))] as const;
 }
 
 function officeParameters(language: Language) {

@@ -18,7 +18,8 @@ export function templateParameters(
   answers: Record<string, string>,
   reference: string,
   { language, routing = [], answers: times }: Office,
-  consent?: string,
+  /** What the message says beside the answers. */
+  lines: readonly (string | false | undefined)[] = [],
 ): Record<string, string> {
   const fields = fieldsOf(form);
   const sent = fields.flatMap((field) => {
@@ -45,7 +46,7 @@ export function templateParameters(
   const message = [
     specified['message'],
     ...fields.map((field) => lineInMessage(field, answers[field.name])),
-    consent,
+    ...lines,
   ];
   return {
     ...specified,

@@ -1,13 +1,9 @@
 import { countEvent } from '@/lib/count';
 import { EmailError } from '@/lib/email';
-import { makeId } from './identifiers';
 import type { Message } from './message';
-import { announcementPrefix, type Sent } from './records';
-import { fieldsOf, storedItem, thisBrowser } from './storage';
+import type { Sent } from './records';
 
 const giveUpAfter = 30_000;
-/** Until other tabs see what this one stored. */
-const timeToClaim = 200;
 
 type Prepared = {
   answers: Sent['answers'];
@@ -64,25 +60,12 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
 
 /** Returns what gives the message free again, or undefined if another tab is sending it. */
 function lockFor(reference: string): Promise<(() => void) | undefined> {
-  if (!('locks' in navigator)) return claim(reference);
+  // Missing without TLS.
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     const goOn = () => resolve(() => undefined);
     const hold = (lock: Lock | null) =>
       lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined);
     navigator.locks.request(`message-${reference}`, { ifAvailable: true }, hold).catch(goOn);
   });
-}
-
-/** A lock for browsers that have none: of tabs that claim a message at once, the last sends it. */
-async function claim(reference: string): Promise<(() => void) | undefined> {
-  const item = storedItem(thisBrowser.shared, `${announcementPrefix}claim-${reference}`);
-  const own = { by: makeId(), at: thisBrowser.now() };
-  const isTaken = () => {
-    const { by = own.by, at } = fieldsOf(item.read());
-    return by !== own.by && Math.abs(own.at - Number(at)) < giveUpAfter;
-  };
-  if (isTaken()) return undefined;
-  item.write(own);
-  await new Promise((resolve) => setTimeout(resolve, timeToClaim));
-  return isTaken() ? undefined : item.remove;
 }

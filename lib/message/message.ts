@@ -14,6 +14,7 @@ import {
   readSent,
   remainsOf,
   type Sent,
+  withoutAnswers,
 } from './records';
 import {
   type Content,
@@ -54,9 +55,9 @@ export function createMessage(form: FormName, browser = thisBrowser) {
   const note = (change: Partial<Beside>) => set({ ...state, ...change });
 
   function save() {
-    const { changedAt, values, touched, query, reference, earlier } = state;
+    const { changedAt, values, touched, reference, earlier } = state;
     if (changedAt === undefined) return draft.remove();
-    const record: Draft = { changedAt, values, touched, query, reference, earlier };
+    const record: Draft = { changedAt, values, touched, reference, earlier };
     const isKept = draft.write(record);
     // Keep the record of the attempt even if the text doesn't fit.
     if (!isKept && earlier) draft.write({ ...record, values: {}, touched: [] });
@@ -138,8 +139,8 @@ export function createMessage(form: FormName, browser = thisBrowser) {
     leave(id: string, answers: Sent['answers']): boolean {
       const now = browser.now();
       if (!isLast(id) || hear() || !happen({ type: 'leave', now })) return false;
-      const { values, reference } = state;
-      copies.set(id, { form, reference, sentAt: 0, answers, values, isShown: false });
+      const { values, touched, reference } = state;
+      copies.set(id, { form, reference, sentAt: 0, answers, values, touched, isShown: false });
       save();
       announceEarlier();
       return true;
@@ -156,7 +157,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       tabs.announce({ ...earlier, outcome: 'arrived' });
       saveOutcome();
       const sent = { ...copy, sentAt: browser.now() };
-      keepSent(isErased ? { ...sent, answers: [], values: {} } : sent, browser);
+      keepSent(isErased ? withoutAnswers(sent) : sent, browser);
       hear();
     },
 

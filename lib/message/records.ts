@@ -25,8 +25,6 @@ export type Draft = {
   values: Values;
   /** Fields whose defaults were chosen or confirmed. */
   touched: string[];
-  /** Query of the address it was written under; a newer query takes precedence. */
-  query: string;
   reference: string;
   earlier?: Earlier | undefined;
   /** Its answers were too old, and their visitor doesn't know yet. */
@@ -42,6 +40,8 @@ export type Sent = {
   /** Displayed answers; empty if storage is full, and after an hour. */
   answers: { label: string; value: string }[];
   values: Values;
+  /** As in its draft. */
+  touched: string[];
   isShown: boolean;
 };
 
@@ -63,38 +63,34 @@ const textsOf = (value: unknown): Values =>
   Object.fromEntries(
     Object.entries(asFields(value)).filter((one): one is [string, string] => isText(one[1])),
   );
+const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
 /**
  * Reads what any build stored, field by field. `isIncomplete` tells that something was not valid
  * and is left out.
  */
 export function readDraft(text: string, now: number): { draft: Draft; isIncomplete: boolean } {
-  const stored = fieldsOf(text);
-  // Version 4 called them `at` and `left`.
-  const { values, touched, query, reference } = stored;
-  const [time, left] = [stored['changedAt'] ?? stored['at'], stored['earlier'] ?? stored['left']];
+  const { changedAt, values, touched, reference, earlier, isExpired } = fieldsOf(text);
   const draft: Draft = {
-    changedAt: typeof time === 'number' ? time : now,
+    changedAt: typeof changedAt === 'number' ? changedAt : now,
     values: textsOf(values),
-    touched: Array.isArray(touched) ? touched.filter(isText) : [],
-    query: isText(query) ? query : '',
+    touched: namesOf(touched),
     reference: isReference(reference) ? reference : '',
-    earlier: earlierOf(asFields(left)),
-    isExpired: stored['isExpired'] === true,
+    earlier: earlierOf(asFields(earlier)),
+    isExpired: isExpired === true,
   };
   const isWhole =
     isAllOf(draft.values, values) &&
     isAllOf(draft.touched, touched) &&
-    (left === undefined || draft.earlier !== undefined);
+    (earlier === undefined || draft.earlier !== undefined);
   return { draft, isIncomplete: !isWhole };
 }
 
 const isAllOf = (kept: object, stored: unknown) => JSON.stringify(kept) === JSON.stringify(stored);
 
 /** An outcome that this build doesn't know is a doubt. */
-function earlierOf({ reference, corrects, ...stored }: StoredFields): Earlier | undefined {
+function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlier | undefined {
   if (!isReference(reference)) return undefined;
-  const [hash, outcome] = [stored['hash'] ?? stored['text'], stored['outcome'] ?? stored['state']];
   return {
     reference,
     hash: isText(hash) ? hash : '',
@@ -126,7 +122,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
   }
   const sent = readSent(browser);
   if (typeof sent === 'object' && isOld(sent.sentAt))
-    storedItem(tab, sentKey).write({ ...sent, answers: [], values: {} });
+    storedItem(tab, sentKey).write(withoutAnswers(sent));
   for (const form of formNames) {
     const item = draftItem(form, browser);
     const text = isOpen(form) ? null : item.read();
@@ -134,7 +130,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
     const { draft } = readDraft(text, now);
     const kept = remainsOf(draft, now);
     const isExpired = draft.isExpired || hasAnswers(draft);
-    const empty = { values: {}, touched: [], query: '', reference: '' };
+    const empty = { values: {}, touched: [], reference: '' };
     if (kept !== draft) item.write({ ...draft, ...empty, earlier: kept?.earlier, isExpired });
   }
 }
@@ -143,7 +139,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
 export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
   const text = storedItem(tab, sentKey).read();
   if (text === null) return 'nothing';
-  const { form, reference, sentAt, answers, values, isShown } = fieldsOf(text);
+  const { form, reference, sentAt, answers, values, touched, isShown } = fieldsOf(text);
   const known = formNames.find((name) => name === form);
   if (!known || !isReference(reference) || typeof sentAt !== 'number') return undefined;
   const shown = Array.isArray(answers) ? answers.map(textsOf) : [];
@@ -153,6 +149,7 @@ export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
     sentAt,
     answers: shown.map(({ label = '', value = '' }) => ({ label, value })),
     values: textsOf(values),
+    touched: namesOf(touched),
     isShown: isShown === true,
   };
 }
@@ -163,11 +160,15 @@ export function hashFor(reference: string, browser = thisBrowser): string {
   return typeof sent === 'object' && sent.reference === reference ? '' : `#${reference}`;
 }
 
+export const withoutAnswers = (sent: Sent): Sent => {
+  return { ...sent, answers: [], values: {}, touched: [] };
+};
+
 /** Without room for the answers, keeps the reference and the time. */
 export function keepSent(sent: Sent, { tab } = thisBrowser): boolean {
   const item = storedItem(tab, sentKey);
   item.remove();
-  return item.write(sent) || item.write({ ...sent, answers: [], values: {} });
+  return item.write(sent) || item.write(withoutAnswers(sent));
 }
 
 export function noteShown(sent: Sent, { tab } = thisBrowser) {
@@ -183,13 +184,12 @@ export function eraseAll(browser = thisBrowser) {
 }
 
 /** Moves a sent message back into its form. Returns false if that is impossible. */
-export function startCorrection(sent: Sent, query: string, browser = thisBrowser): boolean {
-  const { form, reference, values } = sent;
+export function startCorrection(sent: Sent, browser = thisBrowser): boolean {
+  const { form, reference, values, touched } = sent;
   const item = draftItem(form, browser);
   const now = browser.now();
   const text = item.read();
   if (text) return readDraft(text, now).draft.earlier?.reference === reference;
   const earlier: Earlier = { reference, hash: fingerprint(values), outcome: 'arrived' };
-  const touched = Object.keys(values);
-  return item.write({ changedAt: now, values, touched, query, reference, earlier });
+  return item.write({ changedAt: now, values, touched, reference, earlier });
 }

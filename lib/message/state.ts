@@ -64,7 +64,6 @@ export const initialState: MessageState = {
   phase: 'draft',
   values: {},
   touched: [],
-  query: '',
   reference: '',
   isKept: true,
   isRefused: false,
@@ -73,7 +72,7 @@ export const initialState: MessageState = {
   isIncomplete: false,
 };
 
-export type Content = Pick<Draft, 'values' | 'touched' | 'query'>;
+export type Content = Pick<Draft, 'values' | 'touched'>;
 
 export type MessageEvent =
   | { type: 'start'; from?: Partial<MessageState> }

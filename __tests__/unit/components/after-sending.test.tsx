@@ -13,6 +13,7 @@ const message: Sent = {
   isShown: false,
   answers: [{ label: 'Full Name', value: 'Ana' }],
   values: { user: 'Ana' },
+  touched: [],
 };
 const props = confirmationIn('en');
 const open = (own: object = {}) => act(async () => render(<AfterSending {...props} {...own} />));
@@ -77,6 +78,16 @@ it('promises nothing to a stranger whose link names a reference', async () => {
   expect(shown()).not.toMatch(/You can expect|no record of one/);
   act(() => screen.getByText('Erase').click());
   expect(`${window.location.hash}${shown()}`).not.toContain('CL-2222222');
+});
+
+it('repeats the promise, if the message was sent, where the browser keeps no record', async () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new Error('Storage is blocked.');
+  });
+  window.location.hash = '#CL-2222222';
+  await open();
+  expect(shown()).toMatch(/If you sent it just now, .*: You can expect .* in under 24 hours\./);
+  blocked.mockRestore();
 });
 
 it('counts the time to the reply from the sending', async () => {

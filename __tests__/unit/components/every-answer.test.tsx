@@ -69,6 +69,7 @@ async function confirm(form: 'contact' | 'intake', language: Language, answers: 
     isShown: true,
     answers,
     values: {},
+    touched: [],
   });
   const props = confirmationIn(language);
   await act(async () => render(<AfterSending {...props} />));

@@ -24,8 +24,9 @@ export const answers = {
 
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 
+/** The box of questions has a second Send. */
 export const press = (name: string | RegExp = 'Send') =>
-  userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  userEvent.click(screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement);
 
 export function type(answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) {

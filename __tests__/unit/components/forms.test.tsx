@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EmailForm } from '@/components/forms/email-form';
 import { loadSite } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
+import { formContent } from '@/lib/forms/form-content';
+import { startCorrection } from '@/lib/message/records';
 import { answers, field, open, press, stopGivingUp, type } from './form';
 
 jest.mock('@/lib/email', () => ({ ...jest.requireActual('@/lib/email'), sendEmail: jest.fn() }));
@@ -24,7 +27,6 @@ const stored = {
   changedAt: Date.now(),
   values: { zipCode: 'Texas, código postal desconocido', accidentId: 'Slip And Fall' },
   touched: ['fault', 'signup'],
-  query: '',
   reference: 'CL-2222222',
 };
 const answerInField = (name: RegExp, answer: string) => {
@@ -131,7 +133,7 @@ it.each([
   expect(mayLeave()).toBe(hash === '');
   await press();
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  expect(screen.getByRole('form')).toHaveAttribute('inert');
+  await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('inert'));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('form')).not.toHaveAttribute('inert');
   const link = () => screen.getByRole('link', { name: 'See what happens next' });
@@ -182,10 +184,12 @@ it('opens a draft of the other edition, and hears what other tabs do with it', a
   expect(field('Zip code of the accident')).toHaveValue('Texas, zip code unknown');
   const tell = (key: string, fields: object) =>
     localStorage.setItem(`message-${key}`, JSON.stringify({ by: 'b', at: Date.now(), ...fields }));
-  tell(`claim-${stored.reference}`, {});
+  const request = async (_name: string, _: object, hold: (lock: null) => void) => hold(null);
+  Object.assign(navigator, { locks: { request } });
   type(intake);
   await press();
   expect(await screen.findByText(/^Another tab is sending this message/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'locks');
   tell(stored.reference, { outcome: 'arrived', hash: '' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'message-' })));
   expect(await screen.findByText(/^Your message CL-2222222 has arrived/)).toBeVisible();
@@ -250,7 +254,7 @@ describe('the intake form', () => {
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
     act(() => field('Email').blur());
     // What is taken from an offer corrects too.
-    await userEvent.click(await screen.findByRole('button', { name: /^Did you mean ana@gmail/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Use ana@gmail/ }));
     await userEvent.click(screen.getByText('I don’t know the zip code'));
     await userEvent.selectOptions(await screen.findByLabelText('State of the accident'), 'Guam');
     await userEvent.selectOptions(field('Accident Type'), 'Auto accident');
@@ -278,18 +282,20 @@ describe('the intake form', () => {
     const ownFirm = () => screen.queryByText(/your own firm must advise you/);
     expect(ownFirm()).toBeNull();
     sending.mockImplementation(deliver);
-    await userEvent.click(
-      within(question).getAllByRole('button', { name: 'No' })[0] as HTMLElement,
-    );
+    const no = within(question).getAllByRole('button', { name: 'No' })[0] as HTMLElement;
+    await userEvent.click(no);
+    expect(no).toHaveAttribute('aria-pressed', 'true');
+    expect(document.querySelector('[name=fault][value=No]')).toBeChecked();
     await answerInField(/^Have you already signed/, 'Yes');
     expect(ownFirm()).toBeVisible();
-    // An answer in its own field sends nothing.
-    expect(screen.getByText('Your message was not sent yet. Press Send.')).toBeVisible();
     expect(sending).not.toHaveBeenCalled();
-    await press();
+    await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sessionStorage.getItem('sent-message')).not.toBeNull());
     const subject = expect.stringMatching(/^URGENT · English · Texas/);
-    expect(sending.mock.calls[0]?.[2]).toMatchObject({ subject, from_name: 'Bo' });
+    const message = expect.stringMatching(
+      /\n\n\[Left as preset: Hospitalization, Primary Injury Type\]$/,
+    );
+    expect(sending.mock.calls[0]?.[2]).toMatchObject({ subject, message, from_name: 'Bo' });
     const copy = JSON.parse(sessionStorage.getItem('sent-message') ?? '');
     expect(copy.answers.length).toBeGreaterThan(10);
     expect(JSON.stringify(copy)).not.toMatch(about);
@@ -310,7 +316,7 @@ describe('the intake form', () => {
     expect(field('Additional Details')).toHaveValue('a'.repeat(40_010));
   });
 
-  it('asks once about untouched defaults and likely typos, and the last answer sends', async () => {
+  it('asks once about untouched defaults and likely typos, and shows what is answered', async () => {
     await open('intake', '?accidentId=Auto+Accident');
     // Rules drop the last four digits.
     type({
@@ -319,27 +325,36 @@ describe('the intake form', () => {
       'Phone Number': '555',
       'Zip code of the accident': '00000-1234',
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Did you mean ana@gmail/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Use ana@gmail/ }));
     expect(field('Email')).toHaveValue('ana@gmail.com');
     fireEvent.input(field('Email'), { target: { value: 'ana@gmial.com' } });
     await userEvent.click(field('Broken bones'));
+    // The second click does not count as an answer.
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
     const question = await screen.findByRole('alert');
-    expect(question).toHaveTextContent('Please answer here first.');
-    expect(question).toHaveFocus();
-    const choose = (about: RegExp, name: string) => {
+    expect(question).toHaveTextContent('Your message was not sent yet.');
+    const answerIn = (about: RegExp, name: string) => {
       const group = within(question).getByRole('group', { name: about });
-      return userEvent.click(within(group).getByRole('button', { name }));
+      return within(group).getByRole('button', { name });
     };
+    const choose = (about: RegExp, name: string) => userEvent.click(answerIn(about, name));
     await choose(/^Email: Did you mean/, 'ana@gmail.com');
     await choose(/^Zip code of the accident: We can’t match/, 'Leave it as it is');
     await choose(/^Phone Number: US phone numbers/, 'Change it');
     expect(field('Phone Number')).toHaveFocus();
     await userEvent.paste(' 010 0199');
-    expect(within(question).getByRole('group', { name: /^Phone/ })).toBeDisabled();
-    await answerInField(/^Does anyone say/, 'No');
+    expect(within(question).queryByRole('group', { name: /^Phone/ })).toBeNull();
+    await choose(/^Does anyone say/, 'No');
+    for (const name of ['Not sure', 'Yes']) {
+      await choose(/^Have you already signed/, name);
+      expect(answerIn(/^Have you already signed/, name)).toHaveAttribute('aria-pressed', 'true');
+    }
+    expect(answerIn(/^Have you already signed/, 'Not sure')).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     expect(sending).not.toHaveBeenCalled();
-    await choose(/^Have you already signed/, 'Yes');
+    await press();
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
     expect(sending.mock.calls[0]?.[2]).toMatchObject({
       email: 'ana@gmail.com',
@@ -350,4 +365,73 @@ describe('the intake form', () => {
       stay: 'Broken Bones',
     });
   });
+
+  it('takes the finder’s second answer, also if it equals the first, but not on a reload', async () => {
+    const zipCode = () => (field('Zip code of the accident') as HTMLInputElement).value;
+    const finder = '?accidentId=Auto+Accident&zipCode=77001';
+    await open('intake', finder);
+    type({ 'Zip code of the accident': '40202' });
+    cleanup();
+    // The history keeps what the page noted in it.
+    await act(async () => render(<EmailForm {...formContent('intake', 'en')} />));
+    expect(zipCode()).toBe('40202');
+    cleanup();
+    await open('intake', finder);
+    expect(zipCode()).toBe('77001');
+  });
+});
+
+describe.each(['contact', 'intake'] as const)('the %s', (name) => {
+  it('sends what stands when Send is pressed again, and says what nobody chose', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    sending.mockRejectedValue(new EmailError(500, 'down'));
+    await open(name, '?accidentId=Auto+Accident&zipCode=00000');
+    type({ ...answers[name], Email: 'ana@gmial.com', 'Phone Number': '555' });
+    await press();
+    expect(await screen.findByText(/^Your message was not sent yet/)).toBeVisible();
+    await press();
+    const left = {
+      contact: 'Accident Type',
+      intake: 'Accident Age, Hospitalization, At Fault, Signed with Firm, Primary Injury Type',
+    }[name];
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+    expect(sending.mock.calls[0]?.[2]).toMatchObject({
+      email: 'ana@gmial.com',
+      phone_number: '555',
+      message: `I fell & broke an arm.\n\n[Left as preset: ${left}]`,
+    });
+    // A retry asks nothing again.
+    const mail = await screen.findByRole<HTMLAnchorElement>('link', { name: /by e-mail/ });
+    expect(new URL(mail.href).searchParams.get('body')).toContain(`Left as preset: ${left}`);
+    await press();
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(2));
+    log.mockRestore();
+  });
+});
+
+it('asks before it sends again what has arrived, and sends it when Send is pressed again', async () => {
+  const values = {
+    user: 'Ana',
+    email: 'ana@example.com',
+    phone_number: '555 010 0199',
+    message: 'Hi',
+    accident_type: '0',
+  };
+  startCorrection({
+    form: 'contact',
+    reference: 'CL-2222222',
+    sentAt: 1,
+    isShown: true,
+    answers: [],
+    values,
+    touched: [],
+  });
+  await open('contact');
+  expect(screen.getByText(/^Your message CL-2222222 has arrived\. You/)).toBeVisible();
+  await press();
+  const question = await screen.findByText(/^Your message CL-2222222 has arrived already/);
+  expect(question.parentElement).toHaveFocus();
+  expect(sending).not.toHaveBeenCalled();
+  await press();
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
 });

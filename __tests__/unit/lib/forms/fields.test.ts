@@ -2,7 +2,7 @@ import { type Field, readClaimQuery } from '@/lib/forms/fields';
 
 const types = ['Auto Accident', 'Slip & Fall + 100 %'];
 const options = types.map((value) => ({ value, label: value }));
-const field: Field = { name: 'accidentId', label: '', control: 'select', options, default: '' };
+const field = { name: 'accidentId', control: 'select', options, default: '' } as unknown as Field;
 const zipCode = '90210';
 
 it.each([

@@ -26,8 +26,8 @@ const office: Office = {
 };
 const reference = 'CL-7K2M4PQ';
 const person = { user: 'Ana', email: 'ana@example.com', phone_number: '555', message: 'Hello' };
-const sent = (answers: Record<string, string>, own: Partial<Office> = {}, consent?: string) =>
-  templateParameters(intake, { ...person, ...answers }, reference, { ...office, ...own }, consent);
+const sent = (answers: Record<string, string>, own: Partial<Office> = {}, lines?: string[]) =>
+  templateParameters(intake, { ...person, ...answers }, reference, { ...office, ...own }, lines);
 
 it('the contact template gets the accident type’s English value and the logo', () => {
   const answers = { ...person, accident_type: '1' };
@@ -51,7 +51,7 @@ it('the contact template gets the accident type’s English value and the logo',
 
 it('what has no parameter goes into the message', () => {
   const zipCode = zipOfState('Ohio', 'en');
-  expect(sent({ zipCode, reach: 'my mother' }, {}, '[AGREED]')['message']).toBe(
+  expect(sent({ zipCode, reach: 'my mother' }, {}, ['[AGREED]'])['message']).toBe(
     'Hello\n\n[For whom, and how best to reach them: my mother]\n\n[AGREED]',
   );
 });

@@ -59,7 +59,7 @@ class Play {
     tab.changedAt = this.now;
     tab.isEmptied = false;
     const values = { message: tab.typed };
-    tab.page.edit({ values, touched: [], query: '', isBlank: tab.typed === '' });
+    tab.page.edit({ values, touched: [], isBlank: tab.typed === '' });
   }
 
   leave(tab: Tab, attempt: string, before: string, isDelivered: boolean) {
@@ -150,14 +150,7 @@ class Play {
   openOtherBuild(tab: Tab, change: object) {
     const text = tab.browser.tab().getItem('draft-contact');
     if (!text) return;
-    const { changedAt: at, earlier, ...draft } = JSON.parse(text);
-    const left = earlier && {
-      attempt: 'a',
-      ...earlier,
-      text: earlier.hash,
-      state: earlier.outcome,
-    };
-    const other = { version: 4, at, left, ...draft, ...change };
+    const other = { version: 4, ...JSON.parse(text), ...change };
     tab.browser.tab().setItem('draft-contact', JSON.stringify(other));
     this.reload(tab);
   }

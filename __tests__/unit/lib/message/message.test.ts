@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const content = (message: string) => {
-  return { values: { message, user: 'Ana' }, touched: [], query: '', isBlank: false };
+  return { values: { message, user: 'Ana' }, touched: [], isBlank: false };
 };
 
 function open(where = browser) {
@@ -138,7 +138,7 @@ it('a late refusal in one tab does not hide that another sent it again', () => {
 
 it('the answers of a sent message and announcements last an hour, and can be corrected again', () => {
   const answers = [{ label: 'Name', value: 'Ana' }];
-  const sent = { form: 'contact', reference: 'CL-7K2M4PQ', isShown: true } as const;
+  const sent = { form: 'contact' as const, reference: 'CL-7K2M4PQ', isShown: true, touched: [] };
   keepSent({ ...sent, sentAt: now, answers, values: { user: 'Ana' } }, browser);
   send(write('I fell.'));
   now += 59 * minute;
@@ -151,7 +151,7 @@ it('the answers of a sent message and announcements last an hour, and can be cor
   expect(Object.keys(browser.shared())).toEqual([]);
   const copy = { ...sent, sentAt: now, answers, values: {} };
   browser.tab().removeItem('draft-contact');
-  expect([1, 2].map(() => startCorrection(copy, '', browser))).toEqual([true, true]);
+  expect([1, 2].map(() => startCorrection(copy, browser))).toEqual([true, true]);
 });
 
 it('makes references without characters that look or sound alike', () => {
