@@ -66,7 +66,7 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
       {zipCode ? (
         <input type="hidden" name={claimParameters.zipCode} value={zipCode} />
       ) : (
-        <div className="grid gap-1">
+        <div className="group grid gap-1">
           <label htmlFor="start-zip" className="text-sm/6 font-semibold">
             {finder.zipCode}
           </label>
@@ -76,7 +76,15 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
             name={claimParameters.zipCode}
             placeholder={finder.placeholder}
             title={finder.example}
+            aria-invalid={false}
+            aria-describedby="start-zip-example"
           />
+          <p
+            id="start-zip-example"
+            className="text-danger sr-only text-sm font-semibold group-has-aria-invalid:not-sr-only"
+          >
+            {finder.example}
+          </p>
         </div>
       )}
       <Button type="submit">{finder.submit}</Button>

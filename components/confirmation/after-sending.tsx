@@ -223,7 +223,7 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
           {texts.copy.print}
         </QuietButton>
       </div>
-      <p role="status" className="mt-3">
+      <p aria-live="polite" className="mt-3">
         {isRefused && <LinkedText text={fillText(texts.notCorrected, { reference })} />}
       </p>
     </Card>

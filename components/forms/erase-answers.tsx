@@ -52,7 +52,7 @@ export function EraseAnswers({
           <QuietButton onClick={erase}>{texts.yes}</QuietButton>
         </div>
       </dialog>
-      <p role="status">{isErased && !hasAnswers && <span>{texts.erased}</span>}</p>
+      <p aria-live="polite">{isErased && !hasAnswers && <span>{texts.erased}</span>}</p>
     </div>
   );
 }

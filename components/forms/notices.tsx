@@ -13,7 +13,7 @@ export function NoticesAbove() {
     <>
       {config.isDemonstration && <Notice text={texts.demonstration} />}
       {/* An empty live region must exist before its text is announced. */}
-      {outage && <div role="status">{whyOut && <Notice text={whyOut} />}</div>}
+      {outage && <div aria-live="polite">{whyOut && <Notice text={whyOut} />}</div>}
       <NeedsScript />
     </>
   );
@@ -107,7 +107,7 @@ export function OtherNotices() {
           <QuietButton onClick={message.stay}>{texts.afterAnHour.keep}</QuietButton>
         </Alert>
       )}
-      <p role="status" className="text-ink-soft empty:hidden">
+      <p aria-live="polite" className="text-ink-soft empty:hidden">
         {!isOnline && <span>{texts.offline}</span>}
       </p>
     </>
@@ -145,7 +145,7 @@ export function SendingScreen() {
   const look =
     'fixed inset-0 z-20 grid place-content-center justify-items-center gap-6 bg-paper text-center';
   return (
-    <div role="status" className={isSending ? look : 'sr-only'}>
+    <div aria-live="polite" className={isSending ? look : 'sr-only'}>
       {isSending && (
         <>
           <span

@@ -48,7 +48,7 @@ export function WaysOut({ answers, texts, reference = '', mayMail = false }: Way
           </a>
         )}
         <QuietButton onClick={copy}>{waysOut.copy}</QuietButton>
-        <span role="status">{copied && waysOut.copied}</span>
+        <span aria-live="polite">{copied && waysOut.copied}</span>
       </p>
       {copied === false && (
         <label>

@@ -46,6 +46,11 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
     if (early && early !== form.current) copyControls(early, form.current);
     setValues(readForm(form.current));
     form.current.noValidate = true;
+    // early-answers.ts refused it before this script came.
+    if (early?.querySelector('[aria-invalid=true]')) {
+      setIsInvalid(true);
+      setWarnings(1);
+    }
   }, [early]);
 
   function refuseWrongZipCode(event: FormEvent) {
@@ -82,11 +87,11 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
       aria-label={labels.title}
     >
       <AccidentTypeChoice accidentTypes={accidentTypes} labels={labels} />
-      <div className="mt-3 grid gap-x-3 gap-y-2 @min-[25rem]:grid-cols-[1fr_auto]">
+      <div className="group mt-3 grid gap-x-3 gap-y-2 @min-[25rem]:grid-cols-[1fr_auto]">
         <div>
           <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm/6 font-semibold">
             <label htmlFor="finder-zip">{labels.zipCode}</label>
-            <span role="status">{state}</span>
+            <span aria-live="polite">{state}</span>
           </div>
           <Input
             {...zipCodeInput}
@@ -96,16 +101,21 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
             className="px-[10px] text-base"
             placeholder={labels.placeholder}
             title={labels.example}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby="finder-zip-note"
+            aria-invalid={isInvalid}
+            aria-describedby="finder-zip-example finder-zip-note"
           />
         </div>
         <p
-          id="finder-zip-note"
-          role="status"
-          className={`text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2 ${isInvalid ? 'text-danger' : ''}`}
+          id="finder-zip-example"
+          className="text-danger sr-only text-sm font-semibold group-has-aria-invalid:not-sr-only @min-[25rem]:col-span-2 @min-[25rem]:row-start-2"
         >
-          {isInvalid && labels.example}
+          {labels.example}
+        </p>
+        <p
+          id="finder-zip-note"
+          aria-live="polite"
+          className="text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2"
+        >
           {isUnknown && places.softChecks.noState}
           {area && !isServed(area, served) && fillText(places.notServed.text, { state })}
         </p>
@@ -123,7 +133,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
         />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
-      <WarningToast label={labels.title} text={places.invalidZipCode} count={warnings} />
+      <WarningToast label={labels.zipCode} text={places.invalidZipCode} count={warnings} />
     </form>
   );
 }

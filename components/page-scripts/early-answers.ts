@@ -1,6 +1,9 @@
 import { finderName } from '@/lib/claim-query';
+import { showOwnWords } from '@/lib/forms/own-words';
 
-// Before a form and the other scripts, which may never come.
+// With a form, before the other scripts, which may never come.
+
+showOwnWords();
 
 // Keeps tiles and dropdown in sync.
 document.addEventListener(

@@ -1,5 +1,6 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
 import { claimParameters, claimTakenAlong, finderName, takeClaimAlong } from '@/lib/claim-query';
+import { showOwnWords } from '@/lib/forms/own-words';
 
 const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
@@ -24,6 +25,8 @@ for (const [id, load] of Object.entries(parts)) {
   if (part && location.hash + location.search) void load();
   if (part) addEventListener('hashchange', load);
 }
+
+showOwnWords();
 
 document.getElementById('share')?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLButtonElement)

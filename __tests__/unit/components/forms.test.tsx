@@ -204,7 +204,7 @@ describe('during an outage', () => {
 
   it('says so above the form until it ends', async () => {
     await openAt('2026-12-03T17:59:55-05:00', { until });
-    const [notice] = screen.getAllByRole('status');
+    const notice = screen.getByRole('form').previousElementSibling;
     expect(notice).toHaveTextContent(
       /^Please call us at .*, or write to .*\. This form can’t send .* on Thursday, December 3 at /,
     );
