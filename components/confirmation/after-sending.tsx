@@ -208,7 +208,7 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
         {answers.map(({ label, value }) => (
           <div
             key={label}
-            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-1"
+            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-0.5"
           >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>

@@ -97,11 +97,11 @@ export async function fillIn(page: Page, answers: Record<string, string>) {
 
 export async function send(page: Page) {
   await answerQuestions(page);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).first().click();
 }
 
 async function answerQuestions(page: Page) {
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send', exact: true }).first()).toBeEnabled();
   for (const name of ['fault', 'signup']) {
     const chosen = page.locator(`form [name=${name}]:checked`);
     if (await chosen.isVisible()) await chosen.click();

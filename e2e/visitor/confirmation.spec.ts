@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, form, intakeAddress, intakeAnswers, mockMails, test } from '../support/fixtures';
 
+const preset = 'Accident Age, Hospitalization';
 const story = intakeAnswers['Additional Details'];
 
 async function sendCase(page: Page) {
@@ -23,6 +24,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
   await form.expectConfirmation(page);
   await expect.soft(page.getByText('You can expect a call or an e-mail')).toBeVisible();
   await expect.soft(page.getByText(story)).toBeVisible();
+  await expect.soft(page.getByText(preset)).toBeVisible();
   const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });
   await expect.soft(deadlines).toHaveAttribute('href', '/deadlines');
 
@@ -45,7 +47,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^CL-\w{7}\.html$/);
     const text = readFileSync(await file.path(), 'utf8');
-    for (const words of [story, 'Your reference is CL-']) expect(text).toContain(words);
+    for (const words of [story, preset, 'Your reference is CL-']) expect(text).toContain(words);
   });
 });
 

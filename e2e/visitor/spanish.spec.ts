@@ -4,21 +4,35 @@ import { hasSpanish, inSpanish } from '../support/spanish';
 test.skip(!hasSpanish, 'There is no Spanish edition.');
 
 const address = inSpanish('/formInput?accidentId=Slip+And+Fall&zipCode=10001');
-test('switching languages keeps choices and text', async ({ page }) => {
+test('switching languages keeps choices and text, and tells the host nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isTold = () => asked.some((url) => /10001|Slip/.test(url));
   await page.goto('/');
   await waitForScripts(page);
   await page.getByRole('radio', { name: 'Slip And Fall' }).check();
   await page.getByPlaceholder('Enter Zip Code').fill('10001');
   await page.getByRole('link', { name: 'Español' }).last().click();
   await expect(page.getByPlaceholder('Código postal')).toHaveValue('10001');
+  await expect(page.getByRole('radio', { name: 'Resbalón y caída' })).toBeChecked();
+  await expect(page).toHaveURL(/\/es(#|$)/);
+  expect(isTold()).toBe(false);
   await page.getByRole('button', { name: 'Buscar abogado' }).click();
   await expect(page).toHaveURL(address);
   await waitForScripts(page);
-  await form.fill(page, { 'Nombre completo': 'Ana Ortiz' });
+  asked.length = 0;
   await page.getByRole('link', { name: 'English' }).last().click();
-  await expect(page).toHaveURL(/\/formInput\?accidentId=Slip\+And\+Fall&zipCode=10001#/);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
-  await expect(page.getByLabel('Accident Type')).toHaveValue('Slip And Fall');
+  const zipCode = 'Zip code of the accident';
+  await expect(page.getByLabel(zipCode)).toHaveValue('10001');
+  await waitForScripts(page);
+  await form.fill(page, { 'Full Name': 'Ana Ortiz', [zipCode]: '10002' });
+  await page.getByRole('link', { name: 'Español' }).last().click();
+  await expect(page).toHaveURL(/\/es\/formInput(#|$)/);
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ortiz');
+  await expect(page.getByLabel('Código postal del lugar del accidente')).toHaveValue('10002');
+  await expect(page.getByLabel('Tipo de accidente')).toHaveValue('Slip And Fall');
+  expect(isTold()).toBe(false);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['draft-intake']);
 });
 
 test('switching languages keeps the reading position', async ({ page }) => {
