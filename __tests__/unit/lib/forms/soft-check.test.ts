@@ -3,8 +3,9 @@ import type { FormMessages } from '@/lib/forms/form-content';
 import { softCheck } from '@/lib/forms/soft-check';
 import { people } from './people';
 
-const texts = { ...loadMessages('en'), usualTimes: undefined } as unknown as FormMessages;
-const field = (control: 'tel' | 'email') => ({ control, name: '', label: '', autoComplete: '' });
+const texts = { ...loadMessages('en'), answers: undefined } as unknown as FormMessages;
+const words = { name: '', label: '', officeName: '', autoComplete: '' };
+const field = (control: 'tel' | 'email') => ({ control, ...words });
 const isAsked = (typed: string) => Boolean(softCheck(field('tel'), typed, texts)?.isDoubt);
 
 it('phone numbers that somebody can call are not questioned', () => {
