@@ -51,7 +51,8 @@ const damage = /\uFFFD|^(<<<<<<<|>>>>>>>)/m;
  * that no one sees.
  */
 export function readText(path: string): string {
-  const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '');
+  // macOS and PDFs may write accents apart from their letters.
+  const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '').normalize('NFC');
   refuse(
     damage,
     'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.',

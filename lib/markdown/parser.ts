@@ -6,8 +6,15 @@ import MarkdownIt, {
 } from 'markdown-it';
 import { articlePath } from '../routes';
 
-/** CommonMark, tables, bare links, [^id] citations, {figure: name} and {#id} heading ids. */
-export const parser = new MarkdownIt({ html: true, linkify: true });
+// What the editors' guide doesn't teach would change or drop what they write, as four spaces or
+// “[Update]: repealed” do.
+const untaught = ['code', 'fence', 'backticks', 'blockquote', 'hr', 'lheading', 'reference'];
+
+/** The Markdown of content/README.md: lists, tables, bare links, [^id], {figure: name} and {#id} too. */
+export const parser = new MarkdownIt({ html: true, linkify: true }).disable([
+  ...untaught,
+  'strikethrough',
+]);
 
 // Before links, because [^id] could be a link label.
 parser.inline.ruler.before('link', 'citation', readCitation);
@@ -54,7 +61,7 @@ export function textOf({ children }: Token): string {
 
 function ownText({ type, content }: Token): string {
   if (type === 'softbreak' || type === 'hardbreak') return '\n';
-  return type === 'text' || type === 'code_inline' ? content : '';
+  return type === 'text' ? content : '';
 }
 
 /** Creates unique ids from headings, as GitHub does. */

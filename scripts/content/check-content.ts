@@ -1,7 +1,7 @@
 import { figureFolder } from '../../lib/content/articles';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { checkArticles, checkFigures } from './article-rules';
-import { changesSinceMain } from './changes';
+import { changesInOneLanguage } from './changes';
 import { checkEmails } from './email-rules';
 import { checkFileNames } from './files';
 import { checkLengths } from './length-rules';
@@ -39,7 +39,7 @@ export async function checkContent() {
   const unread = [...content.mistakes, ...checkFileNames(content)];
   // Those that can't be read stop the build wherever they are.
   const found = unread.length > 0 ? unread : await whatRulesFind(content);
-  const all = [...found, ...changesSinceMain(content)].sort(
+  const all = [...found, ...changesInOneLanguage(content)].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );
   return {

@@ -1,20 +1,5 @@
-import { editions, type Language, originalLanguage } from '../../lib/language';
+import type { Language } from '../../lib/language';
 import { areaNames, areas } from '../../lib/states';
-
-// Words that turn a sentence into its opposite. Some translations turn it around: what does not wait
-// for a child “corre también para los menores”.
-const denials: Record<string, RegExp> = {
-  // “Do Not Track” is a name.
-  en: /(?<!\p{L})(?:not|[Nn]ever|cannot|\p{L}+n['’]t)(?!\p{L}| only)/u,
-  es: /(?<!\p{L})(?:no|nunca|jamás|ni|sin|tampoco|nada|nadie|ning[uú]n\p{L}*|también|salvo|excepto|menos|imped\p{L}*|prohíb\p{L}*|en (?:vez|lugar)|fall[aóe]\p{L}*|fals\p{L}*|anterior|rígid\p{L}*|falta\p{L}*)(?!\p{L})/iu,
-};
-
-/** What a sentence denies, if its translation denies nothing. */
-export function lostDenial(english: string, translation: string, language: Language) {
-  const [denied] = denials[originalLanguage]?.exec(plain(english)) ?? [];
-  if (!denied || denials[language]?.test(plain(translation)) !== false) return undefined;
-  return `says “${denied}” in English, and the opposite in ${editions[language].englishName}: ${translation}`;
-}
 
 /** Reads the places that a text names; Spanish says Nueva York for New York. */
 export function placesIn(language: Language) {

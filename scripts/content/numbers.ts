@@ -46,15 +46,41 @@ function describe(amounts: Amount[], others: Amount[], language: Language): stri
 }
 
 function withoutMarks(text: string): string {
-  return text
-    .replace(/\[\^[^\]]*\]|(?<=\])\([^)]*\)|\{[^}]*\}|\u00AD|[*_`]/g, '')
-    .replace(/\s+/g, ' ');
+  return (
+    text
+      .replace(/\[\^[^\]]*\]|(?<=\])\([^)]*\)|\{[^}]*\}|\u00AD|[*_`]/g, '')
+      // Letters of a name, such as (MIL).
+      .replace(/\(\p{Lu}{2,}\)/gu, '')
+      .replace(/\s+/g, ' ')
+  );
 }
 
-/** Ages and many others may do without their unit in one language. */
+const inSmaller: Record<string, [count: number, unit: string]> = {
+  decade: [120, 'month'],
+  year: [12, 'month'],
+  fortnight: [14, 'day'],
+  week: [7, 'day'],
+  hour: [60, 'minute'],
+};
+
+/** Ages and many others may do without their unit in one language; 18 months are a year and a half. */
 function isSame(one: Amount, other: Amount): boolean {
-  const isOpen = one.unit === '' || other.unit === '';
-  return one.value === other.value && (one.unit === other.unit || isOpen);
+  if (one.unit !== '' && other.unit !== '') return inOneUnit(one) === inOneUnit(other);
+  const isClock = one.unit === 'clock' || other.unit === 'clock';
+  const [value, another] = [one, other].map((each) => clockOf(each.value));
+  if (isClock && value !== undefined && another !== undefined) return value % 720 === another % 720;
+  return one.value === other.value;
+}
+
+function inOneUnit({ value, unit }: Amount): string {
+  const [count, smaller] = inSmaller[unit] ?? [1, unit];
+  return `${value && Number(value) ? Number(value) * count : value} ${smaller}`;
+}
+
+/** Minutes since midnight of 17:30 or 17. */
+function clockOf(written: string): number | undefined {
+  const [, hour, minutes = 0] = /^(\d{1,2})(?::(\d\d))?$/.exec(written) ?? [];
+  return hour === undefined ? undefined : 60 * Number(hour) + Number(minutes);
 }
 
 /** Whether the first list becomes the second without some of its optional amounts. */
@@ -84,11 +110,15 @@ const find = (entries: Entry[], written: string) =>
   entries.find(([, pattern]) => RegExp(`^(?:${pattern})$`, 'iu').test(written))?.[0] ?? '';
 
 function createReader(words: (typeof numberWords)[Language]) {
-  const values = Object.entries(words.values);
+  // The words of a number and of those after it, by ones or another step.
+  const values = Object.entries(words.values).flatMap(([place, listed]) => {
+    const [from = 0, step = 1] = place.split('/').map(Number);
+    return listed.split(' ').map((one, at): Entry => [String(from + at * step), one]);
+  });
   // These count only before a unit, as “a” does in “a year”.
   const articles = Object.entries(words.articles);
   const units = Object.entries(words.units);
-  const months = words.months.toLowerCase().split('|');
+  const months = words.months.split('|').map((month, at): Entry => [`${at + 1}`, month]);
   const between = (least: number, limit: number) =>
     anyOf(values.filter(([name]) => Number(name) >= least && Number(name) < limit));
   const [ones, tens, large] = [between(0, 20), between(20, 100), between(100, Infinity)];
@@ -101,21 +131,25 @@ function createReader(words: (typeof numberWords)[Language]) {
   const uncertain = RegExp(`^${word(words.uncertain)}$`, 'iu');
   const first = RegExp(`^${word(words.first)}$`, 'iu');
   // A unit may stand one word away: “2 short years”, “2 millones de dólares”.
-  const skipped = `(?!${anyOf([...values, ...articles])})\\p{L}+[ -]`;
+  const skipped = `(?:${word(words.first)}|(?!${anyOf([...values, ...articles])})\\p{L}+)[ -]`;
   const unit = `[ -]?(?:${skipped})??(?<unit>${anyOf(units)})`;
   const date = words.date.replace('MONTH', word(words.months));
   const amount = RegExp(
-    `(?<![\\p{L}\\d])(?:${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words.times)}))`,
+    `(?<![\\p{L}\\d])(?:(?<always>${word(words.always)})|${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words.times)}))`,
     'giu',
   );
   const severalTimes = RegExp(`${word(words.times)}$`, 'iu');
-  return (text: string) => [...text.matchAll(amount)].flatMap((match) => read(match) ?? []);
+  // “Thirty (30)”, as contracts say it.
+  const twice = RegExp(`(?<!\\p{L})(?=\\p{L})${number} \\((\\d+)\\)`, 'giu');
+  return (text: string) =>
+    [...text.replace(twice, '$1').matchAll(amount)].flatMap((match) => read(match) ?? []);
 
   function read({ 0: written, groups = {} }: RegExpMatchArray): Amount | undefined {
-    const { day, month, year, article, number = '' } = groups;
+    const { always, day, month, year, article, number = '' } = groups;
+    if (always) return { written, value: 'always', unit: 'always', isOptional: true };
     if (month) {
       if (!day && !year) return undefined;
-      const value = `${months.indexOf(month.toLowerCase())}/${countOf(day ?? '')}/${year}`;
+      const value = `${find(months, month)}/${countOf(day ?? '')}/${year}`;
       return { written, value, unit: 'date', isOptional: false };
     }
     const times = groups['bare'] ?? (article && severalTimes.exec(written)?.[0]);
@@ -125,8 +159,16 @@ function createReader(words: (typeof numberWords)[Language]) {
     }
     if (article && !groups['unit']) return undefined;
     const count = article ? Number(find(articles, article)) : countOf(number);
-    const value = withHalf.test(written) ? Number(count) + 0.5 : count;
+    const scale = Number(count) >= 1e6 ? 1e6 : 1;
+    const value = withHalf.test(written) ? Number(count) + scale / 2 : count;
     const unit = find(units, groups['unit'] ?? '') || (number.includes('$') ? 'dollar' : '');
+    if (unit === 'am' || unit === 'pm') {
+      const [hour, minutes = '00'] = String(value).split(':');
+      const clock = `${(Number(hour) % 12) + (unit === 'pm' ? 12 : 0)}:${minutes}`;
+      return { written, value: clock, unit: 'clock', isOptional: false };
+    }
+    // “Una vez”, and “a second opinion”.
+    if (value === 1 && (unit === 'time' || unit === 'second')) return undefined;
     const isWord = !/\d/.test(written);
     const isVague =
       (!unit && isWord && (Number(value) <= 2 || uncertain.test(number))) || first.test(number);
@@ -140,7 +182,10 @@ function createReader(words: (typeof numberWords)[Language]) {
     for (const one of number.replace(/US|[$,ºª]|\.(?=[ºª])/g, '').split(/[ -]/)) {
       const value = Number(/^\d/.test(one) ? one.replace(/\p{L}+$/u, '') : find(values, one));
       if (Number.isNaN(value)) return one;
-      if (value >= 1000) [total, part] = [total + (part || 1) * value, 0];
+      // Mil millones.
+      if (value > total && total > 0 && value >= 1000)
+        [total, part] = [(total + part) * value, 0];
+      else if (value >= 1000) [total, part] = [total + (part || 1) * value, 0];
       else part = value === 100 ? (part || 1) * value : part + value;
     }
     return total + part;

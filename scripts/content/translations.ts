@@ -4,7 +4,7 @@ import { markdownPath } from '../../lib/content/read-file';
 import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
-import { isEnglish, lostDenial, placesIn } from './meaning';
+import { isEnglish, placesIn } from './meaning';
 import { differingNumbers } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
@@ -50,8 +50,6 @@ function* compareUnit(
     const problem = sentences.map(differing).find(Boolean);
     // A translation may divide its sentences elsewhere, so one may lack what the next one has.
     if (problem && (problem.includes(' but “') || differing(block))) yield at(block, problem);
-    const denied = sentences.map((one) => lostDenial(...sides(one), language)).find(Boolean);
-    if (denied) yield at(block, denied);
     const [english, translation] = sides(block);
     if (isEnglish(translation)) yield at(block, 'is English. Translate it.');
     for (const problem of compareLists(places.from(english), places.to(translation), 'names'))

@@ -113,11 +113,17 @@ export function sentencesOf(unit: Unit, language: Language): Unit[] {
   );
 }
 
+// After U.S., EE. UU., p. m. and the like, a sentence may go on.
+const abbreviation = String.raw`(?<!(?:^|[^\p{L}\d])(?:\p{Lu}{1,2}|[ap]|m|vs?|Sra?|Dra?|[MD]rs?|Inc|núm|art)\.)`;
+const sentenceEnd = RegExp(
+  String.raw`(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)${abbreviation}\s+|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))`,
+  'u',
+);
+
 /** Sentences of running text, wherever its lines end; items of lists and rows are apart. */
 export function sentencesIn(text: string): string[] {
-  const ends = /(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)\s+|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))/;
   return text
-    .split(ends)
+    .split(sentenceEnd)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { parse, stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
-import { changesSinceMain } from '@/scripts/content/changes';
+import { changesInOneLanguage } from '@/scripts/content/changes';
 import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
 import { itInSpanish } from '../../spanish';
@@ -17,10 +17,16 @@ Object.assign(process.env, {
 const content = copyContent();
 const identity = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
 const git = (...parameters: string[]) =>
-  execFileSync('git', [...identity, ...parameters], { stdio: 'pipe' });
+  execFileSync('git', [...identity, ...parameters], { stdio: 'pipe', env: process.env });
 function commit() {
   git('add', '.');
   git('commit', '--quiet', '--message', 'Edit');
+}
+/** Commits as if it were so many days ago. */
+function commitAgo(days: number) {
+  process.env['GIT_COMMITTER_DATE'] = new Date(Date.now() - days * 86_400_000).toISOString();
+  commit();
+  delete process.env['GIT_COMMITTER_DATE'];
 }
 
 beforeEach(() => {
@@ -33,7 +39,7 @@ afterEach(() => {
 });
 afterAll(content.leave);
 
-const found = () => changesSinceMain(readContent()).map(describeMistake);
+const found = () => changesInOneLanguage(readContent()).map(describeMistake);
 function change(name: string, from: string, to: string) {
   const file = `content/${name}`;
   expect(content.read(file)).toContain(from);
@@ -67,6 +73,22 @@ itInSpanish(
   },
 );
 
+itInSpanish('names a text that a save on the main branch changed alone, until the other follows', () => {
+  rmSync('.git', { recursive: true });
+  git('init', '--quiet', '--initial-branch', 'main');
+  commitAgo(40);
+  change('pages/about.en.md', 'We are not a law firm.', 'We are no lawyers.');
+  commitAgo(20);
+  change('home.yml', 'Step {number}', 'Part {number}');
+  change('home.yml', 'Paso {number}', 'Parte {number}');
+  commit();
+  expect(found()).toEqual([expect.stringContaining('about.en.md:9: {#who-we-are}: changed in En')]);
+  change('pages/about.es.md', 'No somos un bufete de abogados.', 'No somos abogados.');
+  expect(found()).toEqual([]);
+  commit();
+  expect(found()).toEqual([]);
+});
+
 itInSpanish('names a sentence that was removed in one language', () => {
   change('faq.yml', 'You stay in charge. ', '');
   expect(found()).toEqual([
@@ -79,6 +101,7 @@ it('says nothing of items that moved, changes in both languages, and new or remo
   content.write('content/faq.yml', stringify({ topics: topics.toReversed() }));
   change('home.yml', 'Step {number}', 'Part {number}');
   change('home.yml', 'Paso {number}', 'Parte {number}');
+  change('faq.yml', 'se lastimaron en un', 'se lastimaron  en un');
   content.write('content/figures/09/ñ.yml', content.read('content/figures/09/fee-caps.yml'));
   content.write('content/articles/12-x.en.md', 'No facts');
   content.remove('content/articles/01-product-liability.es.md');

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import type { File } from './units';
+
+/** Files of content/ that differ from now, as they were; a file that is missing was not there. */
+export type Version = readonly File[];
+
+/**
+ * The content before this change, and that of 30 days ago, because on the editing page each save is
+ * on the main branch at once. Undefined without Git or so long a history.
+ */
+export function versionsBefore(): { change?: Version | undefined; month?: Version | undefined } {
+  const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', branch));
+  const fork = main && git('merge-base', main, 'HEAD')?.trim();
+  const isSaved = fork === git('rev-parse', 'HEAD')?.trim() && !git('status', '-s', 'content');
+  const change = isSaved ? git('rev-parse', '--verify', 'HEAD^')?.trim() : fork;
+  const month = git('rev-list', '-1', '--first-parent', '--before=30.days', 'HEAD')?.trim();
+  const bases = [change, month].map((one) => one || undefined);
+  const names = new Set(bases.flatMap((base) => (base ? changedSince(base) : [])));
+  const [before, ago] = bases.map((base) => base && filesAt(base, [...names]));
+  return { change: before || undefined, month: ago || undefined };
+}
+
+function changedSince(base: string): string[] {
+  const list = git('diff', '--name-only', '--no-renames', '--relative', base, '--', 'content');
+  return list?.split('\n').filter(Boolean) ?? [];
+}
+
+function filesAt(base: string, paths: readonly string[]): File[] {
+  return paths.flatMap((path) => {
+    const text = git('show', `${base}:./${path}`)?.normalize('NFC');
+    return text === undefined ? [] : { name: path.slice('content/'.length), text };
+  });
+}
+
+function git(...parameters: string[]): string | undefined {
+  // In a container, the folder may belong to another user.
+  const settings = ['-c', 'core.quotePath=false', '-c', 'safe.directory=*'];
+  const { status, stdout } = spawnSync('git', [...settings, ...parameters], {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    maxBuffer: 2 ** 26,
+  });
+  return status === 0 ? stdout : undefined;
+}
