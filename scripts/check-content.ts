@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import '../tools/load-env';
 import { counted, describeMistake, type Mistake } from '../lib/content/mistakes';
 import { readMode } from '../lib/settings';
@@ -16,7 +17,9 @@ export const report = checkContent().then(({ mistakes, advice, articles }) => {
   if (errors && readMode() === 'live')
     console.error('Facts still missing? NEXT_PUBLIC_STAGING=yes builds a site to try out.\n');
   if (others) console.log(others);
-  // GitHub shows these lines on the pull request.
+  // GitHub shows this on the page of a run, and the lines below on the pull request.
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, `\`\`\`text\n${errors}${others}\`\`\`\n`);
   if (process.env['GITHUB_ACTIONS'])
     for (const { file, line, field, problem } of advice)
       console.log(`::warning file=${file},line=${line}::${field}: ${problem}`);

@@ -6,7 +6,7 @@ import { settingNames } from '../lib/settings';
 /** Configures a demonstration, ignoring .env.local: tests must not send real mail. */
 export function setTestEnvironment(): void {
   // Empty counts as unset, and .env files don't override variables.
-  for (const name of [...settingNames, 'SMTP_URL']) process.env[name] = '';
+  for (const name of [...settingNames, 'SMTP_URL', 'GITHUB_STEP_SUMMARY']) process.env[name] = '';
 }
 
 /** What a build needs. */

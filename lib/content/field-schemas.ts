@@ -165,12 +165,18 @@ export const webAddress = z
   // A second check would hide the format from readers of the schema.
   .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
 
-export const day = z.iso.date('is not a date such as 2026-11-21.');
+export const day = z.iso.date({ error: 'is not a date such as 2026-11-21.', abort: true });
+
+/** A day on which something was done; the clock may be a day behind the reader's. */
+export const pastDay = day.refine(
+  (one) => one <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  'is in the future. Write the day on which it was done.',
+);
 
 export const reviewed = record({
   by: line('Write the lawyer’s name.'),
   license: line('Write the state of the license, such as Texas.'),
-  date: day.describe('Choose the day of the review.'),
+  date: pastDay.describe('Choose the day of the review.'),
 })
   .describe('Add this when a lawyer has read the text.')
   .optional();

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { articleNumbers, day, keyed, line, record, reviewed, webAddress } from './field-schemas';
+import {
+  articleNumbers,
+  day,
+  keyed,
+  line,
+  pastDay,
+  record,
+  reviewed,
+  webAddress,
+} from './field-schemas';
 
 const words = (advice: string) => line(advice).meta({ long: true });
 const description = words('Write one sentence for search results, of 110 to 160 characters.');
@@ -41,7 +50,7 @@ export const articleSchema = record({
     description: 'Give a new article the next number: one more than the highest so far.',
   }),
   ...articleTexts,
-  updated: day.describe('Choose the day on which the text was last checked.'),
+  updated: pastDay.describe('Choose the day on which the text was last checked.'),
   draft: z.boolean().default(true).describe('Leave this on until it is ready to publish.'),
   hidden: z
     .boolean()

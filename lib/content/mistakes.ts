@@ -1,4 +1,13 @@
-import { type Document, isMap, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { core } from 'zod';
 
 export type Mistake = {
@@ -50,7 +59,7 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [first] = errorsOf(document).sort((one, other) => one.offset - other.offset);
+  const [first] = errorsOf(document, text).sort((one, other) => one.offset - other.offset);
   if (first) {
     const { line, col } = lines.linePos(first.offset);
     const place = { file, line: line + firstLine - 1, field: `column ${col}` };
@@ -66,20 +75,38 @@ export const invisible =
   /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]|&(?!(?:amp|lt|gt|quot|nbsp|shy);)#?\w+;/u;
 export const isInvisible =
   'has an invisible character, or one written as a code such as &#8212;. Delete the line, and type it again.';
-const unreadable =
-  'cannot be read. Put the whole text in "quotes", or begin the line with as many spaces as the others of its group.';
+const inQuotes = 'Put the whole text in "quotes".';
+const otherSpaces =
+  'does not belong to the lines above. Begin it with as many spaces as the others of its group.';
+
+/** What to write instead of a line that YAML can't read. */
+function cureOf(code: ErrorCode, line: string): string {
+  const [, value = ''] = /^[\s-]*[^\s:"']+:\s+(.*)$/.exec(line) ?? [];
+  if (code === 'DUPLICATE_KEY')
+    return 'has a name that stands above already. Remove one of the two, with what is below.';
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab. Begin the line with spaces.';
+  if (code === 'MISSING_CHAR' && !/^[[{]/.test(value))
+    return 'has a quote, here or above, that does not end. Write the same one at both ends of the text.';
+  if (/^["']/.test(value))
+    return "has quotes inside or beside its quotes. Put the whole text in 'single quotes', with “these” inside and ’ for an apostrophe.";
+  if (/:(\s|$)/.test(value)) return `has a colon inside. ${inQuotes}`;
+  const [sign] = /^[^\p{L}\p{N}]/u.exec(value) ?? [];
+  return sign ? `cannot begin with ${sign} here. ${inQuotes}` : otherSpaces;
+}
 
 /** Where YAML is invalid, a sign such as # or & would drop text, or an escape hides a character. */
-function errorsOf(document: Document.Parsed): { offset: number; problem: string }[] {
-  const found = [...document.errors, ...document.warnings].map(({ pos: [offset] }) => {
-    return { offset, problem: unreadable };
+function errorsOf(document: Document.Parsed, text: string): { offset: number; problem: string }[] {
+  const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => {
+    const line = text.split('\n')[lineAt(text, offset) - 1] ?? '';
+    return { offset, problem: cureOf(code, line) };
   });
   const refuse = ({ range }: Node, problem: string) =>
     void found.push({ offset: range?.[0] ?? 0, problem });
   visit(document, {
-    Alias: (_, node) => refuse(node, unreadable),
+    Alias: (_, node) => refuse(node, `cannot begin with * here. ${inQuotes}`),
     Scalar(_, node) {
-      if (node.anchor || node.comment) refuse(node, unreadable);
+      if (node.anchor) refuse(node, `cannot begin with & here. ${inQuotes}`);
+      if (node.comment) refuse(node, `loses what follows its # sign. ${inQuotes}`);
       if (invisible.test(String(node.value))) refuse(node, isInvisible);
     },
   });

@@ -52,7 +52,9 @@ const damage = /\uFFFD|^(<<<<<<<|>>>>>>>)/m;
  */
 export function readText(path: string): string {
   // macOS and PDFs may write accents apart from their letters.
-  const text = readFileSync(inContent(path), 'utf8').replace(/^\uFEFF/, '').normalize('NFC');
+  const text = readFileSync(inContent(path), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .normalize('NFC');
   refuse(
     damage,
     'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Clock, clockSchema, type KindOfLaw } from './clock-schema';
 import {
-  day,
   itemKey,
   keyed,
   line,
+  pastDay,
   record,
   reviewed,
   text,
@@ -154,7 +154,7 @@ const help = keyed(
 ).default([]);
 
 const special = keyed(timedLaw('special', { key: itemKey }).meta({ title: 'Rule' }), 'key');
-const checked = day.describe('Choose the day on which the laws were last checked.');
+const checked = pastDay.describe('Choose the day on which the laws were last checked.');
 
 /** Laws that hold in every state. */
 export const federalSchema = record({ federal: special, checked });

@@ -77,6 +77,9 @@ const record = z.object({
   ...each(() => words, ...languages),
 });
 
+/** How long after its check a law is relied on. */
+export const trustedFor = 'P6M';
+
 export type DeadlineRecord = z.infer<typeof record>;
 
 const data = z.object({
@@ -105,7 +108,7 @@ export function deadlineRecords(): DeadlineRecord[] {
           clocks: law.clocks.map((clock) => ({ ...clock, ...validity(clock, laws) })),
           usps: state ? postalCodeOf(place.state as Area) : 'US',
           url: law.url ?? null,
-          checkAgain: moved(place.checked, 'P6M'),
+            checkAgain: moved(place.checked, trustedFor),
           ...found.get(id),
           [language]: {
             state: place.name,

@@ -1,8 +1,6 @@
 import { figureFolder } from '../../lib/content/articles';
-import { figureSchema } from '../../lib/content/figure-schemas';
 import { isUntranslated } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
-import { readData } from '../../lib/content/read-file';
 import { factNames } from '../../lib/content/site-content';
 import { lengthSyntax } from '../../lib/inline-text';
 import type { Language } from '../../lib/language';
@@ -25,15 +23,15 @@ export function* checkArticles({ articles }: Content): Iterable<Mistake> {
 }
 
 /** Figures that are missing or outside articles, and names in braces that nothing fills in. */
-export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
-  for (const text of texts) {
+export function* checkFigures(content: Content): Iterable<Mistake> {
+  for (const text of content.texts) {
     const { file, id, language, body, bodyLine } = text;
     const { figures, lines } = outlineOf(text);
     for (const { name, line } of figures) {
       const problem =
         id === undefined
           ? 'can’t be here: only articles have figures.'
-          : figureProblem(`${figureFolder(id)}/${name}.yml`, names, language);
+          : figureProblem(`${figureFolder(id)}/${name}.yml`, content, language);
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
     const fillable = ['siteName', ...(id === undefined ? factNames : [])];
@@ -49,9 +47,9 @@ export function* checkFigures({ texts, names }: Content): Iterable<Mistake> {
   }
 }
 
-function figureProblem(name: string, names: readonly string[], language: Language) {
+function figureProblem(name: string, { names, data }: Content, language: Language) {
   if (!names.includes(name)) return `has no file content/${name}. Correct it, or put it there.`;
-  return isUntranslated(readData(name, figureSchema), language)
+  return isUntranslated(data.get(`content/${name}`)?.data, language)
     ? `lacks its ${language}: texts. Write them in content/${name}, or remove this line.`
     : undefined;
 }

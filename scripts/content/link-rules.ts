@@ -27,7 +27,8 @@ const linked =
 
 /** Broken links, and references to articles, sections and accident types that are not there. */
 export function* checkLinks(content: Content): Iterable<Mistake> {
-  const findProblem = linkTargets(content);
+  const unread = numbersOfUnread(content);
+  const findProblem = linkTargets(content, unread);
   for (const text of content.texts)
     for (const { address, line } of outlineOf(text).links) {
       const problem = findProblem(address, addressOf(text));
@@ -44,22 +45,30 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
     }
   const articles = content.articles.map(({ facts }) => facts);
   const find = (id: unknown) => articles.find((facts) => facts.id === id);
-  const types = dataOf(content, 'accident-types.yml').types.map(({ name }) => name);
+  const types = dataOf(content, 'accident-types.yml')?.types.map(({ name }) => name);
   for (const { source, schema, data } of content.data.values())
     for (const { path, value, schema: one } of valuesIn(data, jsonSchemaOf(schema))) {
       const article = find(value);
       // Removing or hiding an article must not stop others.
-      if (one['isArticle'] && !(article && isPublic(article, dayOfBuild())))
+      const isThere = article ? isPublic(article, dayOfBuild()) : unread.includes(Number(value));
+      if (one['isArticle'] && !isThere)
         yield asAdvice(mistakeAt(source, path, `is ${value}, no public article, and left out.`));
       const broken = one['isAddress'] ? findProblem(String(value), paths.home) : undefined;
       if (broken) yield mistakeAt(source, path, broken);
-      if (path.at(-1) === 'accidentType' && typeof value === 'string' && !types.includes(value))
+      const isType = path.at(-1) === 'accidentType' && typeof value === 'string';
+      if (isType && types && !types.includes(value))
         yield mistakeAt(source, path, `is “${value}”. Write one of: ${types.join(', ')}.`);
       if (!isRecord(value) || !value['section'] || !find(value['article'])) continue;
       const address = `${articlePath(Number(value['article']))}#${value['section']}`;
       const problem = findProblem(address, paths.home);
       if (problem) yield mistakeAt(source, [...path, 'section'], problem);
     }
+}
+
+/** Numbers of articles whose file has mistakes. */
+function numbersOfUnread({ names, articles }: Content): number[] {
+  const numbers = names.flatMap((name) => /^articles\/(\d+)/.exec(name)?.[1] ?? []).map(Number);
+  return numbers.filter((number) => articles.every(({ facts }) => facts.id !== number));
 }
 
 function addressOf({ file, id }: Text): string {
@@ -72,16 +81,16 @@ const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'cont
 const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
-function linkTargets(content: Content) {
+function linkTargets(content: Content, unread: readonly number[]) {
   const { articles, texts } = content;
-  const questions = dataOf(content, 'faq.yml').topics.flatMap(({ items }) => items);
-  const onHome = [...homeFragments, ...questions.map(({ key }) => questionId(key))];
+  const questions = dataOf(content, 'faq.yml')?.topics.flatMap(({ items }) => items);
+  const onHome = questions && [...homeFragments, ...questions.map(({ key }) => questionId(key))];
   const shown = articles.filter(({ facts }) => facts.hidden || isPublic(facts, dayOfBuild()));
   const pages = [
     ...fixedPages,
     ...deadlineAreas.map((area) => stateDeadlinesPath(stateId(area))),
     ...shown.map(({ facts }) => listPath(pageOfArticle(facts.id))),
-    ...articles.map(({ facts }) => articlePath(facts.id)),
+    ...[...articles.map(({ facts }) => facts.id), ...unread].map(articlePath),
     ...Object.values(openData),
   ];
   // Fragments are the same in each language.

@@ -7,7 +7,10 @@ const item = 'Begin an item of a list with a hyphen and a space, at the beginnin
 
 /** Signs that the parser left as characters, and what to write in their place. */
 const leftovers: [sign: RegExp, cure: string][] = [
-  [/!\[[^\][]*\]\s*(?:\([^)]*\)?|\[[^\]]*\])/, 'Write ![what it shows](name.svg "why it matters").'],
+  [
+    /!\[[^\][]*\]\s*(?:\([^)]*\)?|\[[^\]]*\])/,
+    'Write ![what it shows](name.svg "why it matters").',
+  ],
   [/\[[^\][]*\](?:\([^)]*\)?|\[[^\]]*\]|\s+\((?:https?:|[/#])[^)]*\)?)/, link],
   [/\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?/, link],
   [/^\[[^\][]+\]:\s*(?:<|https?:|[/#]).*/, link],

@@ -183,8 +183,7 @@ function createReader(words: (typeof numberWords)[Language]) {
       const value = Number(/^\d/.test(one) ? one.replace(/\p{L}+$/u, '') : find(values, one));
       if (Number.isNaN(value)) return one;
       // Mil millones.
-      if (value > total && total > 0 && value >= 1000)
-        [total, part] = [(total + part) * value, 0];
+      if (value > total && total > 0 && value >= 1000) [total, part] = [(total + part) * value, 0];
       else if (value >= 1000) [total, part] = [total + (part || 1) * value, 0];
       else part = value === 100 ? (part || 1) * value : part + value;
     }

@@ -19,13 +19,15 @@ export function* whatRefusesLaunch(content: Content): Iterable<Mistake> {
     const file = `content/${name}`;
     return content.data.get(file)?.source ?? { file, text: '' };
   };
-  const { phone, mailbox } = dataOf(content, 'site.yml');
+  const [site, facts] = [dataOf(content, 'site.yml'), dataOf(content, 'operator.yml')];
+  if (!site || !facts) return;
+  const { phone, mailbox } = site;
   const atSite = (name: string, problem: string) =>
     mistakeAt(sourceOf('site.yml'), [name], `is ${problem} Write your own.`);
   if (!isRealPhone(phone)) yield atSite('phone', `${phone}, a fictional number.`);
   if (isReserved(mailbox.split('@')[1] ?? ''))
     yield atSite('mailbox', `${mailbox}, which cannot receive mail.`);
-  const operator: Operator = localize(dataOf(content, 'operator.yml'), originalLanguage);
+  const operator: Operator = localize(facts, originalLanguage);
   const advice = propertiesOf(jsonSchemaOf(operatorSchema), {});
   for (const { fact, rule, where } of refusalsOf(operator)) {
     const there = rule.where ? where.join(', ') : 'every state';

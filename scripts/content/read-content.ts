@@ -70,9 +70,11 @@ export function readContent() {
   }
 }
 
-/** A file's data in all languages, once all files are valid. */
+type DataOf<Name extends DataFile> = z.infer<(typeof dataFiles)[Name]['schema']>;
+
+/** A file's data in all languages; undefined if it has mistakes. */
 export function dataOf<Name extends DataFile>({ data }: Content, name: Name) {
-  return data.get(`content/${name}`)?.data as z.infer<(typeof dataFiles)[Name]['schema']>;
+  return data.get(`content/${name}`)?.data as DataOf<Name> | undefined;
 }
 
 export function attempt<T>(mistakes: Mistake[], read: () => T): T | undefined {

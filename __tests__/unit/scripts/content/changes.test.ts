@@ -73,21 +73,26 @@ itInSpanish(
   },
 );
 
-itInSpanish('names a text that a save on the main branch changed alone, until the other follows', () => {
-  rmSync('.git', { recursive: true });
-  git('init', '--quiet', '--initial-branch', 'main');
-  commitAgo(40);
-  change('pages/about.en.md', 'We are not a law firm.', 'We are no lawyers.');
-  commitAgo(20);
-  change('home.yml', 'Step {number}', 'Part {number}');
-  change('home.yml', 'Paso {number}', 'Parte {number}');
-  commit();
-  expect(found()).toEqual([expect.stringContaining('about.en.md:9: {#who-we-are}: changed in En')]);
-  change('pages/about.es.md', 'No somos un bufete de abogados.', 'No somos abogados.');
-  expect(found()).toEqual([]);
-  commit();
-  expect(found()).toEqual([]);
-});
+itInSpanish(
+  'names a text that a save on the main branch changed alone, until the other follows',
+  () => {
+    rmSync('.git', { recursive: true });
+    git('init', '--quiet', '--initial-branch', 'main');
+    commitAgo(40);
+    change('pages/about.en.md', 'We are not a law firm.', 'We are no lawyers.');
+    commitAgo(20);
+    change('home.yml', 'Step {number}', 'Part {number}');
+    change('home.yml', 'Paso {number}', 'Parte {number}');
+    commit();
+    expect(found()).toEqual([
+      expect.stringContaining('about.en.md:9: {#who-we-are}: changed in En'),
+    ]);
+    change('pages/about.es.md', 'No somos un bufete de abogados.', 'No somos abogados.');
+    expect(found()).toEqual([]);
+    commit();
+    expect(found()).toEqual([]);
+  },
+);
 
 itInSpanish('names a sentence that was removed in one language', () => {
   change('faq.yml', 'You stay in charge. ', '');

@@ -7,17 +7,38 @@ const labels = { sources: '', backToText: '', linkTo: '' };
 
 /** What the check says of a text, and the elements that it becomes. */
 function look(body: string) {
-  const text = { file: 'a.md', body, bodyLine: 1, language: 'en' as const, front: { file: '', text: '' } };
+  const text = {
+    file: 'a.md',
+    body,
+    bodyLine: 1,
+    language: 'en' as const,
+    front: { file: '', text: '' },
+  };
   const { parts } = renderMarkdown(body, { labels, resolveLink: (address) => address });
   const html = parts.map((part) => ('html' in part ? part.html : '')).join('');
   const $ = load(html, null, false);
   $('.heading-link, .cell-label').remove();
-  const problems = [...checkMarkup({ texts: [text] })].map(({ line, problem }) => `${line}: ${problem}`);
+  const problems = [...checkMarkup({ texts: [text] })].map(
+    ({ line, problem }) => `${line}: ${problem}`,
+  );
   return { problems, text: $.root().text().replace(/\s+/g, ' ').trim(), html: $.html() };
 }
 
 const signs = `# ## ### - + * ** _ > | |---|---| === --- 1. 2. 2026. ~~ \` \`\`\` [ ] ( ) [W](/W) [W]: : ! < > </b> <b> & \\ " • –`;
-const pieces = [...signs.split(' '), ' ', ' ', '    ', '\t', '\n', '\n', '\n\n', 'W', 'W', 'W', 'W.'];
+const pieces = [
+  ...signs.split(' '),
+  ' ',
+  ' ',
+  '    ',
+  '\t',
+  '\n',
+  '\n',
+  '\n\n',
+  'W',
+  'W',
+  'W',
+  'W.',
+];
 
 it('every word that an editor typed is on the page, or the check says why not', () => {
   fc.assert(

@@ -38,7 +38,7 @@ beforeAll(async () => {
     unrelated.push(...report.mistakes.filter(isElsewhere).map(describeMistake));
     content.restore();
   }
-}, 60_000);
+}, 240_000);
 
 /** The translation may differ as well, which translations.test.ts covers. */
 function isOwn({ problem }: Found): boolean {

@@ -1,6 +1,6 @@
 import { append, fact, type Mistakes, redirect } from './mistake';
 
-const unreadable = 'cannot be read. Put the whole text in "quotes", or begin the line with as many';
+const inQuotes = 'Put the whole text in "quotes".';
 const noFacts = 'Needs its facts between two lines of three hyphens (---), and text below.';
 const damaged = 'Has a broken letter or an unresolved Git conflict (<<<<<<<)';
 const merged = '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main';
@@ -10,10 +10,11 @@ export const reading: Mistakes = {
   'content/articles/09-contingency-fees.en.md': [
     ['an article emptied by a full disk', () => '', noFacts, ''],
     ['two versions after a merge', append(merged), damaged, '<<<<<<<'],
-    ['a colon inside a fact', fact('title', 'Fees: what you keep'), `column 8: ${unreadable}`],
+    ['a colon inside a fact', fact('title', 'Fees: what you keep'), `column 8: has a colon inside. ${inQuotes}`],
     ['a misspelt name', ['listTitle:', 'listTitel:'], 'Did you mean “listTitle”? Use only id, '],
     ['words that run backward', append('Pay \u202E%52 ylno\u202C.'), 'Has an invisible character'],
     ['a code for a letter', append('Pay &#x202E;now.'), 'Has an invisible character'],
+    ['a day to come', fact('updated', '2062-11-26'), 'updated: is in the future. Write the day'],
     ['a day that does not exist', fact('updated', '2026-13-40'), 'updated: is not a date such as'],
   ],
   'content/pages/about.en.md': [
@@ -24,18 +25,18 @@ export const reading: Mistakes = {
     ['one text for all languages', [/^tagline:\n.*\n.*/m, 'tagline: A'], 'tagline: is no pair.'],
     ['a control character', fact('name', 'Claim\u0007Lantern'), 'Has an invisible character'],
     ['an escape', fact('name', '"Claim\\u202ELantern"'), 'column 7: has an invisible character'],
-    ['a duplicate key', append('name: Another'), `column 1: ${unreadable}`],
+    ['a duplicate key', append('name: Another'), 'column 1: has a name that stands above already.'],
     ['a missing value', [/^mailLabel:\n( .*\n)*/m, ''], 'mailLabel: is missing. The name of', ''],
     ['a text for a number', fact('copyrightYear', 'this'), 'expected number, received string.'],
     ['a phone number without its area code', fact('phone', '010-0177'), 'is not valid here. Write'],
   ],
   'content/faq.yml': [
     ['a key without a value', ['en: FAQ', "en: ''"], 'topics[2].tab.en: is empty.'],
-    ['an exclamation mark', ['en: No. The site', 'en: !No. The site'], `column 15: ${unreadable}`],
+    ['an exclamation mark', ['en: No. The site', 'en: !No. The site'], `column 15: cannot begin with ! here. ${inQuotes}`],
   ],
   'content/reviews.yml': [
     ['no consent', ['sample: true', 'given: false'], '[1].consent: is missing: each', 'Client A'],
-    ['a number sign', ['called the next', 'is the #1 of the next'], `column 11: ${unreadable}`],
+    ['a number sign', ['called the next', 'is the #1 of the next'], `column 11: loses what follows its # sign. ${inQuotes}`],
   ],
   'content/messages.yml': [
     ['an unknown name', ['us at {phone}.', 'us at {phone}, {fone}.'], 'Did you mean “{phone}”?'],
@@ -43,6 +44,8 @@ export const reading: Mistakes = {
     ['no phone number', ['us at {phone} instead', 'us instead'], 'lacks {phone}, which the'],
   ],
   'content/home.yml': [
+    ['quotes inside', ['en: A free', 'en: "A" free'], "Put the whole text in 'single quotes'"],
+    ['a tab', ['\n    en: Hurt', '\n\ten: Hurt'], 'begins with a tab. Begin the line with spaces.'],
     ['no English', [/^ {4}en: Hurt.*\n/m, ''], 'hero.title.en: is missing.', 'title:'],
   ],
   'content/figures/09/fee-caps.yml': [

@@ -1,7 +1,7 @@
 import { append, bodyStart, fact, type Mistakes, redirect } from './mistake';
 
 const shown = '{figure: fee-caps}';
-const stray = 'is not recognized and appears as plain text';
+const stray = 'is not recognized.';
 const picture = '![A brass balance on a table]';
 const [promise, asIs] = ['which attorney advertising may not', 'which visitors would see as is'];
 
@@ -12,7 +12,6 @@ export const rules: Mistakes = {
     ['a missing picture', append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture at'],
   ],
   'content/articles/09-contingency-fees.en.md': [
-    ['hard words', [/\. /g, ', notwithstanding '], 'advice: is 58, above 38', bodyStart],
     ['“UTF-8 with BOM”', (text) => `\uFEFF${text}`, ''],
     ['no file of a figure', [shown, '{figure: fee-cap}'], 'figure fee-cap: has no file content/'],
     ['a promise in a title', fact('title', 'The best lawyer'), 'title: says “The best lawyer”, '],

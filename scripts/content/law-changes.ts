@@ -1,0 +1,133 @@
+import { dayOfBuild } from '../../lib/content/articles';
+import { type Clock, clockShape } from '../../lib/content/clock-schema';
+import { asAdvice, lineOf, type Mistake, mistakeAt, type Path } from '../../lib/content/mistakes';
+import { loadYaml } from '../../lib/content/parse-yaml';
+import { type Law, lawsIn } from '../../lib/content/state-schema';
+import { durationWords, monthsOf, moved } from '../../lib/deadlines/duration';
+import { trustedFor } from '../../lib/deadlines/open-data';
+import { stateId } from '../../lib/ids';
+import { originalLanguage } from '../../lib/language';
+import { deadlineAreas } from '../../lib/states';
+import { type Version, versionsBefore } from './history';
+import { attempt, type Content, dataOf } from './read-content';
+
+type LawFile = Parameters<typeof lawsIn>[0];
+
+/**
+ * Each clock of the law that changed, in words and with the other places that cite its section, as
+ * advice; refused where the day of the check did not move with it.
+ */
+export function changedLaw(content: Content): Mistake[] {
+  const { change = [], month = [] } = versionsBefore();
+  const found = [change, month].flatMap((version) => [...changesSince(version, content)]);
+  const keys = found.map(({ file, field, isAdvice }) => [file, field, isAdvice].join());
+  return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function* changesSince(version: Version, content: Content): Iterable<Mistake> {
+  for (const { name, text } of version) {
+    const file = content.files.find((one) => one.name === name);
+    if (!file || !/^(states\/.*|federal)\.yml$/.test(name)) continue;
+    const source = { file: `content/${name}`, text: file.text };
+    const [was, is] = [text, file.text].map((text) =>
+      attempt([], () => loadYaml({ ...source, text }) as LawFile),
+    );
+    if (!was || !is) continue;
+    const place = deadlineAreas.find((area) => name === `states/${stateId(area)}.yml`);
+    const isChecked = is.checked > was.checked;
+    for (const { law, from, to, path } of changedClocks(was, is)) {
+      const [least = 0, most = 0] = [from, to].map(lengthOf).sort((a, b) => a - b);
+      const far = least > 0 && most > 3 * least ? ', more than threefold' : '';
+      const own = `${source.file}:${lineOf(source, [...pathOf(law, is), 'section'])}`;
+      const cited = citedBy(law, content).filter((one) => one !== own);
+      const others = cited.length > 0 ? ` Also cited in ${cited.join(', ')}.` : '';
+      const says = `${place ?? 'Federal law'}, ${nameOf(law, content)}: ${differenceOf(from, to)}${far} (${law.section}).${others}`;
+      yield asAdvice(mistakeAt(source, path, says));
+      if (isChecked) continue;
+      const problem = `changed${far}, but checked is still ${is.checked}. Read the law again, and write that day there.`;
+      yield mistakeAt(source, path, problem);
+    }
+  }
+}
+
+/** Advises to read the laws again that nobody checked for long. */
+export function* oldChecks({ data }: Content): Iterable<Mistake> {
+  const files = [...data.values()].flatMap(({ source, data }) => {
+    const { checked } = Object(data);
+    const isOld = typeof checked === 'string' && moved(checked, trustedFor) <= dayOfBuild();
+    return isOld ? source.file : [];
+  });
+  const problem = `were last checked more than ${durationWords(trustedFor, originalLanguage)} ago. Read the laws again, and write the day: ${files.join(', ')}.`;
+  if (files.length > 0) yield asAdvice({ file: 'content', line: 0, field: 'laws', problem });
+}
+
+type Change = { law: Law; from?: Clock | undefined; to?: Clock | undefined; path: Path };
+
+function* changedClocks(was: LawFile, is: LawFile): Iterable<Change> {
+  const [before, after] = [was, is].map((file) =>
+    lawsIn(file).filter((law) => law.rule !== 'same'),
+  );
+  const gone = before?.filter(({ id }) => after?.every((law) => law.id !== id)) ?? [];
+  for (const law of [...(after ?? []), ...gone]) {
+    const clocksIn = (laws?: Law[]) => laws?.find(({ id }) => id === law.id)?.clocks ?? [];
+    const [old, now] = [clocksIn(before), clocksIn(after)];
+    for (let at = 0; at < Math.max(old.length, now.length); at += 1) {
+      const [from, to] = [old[at], now[at]];
+      const path = [...pathOf(law, is), ...(to ? ['clocks', at] : [])];
+      if (differenceOf(from, to)) yield { law, from, to, path };
+    }
+  }
+}
+
+function pathOf({ id }: Law, file: LawFile): Path {
+  const [field = '', key] = id.split('.');
+  const laws: unknown = Object(file)[field];
+  const at = Array.isArray(laws) ? laws.findIndex((law) => law.key === key) : -1;
+  return at < 0 ? [field] : [field, at];
+}
+
+const lengthOf = (clock?: Clock) => (clock?.time ? monthsOf(clock.time) || 0.5 : 0);
+
+function nameOf({ kind }: Law, content: Content): string {
+  const label = dataOf(content, 'deadlines.yml')?.labels.find((one) => one.kind === kind);
+  return label?.name[originalLanguage].toLowerCase() ?? kind;
+}
+
+/** What differs between two clocks, such as “notice 6 months → 4 months”. */
+function differenceOf(from?: Clock, to?: Clock): string {
+  const written = (name: string, clock: Partial<Clock> = {}): string => {
+    const value = clock[name as keyof Clock];
+    const isLength = name === 'time' || name === 'outer';
+    return isLength ? durationWords(clock[name], originalLanguage) : [value].flat().join(' and ');
+  };
+  const names = Object.keys(clockShape);
+  if (!from || !to) {
+    const facts = names.map((name) => written(name, from ?? to)).filter(Boolean);
+    return `${from ? 'no longer' : 'now also'} ${facts.join(', ')}`;
+  }
+  const changed = names.filter((name) => written(name, from) !== written(name, to));
+  const step = changed.includes('step') ? '' : `${to.step} `;
+  const each = changed.map((name) => {
+    const [was, is] = [from, to].map((clock) => written(name, clock) || 'nothing');
+    return `${name === 'time' ? step : `${name} `}${was} → ${is}`;
+  });
+  return each.join('; ');
+}
+
+/** The places of laws and texts that name a section, by its number or as CPLR 214. */
+function citedBy({ section }: Law, { files }: Content): string[] {
+  const names = section.split(/[;,] /).map((one) => {
+    const [number] = /\d[\w:]*(?:[.-]\d[\w-]*)+/.exec(one) ?? [];
+    return number ?? one.replace(/\s*\(.*/, '');
+  });
+  const any = names
+    .filter((name) => /\d/.test(name) && name.length > 3)
+    .map((name) => name.replace(/[.*+?^${}|[\]\\]/g, '\\$&'))
+    .join('|');
+  const named = RegExp(`(?<![\\w.-])(?:${any})(?![\\w-]|\\.\\d)`);
+  return files.flatMap(({ name, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (named.test(line) ? `content/${name}:${index + 1}` : [])),
+  );
+}
