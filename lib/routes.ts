@@ -31,7 +31,7 @@ const pages = {
     header: 'about',
     footer: 'about',
     text: { file: 'pages/about', label: 'About us' },
-    picture: '/images/about.svg',
+    picture: 'about',
     namesOperator: true,
   },
   service: {
@@ -147,7 +147,7 @@ export const fileRoutes = {
   sharePicture: '/images/share.jpg',
   statePicture: (language: Language, stateId: string) =>
     addressIn(language, `/images/deadlines/${stateId}.jpg`),
-  plainCover: '/images/cover.svg',
+  plainCover: '/images/cover',
 };
 
 /** List page of an article, independent of other articles, so removals change no address. */

@@ -69,8 +69,12 @@ export async function serveSite(folder: string, ports: Ports, options?: SiteOpti
 }
 
 export function printAddresses({ site, inbox }: Ports): void {
-  console.log(`\n  Site    http://localhost:${site}\n  Inbox   http://localhost:${inbox}\n`);
-  console.log('  Ctrl-C ends both.\n');
+  console.log(`\n  Site    http://localhost:${site}\n  Inbox   http://localhost:${inbox}`);
+  console.log(`  Edit    http://localhost:${site}/admin`);
+  console.log(
+    '          or in files: the first headline is in content/home.yml (content/README.md)\n',
+  );
+  console.log('  Ctrl-C ends all.\n');
 }
 
 /** Serves a folder with its compressed copies on a free port. Returns the address. */

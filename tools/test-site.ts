@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { originalLanguage } from '../lib/language';
 import { settingNames } from '../lib/settings';
 
@@ -28,9 +29,32 @@ export function makeTestSite(root: string): string {
   copyProject(site, root);
   // Articles' pictures are content.
   copyParts(['content', 'public/images/blogs'], join(root, fixtures), site);
-  const templates = 'content/templates';
-  cpSync(join(root, templates), join(site, templates), { recursive: true });
+  const folder = join(site, 'content');
+  for (const name of shipped)
+    cpSync(join(root, 'content', name), join(folder, name), { recursive: true });
+  writeWords(folder, readFileSync(join(root, fixtures, 'words.txt'), 'utf8'));
   return site;
+}
+
+// The test site has these as they ship, but for their words.
+const shipped = [
+  ...['confirmation.yml', 'forms.yml', 'how-it-works.yml', 'labels.yml', 'messages.yml'],
+  ...['why-choose-us.yml', 'emails', 'figures/01/defect-kinds.yml', 'templates'],
+];
+
+/** Puts the words that tests name in place of those that editors change. */
+function writeWords(folder: string, words: string): void {
+  const lines = [...words.matchAll(/^(\S+) (\S+): (.*?)(?: \| (.*))?$/gm)];
+  for (const name of new Set(lines.map(([, name]) => name))) {
+    const file = join(folder, `${name}.yml`);
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    for (const [, of, place = '', en, es] of lines) {
+      const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      if (of === name && document.hasIn(path))
+        document.setIn(path, document.createNode({ en, es }));
+    }
+    writeFileSync(file, document.toString({ lineWidth: 0 }));
+  }
 }
 
 export const oneLanguageSite = '.one-language';

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadLabels, loadReviews } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
-import { areas } from '@/lib/states';
-import { sentencesIn } from '@/scripts/content/units';
 import { builtSite, openPage, pageAt, pages, siteUrl } from './pages';
 
 // Typed from the specification and the law, because the other tests read the product's own tables.
@@ -99,52 +96,3 @@ it('what other machines ask for is there', () => {
     deadlines.json deadlines.csv deadlines.schema.json datapackage.json CITATION.cff`.split(/\s+/);
   expect(files.filter((name) => !existsSync(`out/${name}`))).toEqual([]);
 });
-
-const fixture = (name: string) => readFileSync(join(__dirname, '../fixtures', name), 'utf8').trim();
-
-itOnRealSite('the data has the clocks of the laws as last checked', () => {
-  const listed = fixture('clocks.txt').split('\n');
-  const ids = new Set(listed.map((line) => line.split(':')[0]));
-  const rows = readFileSync('out/deadlines.csv', 'utf8').split('\r\n');
-  const given = rows.flatMap((row) => {
-    const cells = row.slice(1, -1).split('","');
-    // From the claim to the reasons of being late.
-    const facts = cells.slice(10, 22).filter(Boolean).join(' ');
-    return ids.has(cells[0]) && facts ? [`${cells[0]}: ${facts}`] : [];
-  });
-  expect(given.sort()).toEqual(listed.sort());
-});
-
-// Sentences of pages with figures of the law. One may be worded anew; one that differs only in these
-// words says another law.
-const telling = `one two three four five six seven eight nine ten twelve half thirds? quarter twice first
-  second hours? business days? weeks? months? years? not no never can cannot none nothing without only even unless
-  more less than fewer least most longer later earlier sooner before after until above below over under city cities
-  county counties towns? states? federal child children and or do does`;
-const words = [...telling.trim().split(/\s+/), ...areas].join('|');
-const differing = RegExp(
-  `\\b(${words})\\b|n[’']t\\b|[\\d$%,.:\\s]|(?<=\\d)(st|nd|rd|th)\\b|s\\b`,
-  'gi',
-);
-const shapeOf = (sentence: string) => sentence.replace(differing, '');
-
-function sentencesAt(address: string): string[] {
-  if (pages.every((page) => page.address !== address)) return [];
-  const main = openPage(address)('main').clone();
-  main.find('sup, svg, h2 a').remove();
-  main.find('th, td span, dt').append(' | ');
-  main.find('p, li, tr, div, h2, h3, caption, summary, dd').append('\n\n');
-  main.find('td').append('; ');
-  return sentencesIn(main.text().replaceAll('\u00ad', ''));
-}
-
-const figures = fixture('figures.txt').split(/^# /m).slice(1);
-
-itOnRealSite.each(figures.map((part) => part.trim().split('\n')))(
-  '%s gives no other figure than the law',
-  (address = '', ...right) => {
-    const shapes = new Set(right.map(shapeOf));
-    const wrong = (one: string) => shapes.has(shapeOf(one)) && !right.includes(one);
-    expect(sentencesAt(address).filter(wrong)).toEqual([]);
-  },
-);

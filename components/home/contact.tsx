@@ -1,5 +1,6 @@
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
+import { Illustration } from '@/components/layout/illustration';
 import { Fold } from '@/components/ui/fold';
 import { Card, Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
@@ -51,8 +52,8 @@ export function ContactWays({ language }: { language: Language }) {
         <br />
         <LinkedText text={write} />
       </p>
-      <img
-        src="/images/contact.svg"
+      <Illustration
+        name="contact"
         alt=""
         width={960}
         height={800}

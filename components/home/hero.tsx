@@ -1,5 +1,6 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { Island } from '@/components/islands/island';
+import { Illustration } from '@/components/layout/illustration';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
@@ -53,8 +54,8 @@ export function Hero({ language }: { language: Language }) {
         </div>
         {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
       </div>
-      <img
-        src="/images/hero.svg"
+      <Illustration
+        name="hero"
         alt={hero.pictureAlt}
         width={1200}
         height={980}

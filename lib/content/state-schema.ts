@@ -45,7 +45,7 @@ const read = record({
   edition: line('Write the year, month or day that the text is of: 2024, 2026-02 or 2026-02-15.')
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'is no year, month or day.')
     .optional(),
-  day: day.describe('Choose the day on which it was read.'),
+  day: pastDay.describe('Choose the day on which it was read.'),
 })
   .meta({ title: 'What was read' })
   .optional();

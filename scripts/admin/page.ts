@@ -27,8 +27,8 @@ export function adminPolicy(config?: EditorConfig): Policy {
 }
 
 export function adminPage(config?: EditorConfig): string {
-  // Local files need no account.
-  const style = config ? '' : '<style>.buttons .secondary { display: none }</style>\n';
+  // The policy keeps translation services out. Local files need no account.
+  const hidden = ['button[aria-label^=Translat]', ...(config ? [] : ['.buttons .secondary'])];
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -38,7 +38,8 @@ export function adminPage(config?: EditorConfig): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Edit the site</title>
 <link rel="icon" href="/icon.svg">
-${style}<script type="module" src="/admin/start.js"></script>
+<style>${hidden.join(', ')} { display: none }</style>
+<script type="module" src="/admin/start.js"></script>
 </head>
 <body>
 <noscript><p>Editing needs JavaScript.</p></noscript>

@@ -9,7 +9,7 @@ import { checkLengths } from './length-rules';
 import { checkLinks } from './link-rules';
 import { checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
-import { checkDrawings, checkPictures } from './picture-rules';
+import { checkCovers, checkDrawings, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
 import { checkTranslations } from './translations';
 import { checkWords } from './word-rules';
@@ -22,6 +22,7 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkMarkup,
   checkLinks,
   checkPictures,
+  checkCovers,
   checkDrawings,
   checkFigures,
   checkLengths,

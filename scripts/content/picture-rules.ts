@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { measurePicture } from '../../lib/pictures';
+import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
+import { isPhoto, measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
 import { outlineOf } from './outline';
@@ -22,6 +22,19 @@ export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake>
       if (!(await measurePicture(path)))
         yield at(`is no picture at ${path}. Save it there as SVG, PNG, JPEG or WebP.`);
     }
+}
+
+// What a link preview shows.
+const least = { width: 1200, height: 675 };
+
+/** Advises on photos of covers that would be enlarged. */
+export async function* checkCovers(): AsyncIterable<Mistake> {
+  for (const file of filesIn('public/images/blogs').filter(isPhoto)) {
+    const { width, height } = (await measurePicture(file)) ?? least;
+    const problem = `has ${width} by ${height} pixels. Use one of at least ${least.width} by ${least.height}.`;
+    if (width < least.width || height < least.height)
+      yield asAdvice({ file, line: 1, field: 'cover', problem });
+  }
 }
 
 const active = /<(?:[\w-]+:)?(?:script|foreignObject)\b|<!ENTITY|\son\w+\s*=|javascript:/i;

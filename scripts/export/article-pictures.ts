@@ -10,23 +10,25 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { isCover, isPhoto, photoSizes } from '../../lib/pictures';
+import { isPhoto, isShown, photoSizes } from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
 
+// Where a picture is transparent: --paper of app/styles/tokens.css.
+const paper = '#fbf7f0';
 // Pixels that social networks show.
 const share = { file: 'share.jpg', width: 1200, height: 630 };
 const cache = join('.next', 'cache', 'pictures');
 
 /**
  * Writes a JPEG beside every cover, since social networks show no SVG, and the sizes of photos.
- * Returns the number of covers. Throws with the name of a damaged file.
+ * Returns the number of pictures. Throws with the name of a damaged file.
  */
 export async function writePictures(folder: string): Promise<number> {
-  const covers = filesIn(join(folder, 'images', 'blogs')).filter((file) => isCover(basename(file)));
-  const pictures = [join(folder, 'images', 'social.svg'), ...covers].filter(existsSync);
+  const files = filesIn(join(folder, 'images'));
+  const pictures = files.filter((file) => isPhoto(file) || isShared(relative(folder, file)));
   for (const picture of pictures) {
     try {
-      await writeSizes(picture);
+      await writeSizes(picture, isShared(relative(folder, picture)));
     } catch (error) {
       const name = join('public', relative(folder, picture));
       throw new Error(`${name} is damaged. Save it again. (${(error as Error).message})`);
@@ -35,18 +37,25 @@ export async function writePictures(folder: string): Promise<number> {
   return pictures.length;
 }
 
+/** Whether link previews show a picture: the site's, or an article's cover. */
+const isShared = (path: string) =>
+  isShown(path) && /^images[\\/](?:social|blogs[\\/]\d+[\\/]cover)\./.test(path);
+
 /** Writes the sizes of a picture beside it, from a cache if the picture is unchanged. */
-async function writeSizes(picture: string): Promise<void> {
+async function writeSizes(picture: string, shared: boolean): Promise<void> {
   const source = readFileSync(picture);
   const hash = createHash('sha256').update(source).digest('hex');
   const sizes = isPhoto(picture) ? await photoSizes(picture) : [];
   // Replaces the photo itself, which may say where it was taken.
   const own = sizes.slice(-1).map((size) => ({ ...size, file: basename(picture), height: null }));
-  for (const { file, width, height } of [share, ...sizes, ...own]) {
+  for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...own]) {
     const type = extname(file).toLowerCase();
-    const kept = join(cache, `${hash}-${width}x${height ?? ''}${type}`);
+    const kept = join(cache, `${hash}-${width}x${height ?? ''}-paper${type}`);
     if (!existsSync(kept)) {
-      const made = sharp(source, { failOn: 'error' }).autoOrient().resize(width, height);
+      const made = sharp(source, { failOn: 'error' })
+        .autoOrient()
+        .resize(width, height)
+        .flatten({ background: paper });
       const jpeg = made.jpeg({ quality: 82, mozjpeg: true });
       mkdirSync(cache, { recursive: true });
       writeFileSync(kept, await jpeg.toFormat(type.slice(1) as keyof FormatEnum).toBuffer());

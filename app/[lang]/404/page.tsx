@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Illustration } from '@/components/layout/illustration';
 import { NearMiss } from '@/components/layout/near-miss';
 import { SitePage } from '@/components/layout/site-page';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,8 +25,8 @@ export default async function NotFoundPage() {
   return (
     <SitePage language={language}>
       <Container isSection className="text-center">
-        <img
-          src="/images/not-found.svg"
+        <Illustration
+          name="not-found"
           alt=""
           width={960}
           height={640}

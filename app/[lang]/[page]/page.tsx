@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Illustration } from '@/components/layout/illustration';
 import { OperatorFacts } from '@/components/layout/operator-facts';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
@@ -60,8 +61,8 @@ export default async function TextPage({ params }: PageProps) {
               />
             )}
             {picture && (
-              <img
-                src={picture}
+              <Illustration
+                name={picture}
                 alt={facts.pictureAlt}
                 width={960}
                 height={640}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
+import { Illustration } from '@/components/layout/illustration';
 import { SitePage } from '@/components/layout/site-page';
 import { Container, Heading } from '@/components/ui/section';
 import {
@@ -31,8 +32,8 @@ export default async function ConfirmationPage() {
       <Container isSection className="print:p-0">
         <div className="mx-auto max-w-3xl print:max-w-none">
           <div className="text-center print:text-left">
-            <img
-              src="/images/confirmation.svg"
+            <Illustration
+              name="confirmation"
               alt=""
               width={960}
               height={640}

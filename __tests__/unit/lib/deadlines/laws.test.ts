@@ -19,7 +19,7 @@ it.each([
   if (hasSpanish) expect(durationWords(duration, spanish)).toBe(inSpanish);
 });
 
-// The transcript of Montana has the words of other laws, and clocks.txt what their fields add.
+// The transcript of Montana has the words of other laws.
 const toReport = {
   claim: ['work'],
   ...{ step: 'report', time: 'P30D', from: 'injury', if: 'if it was on a ship' },

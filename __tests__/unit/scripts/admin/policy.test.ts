@@ -18,6 +18,7 @@ describe('the editing page', () => {
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toContain('http');
     expect(adminPage()).toContain('.buttons .secondary { display: none }');
+    expect(adminPage(configOf('github'))).toContain('[aria-label^=Translat] { display: none }');
     expect(adminPage()).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
@@ -26,7 +27,7 @@ describe('the editing page', () => {
     expect(adminPolicy(github)['connect-src']).toContain('https://api.github.com');
     expect(JSON.stringify(adminPolicy(github))).not.toContain('gitlab');
     expect(adminPolicy(gitlab)['connect-src']).toContain('https://gitlab.com');
-    expect(adminPage(github)).not.toContain('display: none');
+    expect(adminPage(github)).not.toContain('.secondary');
   });
 
   it.each([

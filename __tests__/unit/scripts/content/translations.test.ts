@@ -72,17 +72,20 @@ itInSpanish('refuses labels that are exchanged or that nobody could tell apart',
     /es: Borrar\n([\s\S]*?)es: Conservar\n/,
     'es: Conservar\n$1es: Borrar\n',
   ]);
-  expect((await described()).mistakes).toEqual([
-    'content/forms.yml:160: intake.fields.period.options[1].label: should translate “less” as menos (content/terms.yml).',
-    'content/forms.yml:193: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
-    'content/messages.yml:121: erase.yes: should translate “erase” as borr (content/terms.yml).',
+  // Editors move the lines of files that ship.
+  const withoutLines = async () =>
+    (await described()).mistakes.map((one) => one.replace(/:\d+:/, ':'));
+  expect(await withoutLines()).toEqual([
+    'content/forms.yml: intake.fields.period.options[1].label: should translate “less” as menos (content/terms.yml).',
+    'content/forms.yml: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
+    'content/messages.yml: erase.yes: should translate “erase” as borr (content/terms.yml).',
   ]);
   content.restore();
   change('accident-types.yml', ['es: Negligencia médica', 'es: Accidente de auto']);
   change('legal-areas.yml', ['en: Medical malpractice', 'en: Auto accident']);
-  expect((await described()).mistakes).toEqual([
-    'content/accident-types.yml:11: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
-    'content/legal-areas.yml:22: areas[2].label.en: “en: Auto accident” appears twice. Give each item its own.',
+  expect(await withoutLines()).toEqual([
+    'content/accident-types.yml: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
+    'content/legal-areas.yml: areas[2].label.en: “en: Auto accident” appears twice. Give each item its own.',
   ]);
 });
 

@@ -53,6 +53,15 @@ it('writes a share picture for each cover, and updates it', async () => {
   expect(made[0]).not.toBe(made[1]);
 });
 
+it('a photo in place of a drawing of the site keeps its proportion', async () => {
+  const photo = { width: 900, height: 600, channels: 3, background: 'red' } as const;
+  out.write('images/hero.png', await sharp({ create: photo }).png().toBuffer());
+  out.write('images/social.png', await sharp({ create: photo }).png().toBuffer());
+  expect(await writePictures(out.at())).toBe(2);
+  expect(await sharp(out.at('images/hero-480.webp')).metadata()).toMatchObject({ height: 320 });
+  expect(await sharp(out.at('images/share.jpg')).metadata()).toMatchObject({ width: 1200 });
+});
+
 describe('a photo as a cover', () => {
   const phone = 'public/images/blogs/11/cover.jpg';
   const folder = 'images/blogs/1';
@@ -76,6 +85,14 @@ describe('a photo as a cover', () => {
       ['cover.jpg', 1440, 1080, undefined],
       ['share.jpg', 1200, 630, undefined],
     ]);
+  });
+
+  it('shows paper where it is transparent', async () => {
+    const clear = { width: 1200, height: 700, channels: 4, background: '#0000' } as const;
+    out.write(`${folder}/cover.png`, await sharp({ create: clear }).png().toBuffer());
+    await writePictures(out.at());
+    const { channels } = await sharp(out.at(`${folder}/share.jpg`)).stats();
+    expect(channels.map(({ min }) => min > 230)).toEqual([true, true, true]);
   });
 
   it('stops the build if it is damaged, and is named', async () => {

@@ -10,7 +10,11 @@ export const reading: Mistakes = {
   'content/articles/09-contingency-fees.en.md': [
     ['an article emptied by a full disk', () => '', noFacts, ''],
     ['two versions after a merge', append(merged), damaged, '<<<<<<<'],
-    ['a colon inside a fact', fact('title', 'Fees: what you keep'), `column 8: has a colon inside. ${inQuotes}`],
+    [
+      'a colon inside a fact',
+      fact('title', 'Fees: what you keep'),
+      `column 8: has a colon inside. ${inQuotes}`,
+    ],
     ['a misspelt name', ['listTitle:', 'listTitel:'], 'Did you mean “listTitle”? Use only id, '],
     ['words that run backward', append('Pay \u202E%52 ylno\u202C.'), 'Has an invisible character'],
     ['a code for a letter', append('Pay &#x202E;now.'), 'Has an invisible character'],
@@ -32,11 +36,19 @@ export const reading: Mistakes = {
   ],
   'content/faq.yml': [
     ['a key without a value', ['en: FAQ', "en: ''"], 'topics[2].tab.en: is empty.'],
-    ['an exclamation mark', ['en: No. The site', 'en: !No. The site'], `column 15: cannot begin with ! here. ${inQuotes}`],
+    [
+      'an exclamation mark',
+      ['en: No. The site', 'en: !No. The site'],
+      `column 15: cannot begin with ! here. ${inQuotes}`,
+    ],
   ],
   'content/reviews.yml': [
     ['no consent', ['sample: true', 'given: false'], '[1].consent: is missing: each', 'Client A'],
-    ['a number sign', ['called the next', 'is the #1 of the next'], `column 11: loses what follows its # sign. ${inQuotes}`],
+    [
+      'a number sign',
+      ['called the next', 'is the #1 of the next'],
+      `column 11: loses what follows its # sign. ${inQuotes}`,
+    ],
   ],
   'content/messages.yml': [
     ['an unknown name', ['us at {phone}.', 'us at {phone}, {fone}.'], 'Did you mean “{phone}”?'],
