@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { FindPicture, Picture } from './markdown';
 import { memoize } from './memoize';
@@ -8,44 +8,29 @@ import { fileRoutes } from './routes';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const photoWidths = [480, 960, 1440];
-const coverProportion = 16 / 9;
+const proportion = 16 / 9;
 
 type Size = { width: number; height: number };
-type Shown = {
-  src: string;
-  srcSet?: string | undefined;
-  thumbnail: string;
-  /** Of a photo. */
-  size?: Size | undefined;
-};
+type Cover = { src: string; srcSet?: string | undefined; thumbnail: string };
 
-/**
- * Addresses of a picture below public/, named without its ending: a drawing, or a photo, which has
- * several sizes except in development. Throws an error if there is none.
- */
-export async function pictureOf(name: string): Promise<Shown> {
-  const src = findFile(name);
-  if (!src) throw new Error(`There is no picture public${name}.svg.`);
+const coverName = (id: number) => fileRoutes.articleImage(id, 'cover');
+
+/** Addresses of an article's cover; a photo has several sizes, except in development. */
+export async function coverOf(id: number): Promise<Cover> {
+  const src = findPicture(coverName(id));
+  if (!src) return { src: fileRoutes.plainCover, thumbnail: fileRoutes.plainCover };
   const sizes = isPhoto(src) && !isDevelopment ? await sizesOnce(pathOf(src)) : [];
-  const address = (file: string) => `${dirname(src)}/${file}`;
-  const { width, height } = sizes.at(-1) ?? {};
+  const address = (file: string) => fileRoutes.articleImage(id, file);
   return {
     src,
     srcSet: sizes.map((one) => `${address(one.file)} ${one.width}w`).join(', ') || undefined,
     thumbnail: sizes[0] ? address(sizes[0].file) : src,
-    size: width && height ? { width, height } : undefined,
   };
 }
 
-const coverName = (id: number) => fileRoutes.articleImage(id, 'cover');
-
-/** Addresses of an article's cover, or of the one for all articles without. */
-export const coverOf = (id: number) =>
-  pictureOf(findFile(coverName(id)) ? coverName(id) : fileRoutes.plainCover);
-
 /** Address of the picture that link previews of an article show. */
 export function shareOf(id: number): string {
-  const hasCover = findFile(coverName(id));
+  const hasCover = findPicture(coverName(id));
   return hasCover ? fileRoutes.articleImage(id, 'share.jpg') : fileRoutes.sharePicture;
 }
 
@@ -70,29 +55,28 @@ const pathOf = (address: string) => join(process.cwd(), 'public', address);
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const filesOf = (id: number) => filesIn(pathOf(fileRoutes.articleImage(id, '')));
 
-/** A picture's address with its ending, if it is there; a photo is preferred to a drawing. */
-export function findFile(name: string): string | undefined {
+/** Address of a picture named without its ending, if it is there; a photo rather than a drawing. */
+export function findPicture(name: string): string | undefined {
   const files = filesIn(pathOf(dirname(name))).map((file) => `${dirname(name)}/${file}`);
   return files.find((file) => file.startsWith(`${name}.`) && isShown(file));
 }
 
-/** Whether a file is one of the pictures that editors may replace, and that get sizes if photos. */
+/** Whether a file is one of the pictures that editors may replace by a drawing or a photo. */
 export const isShown = (path: string) =>
   /(?:^|[\\/])(?:cover|hero|about|contact|confirmation|not-found|social)\.(?:svg|jpe?g|png|webp)$/i.test(
     path,
   );
 export const isPhoto = (path: string) => isShown(path) && !path.endsWith('.svg');
+export const isCover = (path: string) => isPhoto(path) && /cover\.\w+$/.test(path);
 
-/** The sizes of a photo that the finishing step writes, never enlarged; a cover is cropped. */
+/** The sizes of a cover's photo that the finishing step writes, cropped and never enlarged. */
 export async function photoSizes(path: string): Promise<(Size & { file: string })[]> {
   const photo = await measurePicture(path);
   if (!photo) throw new Error(`${path} is not a picture.`);
-  const { name } = parse(path);
-  const proportion = name === 'cover' ? coverProportion : photo.width / photo.height;
   const most = Math.min(photo.width, Math.floor(photo.height * proportion));
   const widths = new Set(photoWidths.map((width) => Math.min(width, most)));
   return [...widths].map((width) => {
-    return { file: `${name}-${width}.webp`, width, height: Math.round(width / proportion) };
+    return { file: `cover-${width}.webp`, width, height: Math.round(width / proportion) };
   });
 }
 

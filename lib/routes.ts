@@ -147,7 +147,7 @@ export const fileRoutes = {
   sharePicture: '/images/share.jpg',
   statePicture: (language: Language, stateId: string) =>
     addressIn(language, `/images/deadlines/${stateId}.jpg`),
-  plainCover: '/images/cover',
+  plainCover: '/images/cover.svg',
 };
 
 /** List page of an article, independent of other articles, so removals change no address. */

@@ -1,4 +1,4 @@
-import type { Mistake } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { outlineOf } from './outline';
 import type { Content, Text } from './read-content';
 
@@ -14,18 +14,22 @@ const leftovers: [sign: RegExp, cure: string][] = [
   [/\[[^\][]*\](?:\([^)]*\)?|\[[^\]]*\]|\s+\((?:https?:|[/#])[^)]*\)?)/, link],
   [/\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?/, link],
   [/^\[[^\][]+\]:\s*(?:<|https?:|[/#]).*/, link],
-  [/^\[[ xX]?\]\s.*/, item],
-  [/^(?:[•·▪●○■□◦‣➢✓✔\uE000-\uF8FF]\s*\S*|o\s(?=\S)|[-–—+*]\s+\S*|-\p{L}\S*)/u, item],
-  [/^[1a][.)]\s+\S+/, 'Begin a step with 1. and a space, at the beginning of the line.'],
+  [/^\[[ xX]?\]\s.*/, 'Write the words alone.'],
+  [/^(?:[•·▪●○■□◦‣➢✓✔]\s*\S*|o\s(?=\S)|[-–—+*]\s+\S*|-\p{L}\S*)/u, item],
+  [
+    /^(?:1[.)]\s|[a-z]\)\s|[a-z]\.\t).*/,
+    'Begin a step with 1. and a space, at the beginning of the line.',
+  ],
   [/^(?:[-=_*~#]{2,}|\*( \*)+)$/, 'Remove the line; a heading begins with ## and a space.'],
   [/^#{2,}\S*/, 'Begin a heading with ## and a space, at the beginning of the line.'],
   [/^>.*/, 'Remove the sign of a quoted e-mail.'],
-  [/~~[^~]*~*|`+[^`]*`*/, 'Write the words alone.'],
-  [/\*+[^*\s]+|[^*\s]+\*+/, 'Write important words between two stars each, **so**.'],
-  [/^\|.*/, 'A table needs its lines together, below | --- | --- |, and an empty line around it.'],
+  [/~~?[^~\s][^~]*~+|`+[^`]*`*/, 'Write the words alone.'],
+  [/\*+[^*\s]+|[^*\s]+\*+/, 'Remove the star; important words stand between two each, **so**.'],
+  [
+    /^\|.*|.* \| .*/,
+    'A table needs its lines together, below | --- | --- |, and an empty line around it.',
+  ],
   [/\S*\t\S*/, 'Write a table as lines of | cells |, or a space.'],
-  [/[\uE000-\uF8FF\uFFFC]/u, 'It is a sign of another program. Write a letter, or remove it.'],
-  [/\p{L}*[\uFB00-\uFB06]\p{L}*/u, 'Type its letters one by one, as with fi.'],
 ];
 
 /** Markup that the parser dropped, took for something else or left as characters. */
@@ -64,19 +68,23 @@ function* misread(text: Text, at: (line: number, problem: string) => Mistake): I
   const { body, bodyLine } = text;
   const sources = body.split('\n');
   let [line, columns, last] = [bodyLine, 0, 0];
-  let list: number[] = [];
+  const lists: number[][] = [];
   for (const token of outlineOf(text).tokens) {
     if (token.map) line = token.map[0] + bodyLine;
     if (token.type === 'heading_open' && token.tag === 'h1')
       yield at(line, 'would be a second title. Begin a heading with ## and a space.');
-    if (token.type === 'ordered_list_open') list = [];
+    if (token.type === 'bullet_list_open' && token.markup === '+')
+      yield asAdvice(
+        at(line, 'is an item of a list. Write a hyphen, or a word in place of the +.'),
+      );
+    if (token.type === 'ordered_list_open') lists.push([]);
+    if (token.type === 'ordered_list_close') last = countOf(lists.pop());
     if (token.type === 'list_item_open' && token.info) {
-      const number = Number(token.info);
-      // A list may continue an earlier one; some write 1. before each step.
+      const [list = [], number] = [lists.at(-1), Number(token.info)];
+      // A list may continue an earlier one.
       const isRight = number === 1 || number === (list.at(-1) ?? last) + 1;
       if (!isRight) yield at(line, `${token.info}. ${misnumbered}`);
       list.push(number);
-      last = list.every((one) => one === 1) ? list.length : number;
     }
     if (token.type === 'table_open') columns = 0;
     if (token.type === 'th_open') columns += 1;
@@ -88,6 +96,10 @@ function* misread(text: Text, at: (line: number, problem: string) => Mistake): I
         yield at(line, 'has words between single stars. Write **important** or _softer_.');
   }
 }
+
+/** The last number of a list; some write 1. before each step. */
+const countOf = (list: number[] = []) =>
+  list.every((one) => one === 1) ? list.length : (list.at(-1) ?? 0);
 
 const misnumbered =
   'begins a step with a number that is not the next. Begin steps with 1., 2. and so on, and another line with a word; indent what stands between two steps by three spaces.';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
-import { isPhoto, measurePicture } from '../../lib/pictures';
+import { isCover, measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
 import { outlineOf } from './outline';
@@ -29,7 +29,7 @@ const least = { width: 1200, height: 675 };
 
 /** Advises on photos of covers that would be enlarged. */
 export async function* checkCovers(): AsyncIterable<Mistake> {
-  for (const file of filesIn('public/images/blogs').filter(isPhoto)) {
+  for (const file of filesIn('public/images/blogs').filter(isCover)) {
     const { width, height } = (await measurePicture(file)) ?? least;
     const problem = `has ${width} by ${height} pixels. Use one of at least ${least.width} by ${least.height}.`;
     if (width < least.width || height < least.height)

@@ -39,11 +39,17 @@ const replies: WordRule = {
   patterns: [/\b(?:in under|within) 24 hours\b|\ben (?:menos de )?24 horas\b/gi],
 };
 
+const foreign: WordRule = {
+  advice: 'a sign of another program. Type the words anew.',
+  // As pasted from PDFs and Word: letters of private fonts, places of pictures, and joined letters.
+  patterns: [/[\uE000-\uF8FF\uFFFC]/g, /\p{L}*[\uFB00-\uFB06]\p{L}*/gu],
+};
+
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
   patterns: [
-    /<[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
+    /[•●▪◦·]\s\S*|<[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
   ],
 };
 
@@ -54,12 +60,12 @@ const ofReplies = /^content\/(site\.yml: replyTime|(operator|reviews)\.yml: )/;
 export function* checkWords(content: Content): Iterable<Mistake> {
   for (const { source, path, text } of content.words) {
     const isOwn = ofReplies.test(`${source.file}: ${writePath(path)}`);
-    const rules = [promises, leftovers, disguises, markup, ...(isOwn ? [] : [replies])];
+    const rules = [promises, leftovers, disguises, foreign, markup, ...(isOwn ? [] : [replies])];
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
   }
   const bodies = [
-    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, disguises] })),
+    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, disguises, foreign] })),
     ...content.emails.map((email) => ({ ...email, rules: [leftovers, disguises] })),
   ];
   for (const { file, body, bodyLine, rules } of bodies)

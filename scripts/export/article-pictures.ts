@@ -10,13 +10,14 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { isPhoto, isShown, photoSizes } from '../../lib/pictures';
+import { isCover, isPhoto, isShown, measurePicture, photoSizes } from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
 
 // Where a picture is transparent: --paper of app/styles/tokens.css.
 const paper = '#fbf7f0';
 // Pixels that social networks show.
 const share = { file: 'share.jpg', width: 1200, height: 630 };
+const largest = 1440;
 const cache = join('.next', 'cache', 'pictures');
 
 /**
@@ -45,9 +46,11 @@ const isShared = (path: string) =>
 async function writeSizes(picture: string, shared: boolean): Promise<void> {
   const source = readFileSync(picture);
   const hash = createHash('sha256').update(source).digest('hex');
-  const sizes = isPhoto(picture) ? await photoSizes(picture) : [];
-  // Replaces the photo itself, which may say where it was taken.
-  const own = sizes.slice(-1).map((size) => ({ ...size, file: basename(picture), height: null }));
+  const sizes = isCover(picture) ? await photoSizes(picture) : [];
+  const photo = isPhoto(picture) ? await measurePicture(picture) : undefined;
+  const most = sizes.at(-1)?.width ?? Math.min(photo?.width ?? 0, largest);
+  // Replaces the photo itself, which may be large, or say where it was taken.
+  const own = photo ? [{ file: basename(picture), width: most, height: null }] : [];
   for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...own]) {
     const type = extname(file).toLowerCase();
     const kept = join(cache, `${hash}-${width}x${height ?? ''}-paper${type}`);

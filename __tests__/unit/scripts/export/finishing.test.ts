@@ -53,12 +53,12 @@ it('writes a share picture for each cover, and updates it', async () => {
   expect(made[0]).not.toBe(made[1]);
 });
 
-it('a photo in place of a drawing of the site keeps its proportion', async () => {
-  const photo = { width: 900, height: 600, channels: 3, background: 'red' } as const;
-  out.write('images/hero.png', await sharp({ create: photo }).png().toBuffer());
-  out.write('images/social.png', await sharp({ create: photo }).png().toBuffer());
+it('a photo in place of a drawing of the site is made small, and link previews show the site’s', async () => {
+  const photo = { width: 2000, height: 1000, channels: 3, background: 'red' } as const;
+  for (const name of ['hero', 'social'])
+    out.write(`images/${name}.png`, await sharp({ create: photo }).png().toBuffer());
   expect(await writePictures(out.at())).toBe(2);
-  expect(await sharp(out.at('images/hero-480.webp')).metadata()).toMatchObject({ height: 320 });
+  expect(await sharp(out.at('images/hero.png')).metadata()).toMatchObject({ height: 720 });
   expect(await sharp(out.at('images/share.jpg')).metadata()).toMatchObject({ width: 1200 });
 });
 

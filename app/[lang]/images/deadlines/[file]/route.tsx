@@ -4,7 +4,7 @@ import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadAnswers } from '@/lib/deadlines/answers';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { type Language, languages } from '@/lib/language';
-import { findFile } from '@/lib/pictures';
+import { findPicture } from '@/lib/pictures';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () =>
@@ -28,7 +28,7 @@ export async function GET(_: Request, { params }: Params) {
     </div>,
     { width: 1200, height: 630 },
   );
-  const picture = await sharp(`public${findFile('/images/social')}`)
+  const picture = await sharp(`public${findPicture('/images/social')}`)
     .resize(1200, 630)
     .composite([{ input: Buffer.from(await words.arrayBuffer()) }])
     .jpeg({ quality: 80 })
