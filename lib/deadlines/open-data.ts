@@ -108,7 +108,7 @@ export function deadlineRecords(): DeadlineRecord[] {
           clocks: law.clocks.map((clock) => ({ ...clock, ...validity(clock, laws) })),
           usps: state ? postalCodeOf(place.state as Area) : 'US',
           url: law.url ?? null,
-            checkAgain: moved(place.checked, trustedFor),
+          checkAgain: moved(place.checked, trustedFor),
           ...found.get(id),
           [language]: {
             state: place.name,
