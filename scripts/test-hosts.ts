@@ -1,39 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { counted } from '../lib/content/mistakes';
 import { buildCopy } from '../tools/build-site';
 import { filesIn } from '../tools/files';
 import { headersAt, readHeaderRules } from '../tools/header-rules';
-import { freePort } from '../tools/ports';
 import { missingFor } from '../tools/programs';
 import { setTestEnvironment } from '../tools/test-site';
 import { compressFiles } from './export/copies';
+import { apache, caddy, nginx } from './hosts/recipes';
+import { ask, type Sent, startHost } from './hosts/server';
 
-type Sent = { address: string; method?: string; sent?: Record<string, string> };
 type Case = Sent & { status: number | RegExp; headers?: Record<string, unknown>; file?: string };
 
-// What deploy/README.md tells to install, in a copy of Debian's configuration.
-const moveToTest = `openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=example.com \
-    -keyout privkey.pem -out fullchain.pem 2> openssl.log
-  find . -type f -exec sed -Ei "/\\[::\\]/d
-  s#/(etc|run|var/[a-z]+)/(nginx|apache2)#$PWD#g; s#/var/www/claimlantern#$SANDBOX/site#
-  s#/etc/letsencrypt/live/example.com#$PWD#; s/((listen|VirtualHost) )(\\*:)?80\\b/\\1$HTTP/I
-  s/((listen|VirtualHost) )(\\*:)?443\\b/\\1$HTTPS/I" {} +`;
-const nginx = `cp -R /etc/nginx/. .; rm sites-enabled/*; cp "$ROOT/deploy/nginx.conf" sites-enabled/
-  sed -i 's/#brotli_static/brotli_static/' sites-enabled/*
-  nginx -v 2>&1 | grep -qE 'nginx/1[.](1|2[0-4])' &&
-    sed -i 's/ ssl;/ ssl http2;/; /http2 on;/d' sites-enabled/*
-  ${moveToTest}; exec nginx -c "$PWD/nginx.conf" -e stderr -g 'daemon off;'`;
-const apache = `cp -R /etc/apache2/. .; rm sites-enabled/*; cp "$ROOT/deploy/apache.conf" sites-enabled/
-  cp "$ROOT/deploy/apache-rules.conf" claimlantern-rules.conf; sed -i "$CHANGES" sites-enabled/*
-  export APACHE_CONFDIR="$PWD" APACHE_STATE_DIRECTORY="$PWD"; a2enmod -q ssl rewrite headers
-  ${moveToTest}; . ./envvars; exec apache2 -d "$PWD" -c 'ServerName localhost' -D FOREGROUND`;
 const sharedHosting = '/Include /d; s/AllowOverride None/AllowOverride All/';
 
 // Types that are not named like the ending.
@@ -77,8 +56,14 @@ process.env['PATH'] += ':/usr/sbin';
 await report('nginx', '', nginx);
 await report('Apache', '', apache);
 await report('Apache', ' with .htaccess', apache, sharedHosting);
+await report('Caddy', '', caddy);
 
-async function report(host: 'nginx' | 'Apache', how: string, script: string, CHANGES = '') {
+async function report(
+  host: 'nginx' | 'Apache' | 'Caddy',
+  how: string,
+  script: string,
+  CHANGES = '',
+) {
   const missing = missingFor(host);
   if (missing.length > 0) {
     console.log(`${host}${how}: not tested; install the Debian packages ${missing.join(', ')}.`);
@@ -94,19 +79,19 @@ async function report(host: 'nginx' | 'Apache', how: string, script: string, CHA
 
 async function problemsOf(script: string, CHANGES: string): Promise<string[]> {
   const cwd = fs.mkdtempSync(join(sandbox, 'server-'));
-  const [HTTP, HTTPS] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
-  const env = { ...process.env, ROOT: process.cwd(), SANDBOX: sandbox, CHANGES, HTTP, HTTPS };
-  const server = spawn('sh', ['-c', script], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  process.once('exit', () => server.kill());
-  const origin = `https://${HTTPS}`;
-  const answers = () => ask(origin, { address: '/' }).catch(() => sleep(100));
-  while (!(await answers())) if (server.exitCode !== null) return ['does not start'];
+  const host = await startHost(script, { cwd, SITE: join(sandbox, 'site'), CHANGES });
+  if (!host) return ['does not start'];
   const problems: string[] = [];
-  for (const one of cases) problems.push(...(await differences(origin, one)));
+  for (const one of cases) problems.push(...(await differences(host.https, one)));
   const headers = { location: `https://www.example.com${finder}` };
-  const toHttps = { address: finder, sent: { host: 'www.example.com' }, status: 301, headers };
-  problems.push(...(await differences(`http://${HTTP}`, toHttps)));
-  server.kill();
+  const toHttps = {
+    address: finder,
+    sent: { host: 'www.example.com' },
+    status: /^30[18]$/,
+    headers,
+  };
+  problems.push(...(await differences(host.http, toHttps)));
+  await host.stop();
   const logs = filesIn(cwd).filter((file) => file.endsWith('.log'));
   const lines = logs.flatMap((file) => fs.readFileSync(file, 'utf8').split('\n'));
   if (!lines.some((line) => line.includes('/formInput'))) problems.push('logs no visit');
@@ -147,13 +132,4 @@ async function differences(origin: string, expected: Case): Promise<string[]> {
   });
   if (file && !body.equals(fs.readFileSync(join('out', file)))) wrong.push(`is not ${file}`);
   return wrong.map((problem) => [method, address, ...Object.values(sent), problem].join(' '));
-}
-
-async function ask(origin: string, { address, method, sent }: Sent) {
-  const { request } = origin.startsWith('https:') ? https : http;
-  // The test certificate is self-signed.
-  const options = { method, headers: sent, rejectUnauthorized: false };
-  const [response] = await once(request(origin + address, options).end(), 'response');
-  const { statusCode: status, headers } = response as IncomingMessage;
-  return { headers: { ...headers, status }, body: Buffer.concat(await response.toArray()) };
 }

@@ -19,7 +19,11 @@ const daily: Part[] = [
   { name: 'builds', command: 'node scripts/run.mjs build-for-tests' },
   { name: 'built pages', ...byJest('jest --config=jest.built.config.mjs') },
   { name: 'browser', command: 'playwright test --project=daily', results: browser },
-  { name: 'servers', command: 'npm run test:hosts -- --built', needs: ['nginx', 'Apache'] },
+  {
+    name: 'servers',
+    command: 'npm run test:hosts -- --built',
+    needs: ['nginx', 'Apache', 'Caddy'],
+  },
   {
     name: 'other engines',
     command: `npm run test:engines${isAll ? '' : ' -- --few'}`,

@@ -14,6 +14,7 @@ const programs = {
     openssl: '/usr/bin/openssl',
   },
   Apache: { apache2: '/etc/apache2/sites-enabled', openssl: '/usr/bin/openssl' },
+  Caddy: { caddy: '/etc/caddy', openssl: '/usr/bin/openssl' },
   'the upload by rsync': { rsync: '/usr/bin/rsync' },
 };
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadLabels, loadSite } from '../../lib/content/site-content';
 import { redirects } from '../../lib/editions';
-import { editions, type Language, translatedLanguages } from '../../lib/language';
+import type { Language } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { fullAddress } from '../../lib/seo';
 
@@ -22,12 +22,9 @@ export function writeRedirectPages(folder: string): number {
   return all.length;
 }
 
-/** For Netlify and Cloudflare Pages. */
+/** For Cloudflare Pages, and for Netlify where no page stands at the old address. */
 function redirectRules(redirects: { from: string; to: string }[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  // Netlify needs a 404 rule per language; Cloudflare doesn't.
-  for (const prefix of translatedLanguages.map((one) => editions[one].prefix))
-    lines.push(`${prefix}/* ${prefix}/404.html 404`);
   return `${lines.join('\n')}\n`;
 }
 
