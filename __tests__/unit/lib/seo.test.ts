@@ -1,4 +1,5 @@
 import { generateMetadata as ofNotFound } from '@/app/[lang]/404/page';
+import { generateMetadata as ofState } from '@/app/[lang]/deadlines/[state]/page';
 import { generateMetadata } from '@/app/[lang]/formInput/page';
 import { type Article, findArticle } from '@/lib/content/articles';
 import { articleJsonLd, pageMetadata } from '@/lib/seo';
@@ -6,8 +7,11 @@ import { account } from '../account';
 
 jest.mock('@/lib/page-language', () => ({ pageLanguage: async () => 'en' }));
 
-it('the intake form is not counted', async () => {
-  expect(await generateMetadata()).toMatchObject({ other: { visits: 'uncounted' } });
+it('pages with answers in their addresses are not counted', async () => {
+  const uncounted = { other: { visits: 'uncounted' } };
+  expect(await generateMetadata()).toMatchObject(uncounted);
+  const params = Promise.resolve({ state: 'texas' });
+  expect(await ofState({ params })).toMatchObject(uncounted);
 });
 
 it('only public pages of a live site are indexed', async () => {

@@ -32,7 +32,7 @@ const answered = (value: string) =>
   );
 const claimsNow = () => [...factsNow(), ...answered('yes')];
 
-// Choices stand in the fragment, which no server sees.
+// Choices stand in the fragment, which no server sees. The page runs no visit counter, which would.
 function read() {
   const given = new URLSearchParams(location.hash.slice(1));
   // Other fragments lead to a place on the page.

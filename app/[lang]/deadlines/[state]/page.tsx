@@ -37,6 +37,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     description: fillText(description, { state: name }),
     path: stateDeadlinesPath(id),
     picture: { src: fileRoutes.statePicture(language, id), alt: heading },
+    // The timetable keeps choices and days in the fragment, and counters send whole addresses.
+    isCounted: false,
   });
 }
 
