@@ -1,8 +1,11 @@
 export const iconNames = [
   'bandaids',
+  'bicycle',
+  'boat',
   'car-profile',
   'chat-circle-text',
   'clock',
+  'dog',
   'facebook-logo',
   'flower-tulip',
   'hand-coins',

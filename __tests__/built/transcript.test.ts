@@ -38,10 +38,7 @@ test.each([
   expect(`\n${asRead(addressIn(spanish, path), selector)}\n`).toMatchSnapshot();
 });
 
-test.each(['/feed.xml', '/es/feed.xml', '/es/manifest.webmanifest', '/icons.svg'])(
-  '%s is as before',
-  (file) => {
-    const text = readFileSync(`out${file}`, 'utf8');
-    expect(text.replace(/(?<= d="[^"]{20})[^"]+/g, '…')).toMatchSnapshot();
-  },
-);
+test.each(['/feed.xml', '/es/feed.xml', '/es/manifest.webmanifest'])('%s is as before', (file) => {
+  const text = readFileSync(`out${file}`, 'utf8');
+  expect(text).toMatchSnapshot();
+});

@@ -42,6 +42,8 @@ function describeIssue(issue: core.$ZodRawIssue): string | undefined {
   if (code === 'invalid_format') return `“${input}” is not valid here.`;
   if (code === 'invalid_type' && issue.expected === 'string')
     return 'is not text. Put all of it in quotes.';
+  if (code === 'invalid_type' && issue.expected === 'boolean') return 'is neither true nor false.';
+  if (code === 'invalid_type' && /number|int/.test(issue.expected)) return 'is not a number.';
   if (code === 'too_big') return `exceeds ${issue.maximum}.`;
   if (code === 'too_small') return `needs at least ${issue.minimum}.`;
   return undefined;

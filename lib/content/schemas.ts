@@ -134,26 +134,30 @@ export const situationsSchema = record({
   situations: keyed(situation, 'key').min(1),
 });
 
-const ofRealReviews = (name: 'consent' | 'given') => ({
+const ofRealReviews = (name: 'consent' | 'given', advice: string) => ({
   path: [name],
-  error: 'is missing: each real review has it.',
+  error: `is missing: each real review has it. ${advice}`,
 });
+const consentAdvice =
+  'Write when and how the client agreed to be shown, such as “by e-mail on May 3, 2026”.';
+const givenAdvice =
+  'Write true if the client got anything for the review, even a gift card; else false. Visitors are told.';
 const review = record({
   name: line('Write the reviewer’s name.'),
   ...words('label?: For a sample, write the name to show in each language.'),
   sample: z.boolean().default(false).describe('Turn this off only for a review by a real client.'),
-  consent: line('Write when and how the client agreed to be shown.').optional(),
-  given: z
-    .boolean()
-    .describe('Say whether the client got anything for it. Visitors are told.')
-    .optional(),
+  consent: line(consentAdvice).optional(),
+  given: z.boolean().describe(givenAdvice).optional(),
   avatar: line('Write one or two letters.').max(2, 'is too long. Write one or two letters.'),
   rating: z.int().min(1).max(5),
   address: line('Write the city and state.'),
   ...words('subject', 'content'),
 })
-  .refine(({ sample, consent }) => sample || consent, ofRealReviews('consent'))
-  .refine(({ sample, given }) => sample || given !== undefined, ofRealReviews('given'));
+  .refine(({ sample, consent }) => sample || consent, ofRealReviews('consent', consentAdvice))
+  .refine(
+    ({ sample, given }) => sample || given !== undefined,
+    ofRealReviews('given', givenAdvice),
+  );
 export const reviewsSchema = record({ reviews: keyed(review, 'name').max(12).default([]) });
 
 const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypeCount?', 'accidentTypes?'];

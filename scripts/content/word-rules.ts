@@ -1,4 +1,4 @@
-import { lineAt, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
+import { asAdvice, lineAt, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
 import type { Content } from './read-content';
 
 type WordRule = { patterns: RegExp[]; advice: string };
@@ -53,6 +53,14 @@ const markup: WordRule = {
   ],
 };
 
+const results: WordRule = {
+  advice: 'a result, which needs a disclaimer in many states. Leave it out, or ask counsel.',
+  patterns: [
+    /\$\s?\d[\d,.]*|\b[\d,.]+ (?:thousand |million )?(?:dollars|dólares)\b/gi,
+    /\bwon\b|\bgan(?:é|ó|amos|aron)\b|\bsettled for\b|\bgot me\b|\bme consigui\p{L}+/giu,
+  ],
+};
+
 // Where the time of a reply is written.
 const ofReplies = /^content\/(site\.yml: replyTime|(operator|reviews)\.yml: )/;
 
@@ -63,6 +71,9 @@ export function* checkWords(content: Content): Iterable<Mistake> {
     const rules = [promises, leftovers, disguises, foreign, markup, ...(isOwn ? [] : [replies])];
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
+    if (source.file === 'content/reviews.yml')
+      for (const { words, problem } of find(text, [results]))
+        yield asAdvice(mistakeAt(source, path, problem, words));
   }
   const bodies = [
     ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, disguises, foreign] })),

@@ -16,7 +16,7 @@ const stacked = (...rows: number[][]) => {
   return `unit: { en: days }\nrows:\n${listed.join('\n')}`;
 };
 it.each([
-  ['bars', `unit: { en: $ }\n${bars}`, ':5: bars[2].value: Invalid input: expected number'],
+  ['bars', `unit: { en: $ }\n${bars}`, ':5: bars[2].value: is not a number.'],
   ['stacked', stacked([1, 2, 3, 4, 5]), ':6: rows[1].parts: exceeds 4.'],
   ['stacked', stacked([60, 30]).replace('days', '"%"'), ':6: rows[1].parts: add up to 90%.'],
   ['stacked', stacked([1, 2], [1, 1, 1]), ':7: rows[2].parts: differ from the first row’s.'],

@@ -31,7 +31,7 @@ export const reading: Mistakes = {
     ['an escape', fact('name', '"Claim\\u202ELantern"'), 'column 7: has an invisible character'],
     ['a duplicate key', append('name: Another'), 'column 1: has a name that stands above already.'],
     ['a missing value', [/^mailLabel:\n( .*\n)*/m, ''], 'mailLabel: is missing. The name of', ''],
-    ['a text for a number', fact('copyrightYear', 'this'), 'expected number, received string.'],
+    ['a text for a number', fact('copyrightYear', 'this'), 'is not a number.'],
     ['a phone number without its area code', fact('phone', '010-0177'), 'is not valid here. Write'],
   ],
   'content/faq.yml': [
@@ -43,6 +43,11 @@ export const reading: Mistakes = {
     ],
   ],
   'content/reviews.yml': [
+    [
+      'words for a yes',
+      ['sample: true', 'given: nothing'],
+      '[1].given: is neither true nor false.',
+    ],
     ['no consent', ['sample: true', 'given: false'], '[1].consent: is missing: each', 'Client A'],
     [
       'a number sign',

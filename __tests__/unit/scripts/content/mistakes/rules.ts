@@ -82,6 +82,9 @@ export const rules: Mistakes = {
   'content/legal-areas.yml': [
     ['a link to no part', ['article: 9', 'article: 9\n    section: no'], 'areas[3].section: That'],
   ],
+  'content/reviews.yml': [
+    ['a result', ['called the next', 'paid $50,000 the next'], 'advice: says “$50,000”, a result'],
+  ],
   'content/redirects.yml': [
     ['a target that is no page', redirect('/old', '/blogs/9/9'), 'There is no such', '/9/9'],
   ],
