@@ -29,6 +29,23 @@ export function differingNumbers(
     : describe(from, to, language);
 }
 
+/** What a translation may have turned around, such as “at least” / “como máximo”, to follow the name. */
+export function reversedLimit(original: string, translation: string, language: Language) {
+  const [from, to] = [limitsIn(original, originalLanguage), limitsIn(translation, language)];
+  const [here, there] = [from[0], to[0]];
+  const areAll = [from, to].map((list) => list.every(({ kind }) => kind === list[0]?.kind));
+  if (!here || !there || areAll.includes(false) || here.kind === there.kind) return undefined;
+  return `says “${here.written}” in ${editions[originalLanguage].englishName} but “${there.written}” in ${editions[language].englishName}. Is that the same?`;
+}
+
+function limitsIn(text: string, language: Language) {
+  const { least, most } = numberWords[language];
+  const limit = RegExp(`(?<!\\p{L})(?:(?<least>${least})|${most})(?!\\p{L})`, 'giu');
+  return [...withoutMarks(text).matchAll(limit)].map(({ 0: written, groups }) => {
+    return { written, kind: groups?.['least'] ? 'least' : 'most' };
+  });
+}
+
 /** Whether “days” became “weeks”, in any order and where neither has a number. */
 function haveOtherTimes(...lists: Amount[][]): boolean {
   const [times = [], others = []] = lists.map((list) =>

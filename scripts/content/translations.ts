@@ -5,7 +5,7 @@ import { editions, type Language, originalLanguage, translatedLanguages } from '
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { isEnglish, placesIn } from './meaning';
-import { differingNumbers } from './numbers';
+import { differingNumbers, reversedLimit } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
 import { blocksOf, difference, sentencesOf, type Unit, unitsOf } from './units';
@@ -50,6 +50,13 @@ function* compareUnit(
     const problem = sentences.map(differing).find(Boolean);
     // A translation may divide its sentences elsewhere, so one may lack what the next one has.
     if (problem && (problem.includes(' but “') || differing(block))) yield at(block, problem);
+    for (const one of sentences) {
+      const reversed = reversedLimit(...sides(one), language);
+      if (reversed) yield asAdvice(at(block, reversed));
+      const [english, translation] = sides(one);
+      if (english === translation && isSentence.test(english) && english !== from)
+        yield at(block, `has the same sentence in both languages. Translate “${english}”.`);
+    }
     const [english, translation] = sides(block);
     if (isEnglish(translation)) yield at(block, 'is English. Translate it.');
     for (const problem of compareLists(places.from(english), places.to(translation), 'names'))
@@ -64,6 +71,9 @@ function* compareUnit(
   if (isSame && !sameInAllLanguages.has(from))
     yield at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
 }
+
+// Four words.
+const isSentence = /^(?!.*\{#)(?:.*?\b\p{Ll}{2,}\b){4}/u;
 
 /** What only one of two lists has. */
 function compareLists(from: string[], to: string[], has = 'has'): string[] {
