@@ -47,7 +47,7 @@ const words = [
   ['es', '¿Tengo que ir al tribunal?'],
   ['index', 'Boat accident'],
   ['es', 'Accidente de barco'],
-  ['blogs/page5/50', 'My words: The headline'],
+  ['blogs/page2/17', 'My words: The headline'],
   ['deadlines/texas', 'within 4 months'],
   ['es/deadlines/texas', 'plazo de 4 meses'],
 ] as const;

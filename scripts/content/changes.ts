@@ -5,56 +5,40 @@ import { versionsBefore } from './history';
 import type { Content } from './read-content';
 import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } from './units';
 
-/** Texts that changed in one language alone, as advice until the other follows. */
-export function changesInOneLanguage({ files }: Content): Mistake[] {
-  const { change, month } = versionsBefore();
-  const changed = [...(change ?? []), ...(month ?? [])];
+/**
+ * Texts that changed in the original alone, as advice until the translation follows. A better
+ * translation waits for nothing.
+ */
+export function staleTranslations({ files }: Content): Mistake[] {
+  const { change = [], month = [] } = versionsBefore();
+  const changed = [...change, ...month];
   const textIn = (name: string) => textOfFile(name)?.text ?? name;
   const texts = new Set(changed.map(({ name }) => textIn(name)));
   const now = files.filter(({ name }) => texts.has(textIn(name)));
   const unchanged = now.filter(({ name }) => changed.every((one) => one.name !== name));
-  const [current, recent, ago] = [now, change, month].map(
-    (version) => version && unitsOf(version === now ? now : [...version, ...unchanged]),
-  );
-  return translatedLanguages.flatMap((language) => {
-    const between = (before?: readonly Unit[], after?: readonly Unit[]) =>
-      before && after ? [...changedAlone(before, after, language)] : [];
-    // Where one language follows the other, it changes alone as well.
-    const open = between(ago, recent).map(({ unit }) => asPlain(unit, language));
-    const found = between(recent, current).filter(
-      ({ old }) => !open.includes(asPlain(old, language)),
-    );
-    const known = found.map(({ unit }) => asPlain(unit, language));
-    const older = between(ago, current).filter(
-      ({ unit }) => !known.includes(asPlain(unit, language)),
-    );
-    return [...found, ...older].map(describe);
+  const found = [change, month].flatMap((version) => {
+    const before = unitsOf([...version, ...unchanged]);
+    return translatedLanguages.flatMap((one) => [...compare(before, unitsOf(now), one)]);
   });
+  const keys = found.map((one) => JSON.stringify(one));
+  return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
-
-type Change = { unit: Unit; old: Unit; side: Language; other: Language };
-
-const sidesOf = (language: Language) => [originalLanguage, language];
 
 /** White space alone is no change. */
 const plain = (unit: Unit, side: Language) => unit[side]?.text.replace(/\s+/g, ' ').trim();
-const asPlain = (unit: Unit, language: Language) =>
-  sidesOf(language)
-    .map((side) => plain(unit, side))
-    .join('\0');
 
 /**
  * Compares all texts of both states, so a text may have moved; then their blocks and sentences, as
  * far as these correspond in both languages.
  */
-function* changedAlone(
+function* compare(
   before: readonly Unit[],
   after: readonly Unit[],
   language: Language,
   [split, ...finer]: readonly (typeof blocksOf)[] = [blocksOf, sentencesOf],
-): Iterable<Change> {
-  const sides = sidesOf(language);
-  const key = (unit: Unit) => asPlain(unit, language);
+): Iterable<Mistake> {
+  const sides = [originalLanguage, language];
+  const key = (unit: Unit) => sides.map((side) => plain(unit, side)).join('\0');
   const isWhole = (unit: Unit) => sides.every((side) => unit[side]);
   const gone = difference(before, after, key).filter(isWhole);
   for (const unit of difference(after, before, key).filter(isWhole)) {
@@ -63,21 +47,17 @@ function* changedAlone(
     const isHere = (old: Unit) => old.field === unit.field && old.index === unit.index;
     const old =
       gone.find((one) => isHere(one) && isHalf(one)) ?? gone.find(isHalf) ?? gone.find(isHere);
-    const [side, more] = old ? changed(old) : [];
-    if (!old || !side) continue;
+    if (!old || !changed(old).includes(originalLanguage)) continue;
     const [was = [], is = []] = [old, unit].map((one) => split?.(one, language) ?? []);
     const arePaired = was.length === is.length || (was.length > 1 && is.length > 1);
-    const found = arePaired ? [...changedAlone(was, is, language, finer)] : [];
+    const found = arePaired ? [...compare(was, is, language, finer)] : [];
     yield* found;
-    const other = sides.find((one) => one !== side);
-    if (found.length === 0 && !more && other) yield { unit, old, side, other };
+    if (found.length > 0 || !isHalf(old)) continue;
+    const { file = '', line = () => 0, text } = unit[originalLanguage] ?? {};
+    const [from, to] = sides.map((side) => editions[side].englishName);
+    const problem = `changed in ${from} alone: it ${differenceOf(old[originalLanguage]?.text, text)}. Beside it, the ${to} says “${unit[language]?.text}”.`;
+    yield asAdvice({ file, line: line(), field: unit.field, problem });
   }
-}
-
-function describe({ unit, old, side, other }: Change): Mistake {
-  const { file = '', line = () => 0, text } = unit[side] ?? {};
-  const problem = `changed in ${editions[side].englishName} alone: it ${differenceOf(old[side]?.text, text)}. Beside it, the ${editions[other].englishName} says “${unit[other]?.text}”.`;
-  return asAdvice({ file, line: line(), field: unit.field, problem });
 }
 
 function differenceOf(old = '', text = ''): string {

@@ -1,7 +1,7 @@
 import { figureFolder } from '../../lib/content/articles';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { checkArticles, checkFigures } from './article-rules';
-import { changesInOneLanguage } from './changes';
+import { staleTranslations } from './changes';
 import { checkEmails } from './email-rules';
 import { checkFileNames } from './files';
 import { changedLaw, oldChecks } from './law-changes';
@@ -29,7 +29,7 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkTranslations,
   checkEmails,
   checkOperator,
-  changesInOneLanguage,
+  staleTranslations,
   changedLaw,
   oldChecks,
 ];

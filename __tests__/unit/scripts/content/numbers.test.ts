@@ -1,4 +1,4 @@
-import { differingNumbers } from '@/scripts/content/numbers';
+import { differingNumbers, reversedLimit } from '@/scripts/content/numbers';
 
 const inSpanish = (english: string, spanish: string) => differingNumbers(english, spanish, 'es');
 
@@ -17,6 +17,20 @@ it.each([
   ['by November 23, 2026', 'antes del 23 de noviembre de 2026'],
   ['since May 1st', 'desde el 1.º de mayo'],
   ['at 3:40 pm', 'a las 3:40 p. m.'],
+  ['at 3:40 pm', 'a las 3:40 de la tarde'],
+  ['at 5:30 pm', 'a las 17:30'],
+  ['18 months', 'un año y medio'],
+  ['two weeks', '14 días'],
+  ['thirty days', 'treinta (30) días'],
+  ['21 years', 'veintiún (21) años'],
+  ['$1 billion', 'mil millones de dólares'],
+  ['$1.5 billion', '1,500 millones de dólares'],
+  ['1 more time', 'una vez más'],
+  ['wait 1 second', 'espere un segundo'],
+  ['a motion in limine', 'una petición previa (MIL)'],
+  ['open 24/7', 'abierto las 24 horas del día'],
+  ['on January 1', 'el 1ro de enero'],
+  ['the first three days', 'los tres primeros días'],
   // A word that is not always said.
   ['The law sets no fixed day.', 'La ley no fija un día.'],
   ['The two of you agree.', 'Usted y el abogado acuerdan.'],
@@ -37,6 +51,13 @@ it.each([
   ['a year and a half', 'un año', 'says “a year and a half” in English but “un año” in Spanish'],
   ['5 business days', '5 días', 'says “5 business days” in English but “5 días” in Spanish'],
   ['at 5 pm', 'a las 5 a. m.', 'says “5 pm” in English but “5 a. m.” in Spanish'],
+  [
+    '$1 billion',
+    '1 billón de dólares',
+    'says “$1 billion” in English but “1 billón de dólares” in Spanish',
+  ],
+  ['Call once.', 'Llame dos veces.', 'says “dos veces” in Spanish but not in English'],
+  ['at 5 pm', 'a las 5 de la mañana', 'says “5 pm” in English but “5 de la mañana” in Spanish'],
   ['40%', '$40', 'says “40%” in English but “$40” in Spanish'],
   ['in 30 days', 'pronto', 'says “30 days” in English but not in Spanish'],
   ['a few days', 'unos meses', 'says “few days” in English but “unos meses” in Spanish'],
@@ -53,4 +74,19 @@ it.each([
   ],
 ])('notices “%s” as “%s”', (english, spanish, problem) => {
   expect(inSpanish(english, spanish)).toBe(problem);
+});
+
+it.each([
+  [
+    'at least 30 days',
+    'como máximo 30 días',
+    'says “at least” in English but “como máximo” in Spanish',
+  ],
+  ['up to $500', 'más de $500', 'says “up to” in English but “más de” in Spanish'],
+  ['at least 30 days', 'al menos 30 días', undefined],
+  ['never more than 4 years', 'nunca más de 4 años', undefined],
+  ['within 30 days', 'a más tardar en 30 días', undefined],
+])('asks about “%s” as “%s”', (english, spanish, problem) => {
+  const found = reversedLimit(english, spanish, 'es');
+  expect(found).toBe(problem && `${problem}. Is that the same?`);
 });

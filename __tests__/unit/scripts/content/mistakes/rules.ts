@@ -40,6 +40,7 @@ export const rules: Mistakes = {
   ],
   'content/pages/about.en.md': [
     ['a link that runs a script', ['not a law', '[not](javascript:alert(1)) a law'], stray],
+    ['a letter of a PDF', append('The oﬃce is open.'), 'says “oﬃce”, a sign of another program'],
     ['a placeholder', append('Call [your name here] today.'), 'says “[your name here]”, which is'],
     ['a bullet from Word', append('• Tell us where'), `“• Tell” ${stray}`],
   ],
