@@ -128,7 +128,7 @@ export function EmailForm(content: FormContent) {
           )}
         </div>
         <NeedsScript />
-        {!isSending && <AskFirst />}
+        {!isSending && !isRefused && <AskFirst />}
         {mayCopy && (
           <WaysOut
             answers={state.phase === 'draft' ? asShown(given, values) : own.answers}
