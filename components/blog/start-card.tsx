@@ -49,7 +49,7 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
       action={routesIn(language).intake}
       method="get"
       aria-label={finder.title}
-      className={`mt-4 grid items-end gap-3 ${zipCode ? 'sm:grid-cols-[1fr_auto]' : 'sm:grid-cols-[1.17fr_1fr_auto]'}`}
+      className={`group mt-4 grid items-end gap-3 ${zipCode ? 'sm:grid-cols-[1fr_auto]' : 'sm:grid-cols-[1.17fr_1fr_auto]'}`}
     >
       <div className="grid gap-1">
         <label htmlFor="start-type" className="text-sm/6 font-semibold">
@@ -66,7 +66,7 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
       {zipCode ? (
         <input type="hidden" name={claimParameters.zipCode} value={zipCode} />
       ) : (
-        <div className="group grid gap-1">
+        <div className="grid gap-1">
           <label htmlFor="start-zip" className="text-sm/6 font-semibold">
             {finder.zipCode}
           </label>
@@ -79,13 +79,15 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
             aria-invalid={false}
             aria-describedby="start-zip-example"
           />
-          <p
-            id="start-zip-example"
-            className="text-danger sr-only text-sm font-semibold group-has-aria-invalid:not-sr-only"
-          >
-            {finder.example}
-          </p>
         </div>
+      )}
+      {!zipCode && (
+        <p
+          id="start-zip-example"
+          className="text-danger sr-only text-sm font-semibold group-has-aria-invalid:not-sr-only sm:col-span-2 sm:col-start-2 sm:row-start-2"
+        >
+          {finder.example}
+        </p>
       )}
       <Button type="submit">{finder.submit}</Button>
     </form>

@@ -66,6 +66,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
   const message = typeof sent === 'object' ? sent : undefined;
   const { zipCode = '', accidentId = '', period = '', signup } = message?.values ?? {};
   const hasFirm = signup === 'Yes';
+  const signed = message?.touched.includes('signup') ? texts.signed : texts.signedPreset;
   const area = stateOfZipCode(zipCode);
   const isShort = isUrgent(answers, area, accidentId, period);
   const isAtWork = answers.clocks[accidentId] === 'work';
@@ -97,7 +98,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             {isShort && area && (
               <AskToday area={area} isAtWork={isAtWork} answers={answers} help={props.help} />
             )}
-            {hasFirm && <p>{say(texts.signed)}</p>}
+            {hasFirm && <p>{say(signed)}</p>}
             {/* A promise to call would contradict the advice not to wait. */}
             {!hasFirm && !isShort && <p>{promise(message.sentAt)}</p>}
             <p className="mt-2">{say(texts.reference, message.reference)}</p>

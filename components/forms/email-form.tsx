@@ -1,24 +1,15 @@
 'use client';
 
-import { Fragment, type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
-import { isUrgent } from '@/lib/deadlines/usual-time';
-import {
-  asShown,
-  type ChoiceField,
-  type FieldGroup,
-  isChoice,
-  leftAsPreset,
-  optionOf,
-} from '@/lib/forms/fields';
+import { asShown, type FieldGroup, leftAsPreset } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
 import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import { hasAnswers } from '@/lib/message/records';
 import { homeClosed, mayBeSent } from '@/lib/served';
 import { stateOfZipCode } from '@/lib/states';
-import { AskToday } from './ask-today';
 import { AskFirst, BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
@@ -32,12 +23,7 @@ import {
   SendingScreen,
   SendOutcome,
 } from './notices';
-import {
-  EmailFormContext,
-  loadWhatSendNeeds,
-  useEmailForm,
-  useNewEmailForm,
-} from './use-email-form';
+import { EmailFormContext, loadWhatSendNeeds, useNewEmailForm } from './use-email-form';
 import { WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
@@ -151,12 +137,7 @@ export function EmailForm(content: FormContent) {
 
 /** Fields in a frame with a title, or without both. */
 function Group({ name, title, note, isTwoColumns, fields }: FieldGroup) {
-  const shown = fields.map((field) => (
-    <Fragment key={field.name}>
-      <FormField field={field} />
-      {isChoice(field) && <NoteBelow field={field} />}
-    </Fragment>
-  ));
+  const shown = fields.map((field) => <FormField key={field.name} field={field} />);
   if (!title) return shown;
   return (
     <fieldset
@@ -169,28 +150,6 @@ function Group({ name, title, note, isTwoColumns, fields }: FieldGroup) {
       {note && <p className="text-ink-soft">{note}</p>}
       {isTwoColumns ? <div className="grid gap-6 sm:grid-cols-2">{shown}</div> : shown}
     </fieldset>
-  );
-}
-
-/** What an answer means, and whether the office sees the case as urgent. */
-function NoteBelow({ field }: { field: ChoiceField }) {
-  const { texts, state, values } = useEmailForm();
-  const { name, options, mustConfirmDefault } = field;
-  const { zipCode = '', accidentId = '', period = '' } = values;
-  if (!options.some(({ note }) => note)) return null;
-  const isMeant = !mustConfirmDefault || state.touched.includes(name);
-  const area = stateOfZipCode(zipCode);
-  const { answers } = texts;
-  const isShort = name === 'period' && answers && isUrgent(answers, area, accidentId, period);
-  const isAtWork = answers?.clocks[accidentId] === 'work';
-  return (
-    <div aria-live="polite" className="font-semibold empty:hidden">
-      {isShort && area && texts.help ? (
-        <AskToday area={area} isAtWork={isAtWork} answers={answers} help={texts.help} />
-      ) : (
-        isMeant && optionOf(field, values[name])?.note
-      )}
-    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import {
 import { type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
+import { AnswerNote } from './answer-note';
 import { UnknownZip } from './unknown-zip';
 import { useEmailForm } from './use-email-form';
 
@@ -68,6 +69,7 @@ export function FormField({ field }: { field: Field }) {
           </p>
         )}
         <Control {...{ field, value, accidentType, attributes }} />
+        {isChoice(field) && <AnswerNote field={field} />}
       </div>
     </Tag>
   );

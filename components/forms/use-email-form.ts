@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadEmailLibrary, sendEmail } from '@/lib/email';
 import { asSent, fieldsOf, leftAsPreset } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/form-content';
@@ -55,7 +56,8 @@ export function useNewEmailForm(content: FormContent) {
     await attempt(message, prepare);
     const { phase, reference } = message.getState();
     if (phase !== 'sent') return;
-    empty();
+    // At once, because browsers restore on Back what was there when the page was left.
+    flushSync(empty);
     setIsLeaving(true);
     await leaveFor(confirmation + hashFor(reference));
     setIsLeaving(false);

@@ -114,6 +114,7 @@ export const confirmationSchema = record({
   title: wordings,
   ...words('replyBy {time}', 'today', 'tomorrow', 'reply {replyTime}: Without a time of the day.'),
   ...words('signed {phone?}: In place of what happens next, for those who signed with a firm.'),
+  ...words('signedPreset: The same, for those who left that answer as it was preset.'),
   ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
   ...words('pending {phone}: Stands until the script of the page has come.'),
   ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),

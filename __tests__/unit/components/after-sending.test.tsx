@@ -61,6 +61,11 @@ it('promises no call to who has a firm, and warns of a time that may end soon', 
   const texas = { zipCode: '75001', accidentId: 'Auto Accident', period: 'Less than 2 Year' };
   keepSent({ ...message, values: { ...texas, signup: 'Yes' } });
   await open();
+  expect(shown()).toMatch(/because you left that answer as preset/);
+  cleanup();
+  keepSent({ ...message, values: { ...texas, signup: 'Yes' }, touched: ['signup'] });
+  await open();
+  expect(shown()).toMatch(/You told us that you have signed/);
   expect(shown()).not.toMatch(/in under 24 hours/);
   expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   expect(shown()).toContain('Little time may be left.');
