@@ -58,7 +58,7 @@ export const source = {
   confirmed: z.enum(['statute', 'two-sources', 'unsure']).meta({
     title: 'Confirmed by',
     description:
-      'What it rests on: the text of the law itself, official or at most two years old; an older copy, or two sources that agree; or less.',
+      'What it rests on: the text of the law itself, official or a copy, of the last two years; an older one, or two sources that agree; or less.',
   }),
   read,
 };
@@ -67,7 +67,7 @@ export const source = {
 export function refuseUnread({ confirmed, read }: Source, context: z.RefinementCtx) {
   const { kind, edition, day = '' } = read ?? {};
   const isRecent = Number(edition?.slice(0, 4)) >= Number(day.slice(0, 4)) - 2;
-  const isRead = kind === 'official' ? !edition || isRecent : kind === 'copy' && isRecent;
+  const isRead = kind !== 'quoted' && isRecent;
   if (confirmed === 'statute' && !isRead)
     context.addIssue({
       code: 'custom',
