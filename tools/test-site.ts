@@ -38,7 +38,14 @@ export function makeTestSite(root: string): string {
 
 // The test site has these as they ship, but for their words.
 const shipped = [
-  ...['confirmation.yml', 'forms.yml', 'how-it-works.yml', 'labels.yml', 'messages.yml'],
+  ...[
+    'confirmation.yml',
+    'deadlines.yml',
+    'forms.yml',
+    'how-it-works.yml',
+    'labels.yml',
+    'messages.yml',
+  ],
   ...['why-choose-us.yml', 'emails', 'figures/01/defect-kinds.yml', 'templates'],
 ];
 
