@@ -36,6 +36,8 @@ export default defineConfig({
   workers: 3,
   timeout: testLimit,
   expect: { timeout: eventLimit },
+  // So many have one cause, and each takes its time.
+  maxFailures: 10,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
   use: {
     actionTimeout: eventLimit,
