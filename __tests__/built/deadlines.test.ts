@@ -43,7 +43,7 @@ it.each(states)(
     expect(shown.sort()).toEqual(own.map((record) => shownFor(record, language)).sort());
 
     expect(stateOfZipCode(String($('main form [name=zipCode]').attr('value')))).toBe(state.state);
-    expect($('main time').text()).toBe(longDate(checked, language));
+    expect($('main time[datetime]').text()).toBe(longDate(checked, language));
   },
 );
 
@@ -107,7 +107,7 @@ it.each([
   'a page begins with its main times (%s, %s)',
   (language, state, ...all) => {
     if (!states.some((one) => one.language === language && one.id === state)) return;
-    const shown = squeeze(pageAt(language, `/deadlines/${state}`)('main ul').first().text());
+    const shown = squeeze(pageAt(language, `/deadlines/${state}`)('#times').first().text());
     for (const words of all) expect(shown).toContain(squeeze(words));
   },
 );

@@ -104,5 +104,7 @@ it('the sitemap dates articles and states by their content, not by the build', (
       .text();
   for (const { address, path, article } of pages)
     if (article || path.startsWith('/deadlines/'))
-      expect(dayOf(address).slice(0, 10)).toBe(openPage(address)('main time').attr('datetime'));
+      expect(dayOf(address).slice(0, 10)).toBe(
+        openPage(address)('main time[datetime]').attr('datetime'),
+      );
 });

@@ -16,7 +16,10 @@ type LawsProps = { laws: readonly Law[]; language: Language };
 export function MainTimes({ laws, language }: LawsProps) {
   const { none } = loadDeadlines(language).mainTimes;
   return (
-    <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4">
+    <ul
+      id="times"
+      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4"
+    >
       {largeTimes(laws, language).map(({ name, clocks }) => (
         <li
           key={name}

@@ -6,7 +6,7 @@ import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
-import { arises } from '@/lib/deadlines/person';
+import { arises, nothingElse } from '@/lib/deadlines/person';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -99,6 +99,7 @@ export function Timetable(props: TimetableProps) {
             <Disclosure title={texts.more} summary="text-link min-h-11 !justify-start gap-2">
               <Choices choices={rare.filter(isUsed)} />
             </Disclosure>
+            <Choices choices={[{ claim: nothingElse, name: texts.nothingElse }]} />
           </fieldset>
           {questions.filter(isUsed).map(({ claim, name }) => (
             <fieldset
@@ -175,7 +176,7 @@ export function Timetable(props: TimetableProps) {
   );
 }
 
-function Choices({ choices }: { choices: readonly { claim: Claim; name: string }[] }) {
+function Choices({ choices }: { choices: readonly { claim: string; name: string }[] }) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (

@@ -52,14 +52,16 @@ test.describe('the steps', () => {
     const whom = page.locator('[data-whom]');
     await expect(whom.getByRole('link')).toHaveCount(3);
     await answer(page, 'Were you working', 'No');
+    await expect(steps(page).filter({ hasText: 'hospital or a nursing home' })).toHaveCount(1);
+    await page.getByLabel('Nothing else on this list').check();
     await says(page, 'Talk to a lawyer in the next weeks, by January 29, 2027 at the latest.');
     await expect(whom).toBeHidden();
     await expect(steps(page).first()).toContainText('If a city, school, bus');
     await expect(steps(page).first()).toContainText('Give written notice within 6 months');
     await expect(page.getByText('can ask for a notice within weeks')).toBeVisible();
-    await expect(page).toHaveURL(/#what=&no=work&day=2026-11-01$/);
+    await expect(page).toHaveURL(/#what=&no=work\+nothing-else&day=2026-11-01$/);
     await answer(page, 'Could a city, school', 'Yes');
-    await expect(page).toHaveURL(/#what=government&no=work&day=2026-11-01$/);
+    await expect(page).toHaveURL(/#what=government&no=work\+nothing-else&day=2026-11-01$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Save to your calendar' }).click(),

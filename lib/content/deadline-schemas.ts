@@ -45,6 +45,7 @@ export const deadlinesSchema = record({
   steps: record(each(() => record(step), ...steps)),
   starts: record(words(...starts)).describe('Begin with from: from the day of the injury.'),
   ...words('toEmployer: To whom an injury at work is reported.'),
+  ...words('fund {time}: The step to a fund for victims, which is no lawsuit.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
   faultRules: keyed(record({ rule: faultRule, ...words('name') }), 'rule', {
     isNeeded: true,
@@ -106,6 +107,7 @@ export const deadlinesSchema = record({
       'year',
       'order',
     ),
+    ...words('orderAnswer', 'check: Where a day is refused.', 'nothingElse', 'assault'),
     ...words('noInjury', 'undated', 'government', 'abuse', 'federal', 'ended', 'endedIf {reasons}'),
     ...words('ask', 'law', 'file', 'print', 'send', 'event {state}: A calendar entry.'),
     ...words('latest {state}: The second calendar entry.', 'about'),
@@ -116,7 +118,7 @@ export const deadlinesSchema = record({
       'said: The same as a fact.',
       'if: Comes before a step that depends on the answer.',
     ).describe('People may not know the answer: until it is no, the steps count.'),
-    ifs: record(words('injury', 'place', 'federal', 'crime')).describe(
+    ifs: record(words('injury', 'vehicle', 'care', 'attack', 'place', 'federal', 'crime')).describe(
       'Comes before a step that rests on what nobody asked.',
     ),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),

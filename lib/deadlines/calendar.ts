@@ -1,28 +1,36 @@
-type Event = { day: string; title: string; about: string; url: string };
+type Event = {
+  day: string;
+  title: string;
+  about: string;
+  /** An address that stays the same when the day changes. */
+  id: string;
+  /** Days before it; 0 is the day itself. */
+  alarms: readonly number[];
+};
 
-/** All-day events (RFC 5545), with alarms at nine in the morning, 14 and 3 days before. */
-export function calendar(events: readonly Event[]): string {
+/** All-day events (RFC 5545) about a page, with alarms at nine in the morning. */
+export function calendar(events: readonly Event[], url: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//deadlines',
-    ...events.flatMap(eventLines),
+    ...events.flatMap((event) => eventLines(event, url)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines({ day, title, about, url }: Event): string[] {
+function eventLines({ day, title, about, id, alarms }: Event, url: string): string[] {
   const quote = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
   // An alarm counts from midnight, when the day begins.
   const alarm = (days: number) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER:-P${days - 1}DT15H`,
+    days > 0 ? `TRIGGER:-P${days - 1}DT15H` : 'TRIGGER:PT9H',
     `DESCRIPTION:${quote(title)}`,
     'END:VALARM',
   ];
-  const { pathname, hash, hostname } = new URL(url);
+  const { pathname, hash, hostname } = new URL(id);
   return [
     'BEGIN:VEVENT',
     // The same UID lets a changed day replace the earlier event.
@@ -33,8 +41,7 @@ function eventLines({ day, title, about, url }: Event): string[] {
     `SUMMARY:${quote(title)}`,
     `DESCRIPTION:${quote(about)}`,
     `URL:${url}`,
-    ...alarm(14),
-    ...alarm(3),
+    ...alarms.flatMap(alarm),
     'END:VEVENT',
   ];
 }

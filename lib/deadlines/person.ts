@@ -19,9 +19,18 @@ type Question = {
   brings?: readonly Claim[];
 };
 
+/** What a case can be. People who fell off a hospital bed may not call it medical care. */
+export const kindsOfCase: readonly Claim[] = ['vehicle', 'care', 'attack'];
+
+/** Name of the answer that denies the kinds which were not named. */
+export const nothingElse = 'nothing-else';
+
 /** What people may not know of their own case. Until they deny it, it counts as possible. */
 const questions: Partial<Record<Claim, Question>> = {
   injury: {},
+  vehicle: {},
+  care: {},
+  attack: {},
   work: {},
   government: { brings: ['place', 'federal'] },
   'no-fault': { after: ['vehicle'] },
@@ -49,7 +58,7 @@ export function caseOf({ claims, denied = [], days, today }: Person) {
   const possible = new Map<Claim, Claim>();
   for (const [name, { brings = [] }] of Object.entries(questions)) {
     const question = name as Claim;
-    const isOpen = arises(question, claims) && !denied.includes(question);
+    const isOpen = arises(question, [...said, ...possible.keys()]) && !denied.includes(question);
     if (!said.has(question) && !isOpen) continue;
     for (const claim of [question, ...brings])
       if (!said.has(claim)) possible.set(claim, said.has(question) ? claim : question);

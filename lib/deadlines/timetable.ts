@@ -61,6 +61,8 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
 
 function concerns({ claim, ageBelow, from, before }: Clock, { said, possible, days }: Case) {
   if ((ageBelow || from === 'birth') && !said.has('child')) return false;
+  // Who works for the federal government knows it.
+  if (claim.includes('work') && claim.includes('federal') && !said.has('federal')) return false;
   if (before && !(days.injury && days.injury < before)) return false;
   return claim.every((tag) => said.has(tag) || possible.has(tag));
 }
@@ -190,12 +192,20 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
 }
 
-/** Of what rests on the same open question, one step is enough to ask it. */
-function isRepeated({ unsaid }: Line, before: readonly Line[], { possible }: Case): boolean {
+/** Of what rests on the same open question, one step that may run is enough, and one that ended. */
+function isRepeated(
+  { unsaid, status }: Line,
+  before: readonly Line[],
+  { possible }: Case,
+): boolean {
   const asked = (tags: readonly Claim[]) => [...new Set(tags.map((tag) => possible.get(tag)))];
   const open = asked(unsaid);
+  const isEnded = (one: Line['status']) => one === 'may-have-ended' || one === 'ask';
   return before.some(
-    ({ unsaid: tags }) => tags.length > 0 && asked(tags).every((one) => open.includes(one)),
+    (other) =>
+      other.unsaid.length > 0 &&
+      isEnded(other.status) === isEnded(status) &&
+      asked(other.unsaid).every((one) => open.includes(one)),
   );
 }
 

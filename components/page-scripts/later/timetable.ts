@@ -3,7 +3,7 @@ import { readProps } from '@/components/islands/read-props';
 import type { Claim } from '@/lib/content/clock-schema';
 import { calendar } from '@/lib/deadlines/calendar';
 import { type Day, moved } from '@/lib/deadlines/duration';
-import { arises, type Days, type Person } from '@/lib/deadlines/person';
+import { arises, type Days, kindsOfCase, nothingElse, type Person } from '@/lib/deadlines/person';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
 import { placesToAsk } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
@@ -25,7 +25,8 @@ const pattern = one('li');
 
 const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
 const namesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Claim);
-const factsNow = () => namesIn(facts.filter(({ checked }) => checked));
+const rest = facts.find(({ name }) => name === nothingElse) as HTMLInputElement;
+const factsNow = () => namesIn(facts.filter((fact) => fact.checked && fact !== rest));
 const answered = (value: string) =>
   namesIn(answers.filter((input) => input.checked && input.value === value)).filter((question) =>
     arises(question, factsNow()),
@@ -39,7 +40,7 @@ function read() {
   if (!['what', 'no', ...dates.map(dayOf)].some((name) => given.has(name))) return;
   // A plus sign means a space there.
   const [yes = [], no = []] = ['what', 'no'].map((name) => given.get(name)?.split(' '));
-  for (const fact of facts) fact.checked = yes.includes(fact.name);
+  for (const fact of facts) fact.checked = (fact === rest ? no : yes).includes(fact.name);
   for (const input of answers) {
     const given = yes.includes(input.name) ? 'yes' : no.includes(input.name) ? 'no' : 'unsure';
     input.checked = input.value === given;
@@ -51,7 +52,7 @@ function read() {
 }
 
 function update() {
-  const no = answered('no').join('+');
+  const no = [...answered('no'), ...(rest.checked ? [rest.name] : [])].join('+');
   const days = dates.map((date) => date.value && `&${dayOf(date)}=${date.value}`);
   const choices = `#what=${claimsNow().join('+')}${no && `&no=${no}`}`;
   history.replaceState(null, '', choices + days.join(''));
@@ -63,14 +64,15 @@ function faultOf(date: HTMLInputElement, { injury }: Days, today: Day) {
   if (date.hidden || !date.value) return '';
   if (date.value < date.min) return date === document.activeElement ? '' : texts.year;
   if (date.value > today) return texts.future;
-  return dayOf(date) !== 'day' && injury && date.value < injury ? texts.order : '';
+  if (dayOf(date) === 'day' || !injury || date.value >= injury) return '';
+  return dayOf(date) === 'death' ? texts.order : texts.orderAnswer;
 }
 
 /** The person, with the days that can be right; says at its field what is wrong with another. */
 function personNow(): Person {
   const today = new Date().toLocaleDateString('sv-SE');
   const claims = claimsNow();
-  const denied = answered('no');
+  const denied = [...answered('no'), ...(rest.checked ? kindsOfCase : [])];
   const isShown: Record<string, boolean> = {
     day: true,
     death: claims.includes('death'),
@@ -100,14 +102,17 @@ function personNow(): Person {
 function show() {
   const person = personNow();
   const { claims, days, today } = person;
-  const hasDay = Object.keys(days).length > 0;
+  const isRefused = dates.some((date) => date.getAttribute('aria-invalid') === 'true');
+  const hasDay = Object.keys(days).length > 0 && !isRefused;
   const { lines, talkBy } = hasDay ? timetable(laws, person) : { lines: [] };
   const day = talkBy === 'today' ? undefined : talkBy;
   const isEnded = lines[0]?.status === 'may-have-ended' || lines[0]?.status === 'ask';
   const now = isEnded ? texts.byTodayEnded : texts.byToday;
   const missing = fillText(texts.missing, { days: missingDays() });
   headline.replaceChildren(
-    ...(day ? withDay(texts.by, day) : [talkBy ? now : hasDay ? missing : texts.noDay]),
+    ...(day
+      ? withDay(texts.by, day)
+      : [talkBy ? now : isRefused ? texts.check : hasDay ? missing : texts.noDay]),
   );
   const notes = [
     lines.some(({ unsaid }) => unsaid.length > 0) && texts.open,
@@ -122,9 +127,8 @@ function show() {
   showWhom(talkBy === 'today', claims);
   one('[data-after]').hidden = steps.length === 0;
   const words = steps.map(inWords);
-  const send = [...headline.childNodes, '', ...words, '', location.href].map((line) =>
-    typeof line === 'string' ? line : (line.textContent ?? ''),
-  );
+  const notice = one('[data-notes]').textContent;
+  const send = [headline.textContent, notice, '', ...words, '', location.href];
   const title = fillText(texts.event, { state });
   one<HTMLAnchorElement>('[data-send]').href =
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
@@ -179,11 +183,14 @@ function noteOn({ group, clock, status, reasons }: Line, claims: readonly Claim[
   const general = ['injury', 'death', 'government', 'place'];
   const isGeneral = clock.claim.every((claim) => general.includes(claim));
   if (claims.includes('federal') && isGeneral && !laws[group]?.isFederal) return texts.federal;
-  if (status === 'ask') return texts.ask;
-  if (status !== 'may-have-ended') return '';
-  const named = reasons.map((reason) => texts.reasons[reason]);
+  if (status !== 'ask' && status !== 'may-have-ended') return '';
+  // Time after a sexual assault is another one almost everywhere.
+  const assault = claims.includes('attack') && !clock.claim.includes('care') ? texts.assault : '';
+  if (status === 'ask') return `${texts.ask} ${assault}`;
+  const told = reasons.filter((reason) => reason !== 'estate' || claims.includes('death'));
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  return named.length > 0 ? fillText(texts.endedIf, { reasons: or.format(named) }) : texts.ended;
+  const named = or.format(told.map((reason) => texts.reasons[reason]));
+  return `${named ? fillText(texts.endedIf, { reasons: named }) : texts.ended} ${assault}`;
 }
 
 /** A step in plain text. */
@@ -214,15 +221,13 @@ function calendarOf(day: Day, today: Day, words: readonly string[], before: stri
   const about = [texts.about, ...words, location.href].join('\n');
   // The same address lets a changed day replace the earlier event of the same case.
   const address = `${url}#what=${claimsNow().join('+')}`;
-  const latest = { day, title: fillText(texts.latest, { state }), about, url: address };
+  const latest = { day, title: fillText(texts.latest, { state }), about, id: address };
   const week = moved(today, 'P7D');
   const first = {
-    ...latest,
-    day: week,
+    ...{ ...latest, day: week, alarms: [0], id: `${address}&week` },
     title: fillText(texts.event, { state }),
-    url: `${address}&week`,
   };
-  const file = calendar([first, latest]);
+  const file = calendar([first, { ...latest, alarms: [14, 3] }], location.href);
   return URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
 }
 

@@ -31,7 +31,11 @@ it.each([
     { clocks: [toReport] },
     'If it was on a ship: report it to your employer within 30 days from the day of the injury.',
   ],
-  ['workClaim', { clocks: [{ step: 'claim', from: 'injury' }] }, 'File the claim before you sue.'],
+  [
+    'workClaim',
+    { clocks: [{ claim: ['work'], step: 'claim', from: 'injury' }] },
+    'File the claim before you sue.',
+  ],
 ])('a law without a sentence has words: %s %j', (kind, law, text) => {
   expect(wordsOf({ kind, ...law } as unknown as Law, 'en')).toEqual({ text });
 });
