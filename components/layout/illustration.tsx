@@ -5,5 +5,5 @@ type IllustrationProps = { name: string } & Omit<ComponentProps<'img'>, 'src'>;
 
 /** A picture of public/images/, a drawing or a photo. */
 export function Illustration({ name, alt, ...props }: IllustrationProps) {
-  return <img {...props} alt={alt} src={findPicture(`/images/${name}`)} />;
+  return <img src={findPicture(`/images/${name}`)} alt={alt} {...props} />;
 }
