@@ -1,3 +1,5 @@
+import { tried } from './tried';
+
 export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
@@ -23,21 +25,14 @@ const takenAlong = 'taken-along';
  */
 export function takeClaimAlong(form: HTMLFormElement) {
   const answers = new FormData(form);
-  const claim = Object.values(claimParameters).map((name) => [name, `${answers.get(name) ?? ''}`]);
-  try {
-    sessionStorage.setItem(takenAlong, new URLSearchParams(claim).toString());
-  } catch {
-    // Storage may be blocked.
-  }
+  const claim = new URLSearchParams();
+  for (const name of Object.values(claimParameters)) claim.set(name, `${answers.get(name)}`);
+  tried(() => sessionStorage.setItem(takenAlong, `${claim}`));
 }
 
 /** Returns, once, the query that the page before left. */
 export function claimTakenAlong(): string {
-  try {
-    const claim = sessionStorage.getItem(takenAlong);
-    sessionStorage.removeItem(takenAlong);
-    return claim ?? '';
-  } catch {
-    return '';
-  }
+  const claim = tried(() => sessionStorage.getItem(takenAlong));
+  tried(() => sessionStorage.removeItem(takenAlong));
+  return claim ?? '';
 }

@@ -84,7 +84,7 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
       {!zipCode && (
         <p
           id="start-zip-example"
-          className="text-danger sr-only text-sm font-semibold group-has-aria-invalid:not-sr-only sm:col-span-2 sm:col-start-2 sm:row-start-2"
+          className="text-danger hidden text-sm font-semibold group-has-aria-invalid:block sm:col-span-2 sm:col-start-2 sm:row-start-2"
         >
           {finder.example}
         </p>

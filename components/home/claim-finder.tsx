@@ -105,9 +105,10 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
             aria-describedby="finder-zip-example finder-zip-note"
           />
         </div>
+        {/* A hidden text describes too. */}
         <p
           id="finder-zip-example"
-          className="text-danger sr-only text-sm font-semibold group-has-aria-invalid:not-sr-only @min-[25rem]:col-span-2 @min-[25rem]:row-start-2"
+          className="text-danger hidden text-sm font-semibold group-has-aria-invalid:block @min-[25rem]:col-span-2 @min-[25rem]:row-start-2"
         >
           {labels.example}
         </p>

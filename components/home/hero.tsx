@@ -41,7 +41,10 @@ export function Hero({ language }: { language: Language }) {
             />
           </Island>
           <PageScript name="early-answers" />
-          <ul className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-5">
+          <ul
+            role="list"
+            className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-5"
+          >
             {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
               ({ key, icon, text }) => (
                 <li key={key} className="flex items-center gap-1">

@@ -8,7 +8,7 @@ export function HowItWorks({ language }: { language: Language }) {
   const { step, ...heading } = loadHome(language).howItWorks;
   return (
     <Section id="how-it-works" {...heading}>
-      <ol className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-6">
+      <ol role="list" className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-6">
         {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
           <Card as="li" key={key} className="max-2xs:block flex gap-4 max-md:p-3 md:block">
             <span className="bg-wash text-teal grid size-12 flex-none place-items-center rounded-full md:mb-4">

@@ -14,7 +14,7 @@ export function LegalAreas({ language }: { language: Language }) {
   const types = loadAccidentTypes(language).map((type) => type.name);
   return (
     <Section id="legal-areas" {...heading}>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      <ul role="list" className="grid grid-cols-1 gap-2 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {loadLegalAreas(language).map(({ name, label, icon, article, section, ...categories }) => {
           const text = findArticle(article, language);
           const words = text && section && headingText(text.body, section);

@@ -14,7 +14,7 @@ export function WhyChooseUs({ language }: { language: Language }) {
           </Heading>
           <p className="text-on-night-soft mt-3 max-w-2xl">{text}</p>
         </div>
-        <ul className="divide-night-line border-night-line divide-y border-y">
+        <ul role="list" className="divide-night-line border-night-line divide-y border-y">
           {loadWhyChooseUs(language).map(({ key, name, content, icon }) => (
             <li key={key} className="flex gap-5 py-4 lg:py-5">
               <span className="text-glow">

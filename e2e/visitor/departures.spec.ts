@@ -54,6 +54,8 @@ for (const isSpanish of hasSpanish ? [false, true] : [false])
           message: `${person.message}\n\n${line}${names}]`,
         }),
       ]);
-      await expect(page.getByText(isSpanish ? 'Sin cambiar' : 'Left as preset')).toBeVisible();
+      await expect(
+        page.getByText(isSpanish ? 'Sin cambiar' : 'Left as preset', { exact: true }),
+      ).toBeVisible();
     });
   }
