@@ -1,5 +1,3 @@
-import { tried } from './tried';
-
 export const finderName = 'finder';
 
 export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
@@ -27,12 +25,20 @@ export function takeClaimAlong(form: HTMLFormElement) {
   const answers = new FormData(form);
   const claim = new URLSearchParams();
   for (const name of Object.values(claimParameters)) claim.set(name, `${answers.get(name)}`);
-  tried(() => sessionStorage.setItem(takenAlong, `${claim}`));
+  try {
+    sessionStorage.setItem(takenAlong, `${claim}`);
+  } catch {
+    // Storage is blocked or full.
+  }
 }
 
 /** Returns, once, the query that the page before left. */
 export function claimTakenAlong(): string {
-  const claim = tried(() => sessionStorage.getItem(takenAlong));
-  tried(() => sessionStorage.removeItem(takenAlong));
-  return claim ?? '';
+  try {
+    const claim = sessionStorage.getItem(takenAlong);
+    sessionStorage.removeItem(takenAlong);
+    return claim ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -1,7 +1,6 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
 import { claimParameters, claimTakenAlong, finderName, takeClaimAlong } from '@/lib/claim-query';
 import { showOwnWords } from '@/lib/forms/own-words';
-import { tried } from '@/lib/tried';
 
 const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
@@ -83,4 +82,13 @@ function placeOnScreen(): string | undefined {
     ...document.querySelectorAll<HTMLElement>('main :is(section, h2, h3, li)[id]'),
   ].filter((one) => one.offsetParent);
   return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
+}
+
+/** Undefined where storage is blocked. */
+function tried<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,4 @@
 import { isRecord } from '../is-record';
-import { tried } from '../tried';
 
 /** The storages of a browser, which throw if it blocks them, and its clock. */
 export type Browser = { tab: () => Storage; shared: () => Storage; now: () => number };
@@ -9,6 +8,14 @@ export const thisBrowser: Browser = {
   shared: () => localStorage,
   now: () => Date.now(),
 };
+
+function tried<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
 
 /** One key of a storage. Blocked or full storage is an answer, not an exception. */
 export function storedItem(open: () => Storage, key: string) {
