@@ -7,14 +7,16 @@ import { isLikeOthers, openPage, pages } from './pages';
 
 // Kilobytes and requests before a page is used: of styles and scripts after gzip, of what HTML is
 // around its text after Brotli. Text and pictures have no budget.
-const others = { envelope: 5.3, css: 10.8, js: 1.2, fonts: 29.4, requests: 11 };
+const others = { envelope: 5.3, css: 10.9, js: 1.2, fonts: 29.4, requests: 11 };
 const budgets: Record<string, typeof others> = {
   '/': { ...others, envelope: 6.9, js: 1.8, requests: 9 },
-  '/formInput': { ...others, envelope: 6.1, js: 108.7, requests: 27 },
-  '/contact': { ...others, envelope: 5.8, js: 108.7, requests: 27 },
+  '/formInput': { ...others, envelope: 6.1, js: 109.1, requests: 27 },
+  '/contact': { ...others, envelope: 5.8, js: 109.1, requests: 27 },
   '/confirmAlert': { ...others, js: 84.4, requests: 27 },
   article: { ...others, envelope: 5.8, requests: 8 },
-  state: { ...others, envelope: 5, requests: 7 },
+  '/deadlines': { ...others, envelope: 5.4, requests: 7 },
+  // It asks, and answers with steps.
+  state: { ...others, envelope: 5.6, requests: 7 },
 };
 const kindOf = (path: string) =>
   (/^\/blogs\/page\d+\/\d+$/.test(path) && 'article') ||

@@ -27,7 +27,7 @@ export function MainTimes({ laws, language }: LawsProps) {
         >
           <span className="text-ink-soft block text-sm font-semibold">{name}</span>
           {clocks.map(({ before, time, after }) => (
-            <span key={before + time + after} className="block">
+            <span key={before + time + after} className="block first-letter:uppercase">
               {before}
               {time && <strong className="font-display text-title">{time}</strong>}
               {after}

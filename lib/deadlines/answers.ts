@@ -187,7 +187,7 @@ function inLargeType({ step, time }: Clock, language: Language) {
   const { soon, short } = steps[step];
   if (!time) {
     const words = step === 'report' ? usual.reportNow : soon.replace(' {to}', '');
-    return { before: words.charAt(0).toUpperCase() + words.slice(1), time: '', after: '' };
+    return { before: words, time: '', after: '' };
   }
   const [before = '', after = ''] = short.split('{time}');
   return { before, time: durationWords(time, language), after };
