@@ -60,7 +60,7 @@ function writeWords(folder: string, words: string): void {
       if (of === name && document.hasIn(path))
         document.setIn(path, document.createNode({ en, es }));
     }
-    writeFileSync(file, document.toString({ lineWidth: 0 }));
+    writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }));
   }
 }
 
