@@ -47,7 +47,7 @@ test('the address is copied, or the page printed', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.locator('#share').getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/deadlines\/texas$/);
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page).toHaveTitle('printed');
 });
 
