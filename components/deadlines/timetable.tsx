@@ -117,7 +117,7 @@ export function Timetable(props: TimetableProps) {
                       name={claim}
                       value={answer}
                       defaultChecked={answer === 'unsure'}
-                      className="accent-teal size-4"
+                      className="accent-teal size-5"
                     />
                     {texts[answer]}
                   </label>
@@ -181,7 +181,7 @@ function Choices({ choices }: { choices: readonly { claim: string; name: string 
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (
         <label key={claim} className={chip}>
-          <input type="checkbox" name={claim} className="accent-teal size-4 flex-none" />
+          <input type="checkbox" name={claim} className="accent-teal size-5 flex-none" />
           {name}
         </label>
       ))}
