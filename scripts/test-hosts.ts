@@ -16,7 +16,13 @@ type Case = Sent & { status: number | RegExp; headers?: Record<string, unknown>;
 const sharedHosting = '/Include /d; s/AllowOverride None/AllowOverride All/';
 
 // Types that are not named like the ending.
-const types: Record<string, string> = { js: 'javascript', jpg: 'jpeg', txt: 'plain', ico: 'icon' };
+const types: Record<string, string> = {
+  js: 'javascript',
+  jpg: 'jpeg',
+  txt: 'plain',
+  ico: 'icon',
+  cff: '',
+};
 const encodings = [
   ['identity', undefined, ''],
   ['gzip', 'gzip', '.gz'],
