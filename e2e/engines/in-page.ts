@@ -29,7 +29,7 @@ function find(locator: Locator): HTMLInputElement | undefined {
   const parent = within ? find(within) : document.body;
   if (!parent) return undefined;
   const found = role
-    ? queryAllByRole<HTMLInputElement>(parent, role, name ? { name } : {})
+    ? queryAllByRole<HTMLInputElement>(parent, role, name ? { name: namedAs(role, name) } : {})
     : text
       ? queryAllByText<HTMLInputElement>(parent, text, { exact: false })
       : [...parent.querySelectorAll<HTMLInputElement>(is)];
@@ -43,6 +43,10 @@ function find(locator: Locator): HTMLInputElement | undefined {
     );
   });
 }
+
+/** A group's name goes on with its hint. */
+const namedAs = (role: string, name: string) =>
+  role === 'group' ? (full: string) => full.startsWith(name) : name;
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
