@@ -73,7 +73,7 @@ export function Timetable(props: TimetableProps) {
           <span className="print:hidden">{texts.title}</span>
           <span className="hidden print:inline">{props.name}</span>
         </Heading>
-        <form className="print:hidden" autoComplete="off">
+        <div className="print:hidden">
           <div className="mt-3 flex flex-wrap gap-4">
             {(['day', 'death', 'decision'] as const).map((day) => (
               // Firefox reads only the parts of a date, and their group.
@@ -85,6 +85,7 @@ export function Timetable(props: TimetableProps) {
                   id={`timetable-${day}`}
                   data-day={day}
                   type="date"
+                  autoComplete="off"
                   min="1900-01-01"
                   aria-describedby={`note-${day}`}
                   className="px-control mt-1 max-w-60 min-w-0"
@@ -126,7 +127,7 @@ export function Timetable(props: TimetableProps) {
             </fieldset>
           ))}
           <p className="text-ink-soft mt-4 text-sm">{texts.text}</p>
-        </form>
+        </div>
         <p role="status" className="font-display text-subtitle mt-4 min-h-7" />
         <p data-notes className="mt-2 empty:hidden" />
         <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
