@@ -109,7 +109,7 @@ export const deadlinesSchema = record({
     ),
     ...words('orderAnswer', 'check: Where a day is refused.', 'nothingElse', 'assault'),
     ...words('noInjury', 'undated', 'government', 'abuse', 'federal', 'ended', 'endedIf {reasons}'),
-    ...words('ask', 'law', 'file', 'print', 'send', 'event {state}: A calendar entry.'),
+    ...words('ask', 'file', 'print', 'send', 'event {state}: A calendar entry.'),
     ...words('latest {state}: The second calendar entry.', 'about'),
     choices: choices('name: Write what happened.'),
     rare: choices('name: Write what happened.').describe('Folded away.'),
