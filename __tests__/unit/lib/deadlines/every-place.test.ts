@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { Claim, ClockGroup } from '@/lib/content/clock-schema';
 import { loadDeadlines, loadFederal, loadStateDeadlines } from '@/lib/content/site-content';
 import { moved } from '@/lib/deadlines/duration';
-import { arises, caseOf, type Days, type Person } from '@/lib/deadlines/person';
+import { arises, caseOf, type Days, kindsOfCase, type Person } from '@/lib/deadlines/person';
 import { measure, timetable } from '@/lib/deadlines/timetable';
 
 const testSite = process.cwd();
@@ -55,7 +55,9 @@ describe('in every place', () => {
         fc.subarray(facts, { maxLength: 4 }),
         someDays,
         fc.subarray(questions),
-        (id, claims, [injury, death], denied) => {
+        fc.constantFrom([], kindsOfCase),
+        (id, claims, [injury, death], answers, nothingElse) => {
+          const denied = [...answers, ...nothingElse];
           const told = { claims, denied, days: claims.includes('death') ? death : injury };
           check((own) => timetable(laws[id] ?? [], { ...told, ...own, today }), told);
         },
