@@ -14,13 +14,13 @@ import { fullAddress } from '@/lib/seo';
 
 type TimetableProps = Pick<StateDeadlines, 'id' | 'state' | 'name'> & {
   laws: readonly Law[];
+  isServed: boolean;
   language: Language;
 };
 export type TimetableData = ReturnType<typeof dataFor>;
 
 /** What the script computes with, and its words. */
-function dataFor({ id, state, name, laws, language }: TimetableProps) {
-  const { choices, rare, questions, ...texts } = loadDeadlines(language).timetable;
+function dataFor({ id, name, laws, language }: TimetableProps) {
   return {
     laws: laws.map(({ id, kind, section, join, clocks }) => ({
       id,
@@ -30,23 +30,11 @@ function dataFor({ id, state, name, laws, language }: TimetableProps) {
       clocks,
       steps: clocks.map((clock) => stepOf(clock, language)),
     })),
-    texts,
-    names: wordsBy([...choices, ...rare], 'name', wordsBy(questions, 'said')),
-    ifs: wordsBy(questions, 'if', texts.ifs),
-    ask: loadHelpToday(language)[state] ?? [],
+    texts: loadDeadlines(language).timetable,
     state: name,
     locale: editions[language].locale,
     url: fullAddress(routesIn(language).stateDeadlines(id)),
   };
-}
-
-/** A word of each choice by its claim. */
-function wordsBy<Word extends string>(
-  choices: readonly ({ claim: Claim } & Record<Word, string>)[],
-  word: Word,
-  others: Record<string, string> = {},
-): Record<string, string> {
-  return { ...others, ...Object.fromEntries(choices.map((one) => [one.claim, one[word]])) };
 }
 
 const chip =
@@ -132,7 +120,18 @@ export function Timetable(props: TimetableProps) {
         <p data-notes className="mt-2 empty:hidden" />
         <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
           <strong>{texts.whom}</strong>
-          <ul className="mt-1 grid gap-1" />
+          <ul className="mt-1 grid gap-1">
+            {loadHelpToday(props.language)[props.state]?.map(({ kind, label, name, url }) => (
+              <li key={url} data-kind={kind}>
+                {label}: <a href={url}>{name}</a>
+              </li>
+            ))}
+            {props.isServed && (
+              <li>
+                <a href="#state-claim">{texts.ours}</a>
+              </li>
+            )}
+          </ul>
         </div>
         <ol className="mt-5">
           {/* The script makes the steps from this one. */}

@@ -1,6 +1,6 @@
 import { LinkedText } from '@/components/ui/text';
 import type { Answers, HelpToday } from '@/lib/deadlines/answers';
-import { placesToAsk } from '@/lib/deadlines/usual-time';
+import { helpsToday } from '@/lib/deadlines/usual-time';
 import type { Area } from '@/lib/states';
 
 type AskTodayProps = { area: Area; isAtWork: boolean; answers: Answers; help: HelpToday };
@@ -13,11 +13,13 @@ export function AskToday({ area, isAtWork, answers, help }: AskTodayProps) {
       <p className="font-semibold">{urgent}</p>
       <p className="mt-2">{whom}</p>
       <ul className="mt-1 grid gap-1">
-        {placesToAsk(help[area] ?? [], isAtWork).map(({ label, name, url }) => (
-          <li key={url}>
-            {label}: <a href={url}>{name}</a>
-          </li>
-        ))}
+        {help[area]
+          ?.filter(({ kind }) => helpsToday(kind, isAtWork))
+          .map(({ label, name, url }) => (
+            <li key={url}>
+              {label}: <a href={url}>{name}</a>
+            </li>
+          ))}
         <li>
           <LinkedText text={callUs} />
         </li>

@@ -1,9 +1,4 @@
-import {
-  type AccidentClock,
-  accidentClocks,
-  type Claim,
-  type Clock,
-} from '../content/clock-schema';
+import type { AccidentClock, Claim, Clock } from '../content/clock-schema';
 import {
   loadAccidentTypes,
   loadDeadlines,
@@ -23,7 +18,7 @@ export type Answer = {
   /** Of the page, or the place on a page, that says more. */
   address: string;
   /** A sentence for each kind of accident, without the name of the place. */
-  lines: Partial<Record<AccidentClock, string>>;
+  lines: Partial<Record<AccidentClock, string | undefined>>;
   /** The months of the clocks that decide whether a message is urgent. */
   months: Partial<Record<AccidentClock, readonly number[]>>;
   times: readonly LargeTime[];
@@ -40,8 +35,8 @@ export const loadAnswers = cached((language) => {
     state,
     {
       address: routesIn(language).stateDeadlines(id),
-      lines: linesOf(laws, language),
-      months: monthsIn(laws),
+      lines: linesOf(mainClocks(laws), language),
+      months: monthsIn(mainClocks(laws)),
       times: largeTimes(laws, language),
     },
   ]);
@@ -79,107 +74,102 @@ export const loadIslands = cached((language) =>
   })),
 );
 
-const clocksOf = (laws: readonly Law[]) => laws.flatMap(({ clocks }) => clocks);
-
-const firstClock = (laws: readonly Law[], kind: Kind): Clock | undefined =>
-  laws.find((law) => law.kind === kind)?.clocks[0];
-
-/** The usual length of each kind, such as P2Y; after a crash some places have another. */
-function usualLengths(laws: readonly Law[]) {
-  const time = (kind: Kind) => firstClock(laws, kind)?.time;
-  const crashes = clocksOf(laws).filter(
-    ({ claim, step, before }) => step === 'sue' && !before && claim.includes('vehicle'),
-  );
-  const afterCrash = (isDeath: boolean) =>
-    crashes.find(({ claim }) => claim.includes('death') === isDeath)?.time;
-  return {
-    injury: [time('injury')],
-    vehicle: [afterCrash(false) ?? time('injury')],
-    death: [time('death'), time('deathFromCare'), afterCrash(true)],
-    care: [time('malpractice')],
-    work: [time('workClaim')],
-  } satisfies Record<AccidentClock, (string | undefined)[]>;
-}
-
-function monthsIn(laws: readonly Law[]): Answer['months'] {
-  const lengths = Object.entries(usualLengths(laws));
-  return Object.fromEntries(
-    lengths.map(([kind, times]) => [kind, times.flatMap((time) => (time ? monthsOf(time) : []))]),
-  );
-}
-
-function linesOf(laws: readonly Law[], language: Language): Answer['lines'] {
-  const { usual } = loadDeadlines(language);
-  const lengths = usualLengths(laws);
-  const isSooner = asksSooner(laws);
-  const notified = firstClock(laws, 'workReport')?.time;
-  const report = notified
-    ? fillText(usual.report, { time: durationWords(notified, language) })
-    : usual.reportNow;
-  const line = (kind: AccidentClock) => {
-    const [length] = lengths[kind];
-    if (kind === 'work' && !length) return fillText(usual.workNow, { report });
-    if (!length) return undefined;
-    const template = usual[kind === 'vehicle' ? 'injury' : kind];
-    const text = fillText(template, { report, time: durationWords(length, language) });
-    const canBeSooner = isSooner && kind !== 'care' && kind !== 'work';
-    return canBeSooner ? fillText(usual.sooner, { usual: text }) : text;
-  };
-  return Object.fromEntries(accidentClocks.map((kind) => [kind, line(kind)]));
-}
-
-/** Whether a government asks for less time than others. */
-function asksSooner(laws: readonly Law[]): boolean {
-  const injury = firstClock(laws, 'injury')?.time;
-  const tags: Claim[] = ['government', 'injury', 'place'];
-  return clocksOf(laws).some(
-    ({ claim, step, time = injury }) =>
-      step !== 'wait' &&
-      claim.includes('government') &&
-      claim.every((tag) => tags.includes(tag)) &&
-      monthsOf(time ?? '') < monthsOf(injury ?? ''),
-  );
-}
-
-/** The main times, and shorter ones that hold only after a crash or for a public place. */
-export function largeTimes(laws: readonly Law[], language: Language): LargeTime[] {
-  const { mainTimes: words } = loadDeadlines(language);
-  const injury = firstClock(laws, 'injury');
-  const death = firstClock(laws, 'death');
-  const claim = firstClock(laws, 'workClaim');
-  const government = governmentClock(laws);
-  const shorter = (than: Clock | undefined, ...tags: Claim[]) =>
-    byLength(
-      clocksOf(laws).filter(
-        ({ claim, step, time, before }) =>
+/** The clocks that most people look for; those with more tags hold only for some, and end sooner. */
+function mainClocks(laws: readonly Law[]) {
+  const first = (kind: Kind) => laws.find((law) => law.kind === kind)?.clocks[0];
+  const shortest = (tags: readonly Claim[], among = laws): Clock | undefined => {
+    const fitting = among
+      .flatMap(({ clocks }) => clocks)
+      .filter(
+        ({ claim, step, time, before, from = '' }) =>
+          time &&
           step !== 'wait' &&
           !before &&
-          time &&
+          !afterAnotherStep.includes(from) &&
           claim.length === tags.length &&
-          tags.every((tag) => claim.includes(tag)) &&
-          !(than?.time && monthsOf(time) >= monthsOf(than.time)),
-      ),
-    )[0];
-  const unsure = clocksOf(laws.filter(({ confirmed }) => confirmed === 'unsure'));
+          tags.every((tag) => claim.includes(tag)),
+      );
+    return fitting.sort((one, other) => (isShorter(one, other) ? -1 : 1))[0];
+  };
+  const injury = first('injury');
+  const death = first('death');
+  const ofGovernments = laws.filter(({ kind }) => /government$/.test(kind));
+  const government = shortest(['government'], ofGovernments);
+  const crash = shortest(['injury', 'vehicle']) ?? shortest(['vehicle']);
+  const place = shortest(['government', 'place']);
+  return {
+    ...{ injury, death, deathFromCare: first('deathFromCare'), care: first('malpractice') },
+    ...{ report: first('workReport'), work: first('workClaim'), government },
+    crash: crash?.time === injury?.time ? undefined : crash,
+    deathInCrash: shortest(['death', 'vehicle']),
+    place: !government || isShorter(place, government) ? place : undefined,
+  };
+}
+
+const isShorter = (clock: Clock | undefined, than: Clock | undefined) =>
+  Boolean(clock?.time && than?.time && monthsOf(clock.time) < monthsOf(than.time));
+
+const afterAnotherStep = ['notice', 'claim', 'decision', 'answer'];
+
+type MainClocks = ReturnType<typeof mainClocks>;
+
+function monthsIn(main: MainClocks): Answer['months'] {
+  const { injury, crash, death, deathFromCare, deathInCrash, care, work } = main;
+  const months = (...clocks: (Clock | undefined)[]) =>
+    clocks.flatMap((clock) => (clock?.time ? monthsOf(clock.time) : []));
+  return {
+    injury: months(injury),
+    vehicle: months(crash ?? injury),
+    death: months(death, deathFromCare, deathInCrash),
+    care: months(care),
+    work: months(work),
+  };
+}
+
+function linesOf(main: MainClocks, language: Language): Answer['lines'] {
+  const { usual } = loadDeadlines(language);
+  const words = (clock: Clock | undefined) => durationWords(clock?.time, language);
+  const notified = words(main.report);
+  const report = notified ? fillText(usual.report, { time: notified }) : usual.reportNow;
+  const isSooner = isShorter(main.place ?? main.government, main.injury);
+  const line = (template: string, clock: Clock | undefined, canBeSooner = false) => {
+    const time = words(clock);
+    const text = time ? fillText(template, { report, time }) : undefined;
+    return text && isSooner && canBeSooner ? fillText(usual.sooner, { usual: text }) : text;
+  };
+  return {
+    injury: line(usual.injury, main.injury, true),
+    vehicle: line(usual.injury, main.crash ?? main.injury, true),
+    death: line(usual.death, main.death, true),
+    care: line(usual.care, main.care),
+    work: line(usual.work, main.work) ?? fillText(usual.workNow, { report }),
+  };
+}
+
+/** The main times; a shorter one comes before the usual one, with the words for whom it holds. */
+export function largeTimes(laws: readonly Law[], language: Language): LargeTime[] {
+  const { mainTimes: words } = loadDeadlines(language);
+  const main = mainClocks(laws);
+  const unsure = laws.flatMap(({ clocks, confirmed }) => (confirmed === 'unsure' ? clocks : []));
   const shown = (clock: Clock | undefined, only = '') => {
     if (!clock) return [];
     const notes = [only && `, ${only}`, unsure.includes(clock) && ` (${words.unsure})`];
     const { after, ...large } = inLargeType(clock, language);
     return [{ ...large, after: after + notes.filter(Boolean).join('') }];
   };
-  const times = {
-    injury: [...shown(shorter(injury, 'injury', 'vehicle'), words.vehicle), ...shown(injury)],
-    death: [...shown(shorter(death, 'death', 'vehicle'), words.vehicle), ...shown(death)],
-    work: [...shown(firstClock(laws, 'workReport')), ...shown(claim?.time ? claim : undefined)],
-    government: [
-      ...shown(shorter(government, 'government', 'place'), words.place),
-      ...shown(government),
-    ],
-  };
-  return Object.entries(times).map(([name, clocks]) => ({
-    name: words[name as keyof typeof times],
+  const name = (
+    key: 'injury' | 'death' | 'work' | 'government',
+    ...clocks: LargeTime['clocks']
+  ) => ({
+    name: words[key],
     clocks,
-  }));
+  });
+  return [
+    name('injury', ...shown(main.crash, words.vehicle), ...shown(main.injury)),
+    name('death', ...shown(main.deathInCrash, words.vehicle), ...shown(main.death)),
+    name('work', ...shown(main.report), ...shown(main.work?.time ? main.work : undefined)),
+    name('government', ...shown(main.place, words.place), ...shown(main.government)),
+  ];
 }
 
 function inLargeType({ step, time }: Clock, language: Language) {
@@ -191,20 +181,4 @@ function inLargeType({ step, time }: Clock, language: Language) {
   }
   const [before = '', after = ''] = short.split('{time}');
   return { before, time: durationWords(time, language), after };
-}
-
-const byLength = (clocks: Clock[]) =>
-  clocks.sort((one, other) => monthsOf(one.time ?? '') - monthsOf(other.time ?? ''));
-
-/** The first step with a number: usually the notice, which ends long before the time to sue. */
-function governmentClock(laws: readonly Law[]): Clock | undefined {
-  // These follow another step.
-  const laterStarts = ['notice', 'claim', 'decision', 'answer'];
-  const own = clocksOf(laws.filter(({ kind }) => /government$/.test(kind)));
-  return byLength(
-    own.filter(
-      ({ claim, step, time, from = '' }) =>
-        time && step !== 'wait' && claim.length === 1 && !laterStarts.includes(from),
-    ),
-  )[0];
 }

@@ -27,11 +27,6 @@ export function isUrgent(
   return places[area]?.months[clock]?.some((length) => months >= length - 2) ?? false;
 }
 
-/** Of a state's offers those that help today: its bar, and legal aid or, after work, the agency. */
-export function placesToAsk<Offer extends { kind: string }>(
-  help: readonly Offer[],
-  isAtWork: boolean,
-): Offer[] {
-  const kinds = ['bar', isAtWork ? 'workAgency' : 'legalAid'];
-  return help.filter(({ kind }) => kinds.includes(kind));
-}
+/** Whether an offer of a state helps today: its bar, and legal aid or, after work, the agency. */
+export const helpsToday = (kind: string, isAtWork: boolean) =>
+  ['bar', isAtWork ? 'workAgency' : 'legalAid'].includes(kind);

@@ -5,14 +5,12 @@ import { calendar } from '@/lib/deadlines/calendar';
 import { type Day, moved } from '@/lib/deadlines/duration';
 import { arises, type Days, kindsOfCase, nothingElse, type Person } from '@/lib/deadlines/person';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
-import { placesToAsk } from '@/lib/deadlines/usual-time';
+import { helpsToday } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 
 // The page has it, or this script would not have come.
 const part = document.getElementById('timetable') as HTMLElement;
-const { laws, texts, names, ifs, ask, locale, state, url } = (await readProps(
-  part,
-)) as TimetableData;
+const { laws, texts, locale, state, url } = (await readProps(part)) as TimetableData;
 const inputs = [...part.querySelectorAll('input')];
 const facts = inputs.filter(({ type }) => type === 'checkbox');
 const answers = inputs.filter(({ type }) => type === 'radio');
@@ -169,15 +167,21 @@ function asStep(line: Line, { claims, today }: Person) {
   const time = when?.querySelector('time') ?? undefined;
   if (day === 'today') when?.replaceChildren(...withDay(texts.now, today, texts.today, time));
   else if (day) when?.replaceChildren(...withDay(texts.step, day, inFull(day), time));
-  const said = clock.claim.filter((claim) => !unsaid.includes(claim)).map((claim) => names[claim]);
-  const open = unsaid.map((claim) => ifs[claim]);
-  fill('claims', [...said, ...open].filter(Boolean).join(' · '));
+  const said = clock.claim.filter((claim) => !unsaid.includes(claim)).map(nameOf);
+  fill('claims', [...said, ...unsaid.map(ifOf)].filter(Boolean).join(' · '));
   fill('step', law?.steps[law.clocks.indexOf(clock)] ?? '');
   const link = { href: `#law-${law?.id}`, textContent: law?.section ?? '' };
   fill('law', Object.assign(document.createElement('a'), link));
   fill('note', noteOn(line, claims));
   return item;
 }
+
+const questionOn = (claim: Claim) => texts.questions.find((one) => one.claim === claim);
+const nameOf = (claim: Claim) =>
+  questionOn(claim)?.said ??
+  [...texts.choices, ...texts.rare].find((one) => one.claim === claim)?.name;
+const ifOf = (claim: Claim) =>
+  questionOn(claim)?.if ?? texts.ifs[claim as keyof typeof texts.ifs] ?? '';
 
 function noteOn({ group, clock, status, reasons }: Line, claims: readonly Claim[]) {
   const general = ['injury', 'death', 'government', 'place'];
@@ -202,17 +206,10 @@ const inWords = (step: HTMLElement) =>
 
 /** Where to ask today: the state's bar, legal aid or, for work, the agency, and then this site. */
 function showWhom(isToday: boolean, claims: readonly Claim[]) {
-  const ours = document.getElementById('state-claim') && { name: texts.ours, url: '#state-claim' };
-  const places = [...placesToAsk(ask, claims.includes('work')), ...(ours ? [ours] : [])];
   const whom = one('[data-whom]');
   whom.hidden = !isToday;
-  const items = places.map(({ name, url, ...place }) => {
-    const item = document.createElement('li');
-    const link = Object.assign(document.createElement('a'), { href: url, textContent: name });
-    item.append('label' in place ? `${place.label}: ` : '', link);
-    return item;
-  });
-  whom.querySelector('ul')?.replaceChildren(...items);
+  for (const place of whom.querySelectorAll<HTMLElement>('[data-kind]'))
+    place.hidden = !helpsToday(place.dataset['kind'] ?? '', claims.includes('work'));
 }
 
 /** Next week first, and the day at the latest, where it comes later. */

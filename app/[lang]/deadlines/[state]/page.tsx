@@ -68,7 +68,10 @@ export default async function StatePage({ params }: PageProps) {
               {title}
             </Heading>
             <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
-            <Timetable id={id} state={state} name={name} laws={laws} language={language} />
+            <Timetable
+              {...{ id, state, name, laws, language }}
+              isServed={isServed(state, served)}
+            />
             <MainTimes laws={laws} language={language} />
             <EndOfFirstScreen />
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
