@@ -30,6 +30,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   images: { unoptimized: true },
+  // A busy machine may take long for a page; the default is one minute.
+  staticPageGenerationTimeout: 600,
   // `npm test` checks types once, before its two builds.
   typescript: {
     // The site only: type errors in tests and scripts don't stop a build.

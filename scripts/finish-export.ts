@@ -14,6 +14,7 @@ import { writeFolderPages } from './export/copies';
 import { injectedStyles, moveOriginal, removeFrameworkFiles } from './export/framework';
 import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
+import { writeStatePictures } from './export/state-pictures';
 
 // Last step of the build: finishes the export and moves it to out/.
 const started = performance.now();
@@ -29,7 +30,7 @@ const pages = finishPages(
   { ...readEmailConfig(), injectedStyles: await injectedStyles() },
   readCounter(),
 );
-const pictures = await writePictures(out);
+const pictures = (await writePictures(out)) + (await writeStatePictures(out));
 // `npm start` and `npm run dev` serve an editing page even without a repository.
 const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);

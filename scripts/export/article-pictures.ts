@@ -1,24 +1,15 @@
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { isCover, isPhoto, isShown, measurePicture, photoSizes } from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
+import { writeKept } from './kept-picture';
 
 // Where a picture is transparent: --paper of app/styles/tokens.css.
 const paper = '#fbf7f0';
 // Pixels that social networks show.
 const share = { file: 'share.jpg', width: 1200, height: 630 };
 const largest = 1440;
-const cache = join('.next', 'cache', 'pictures');
 
 /**
  * Writes a JPEG beside every cover, since social networks show no SVG, and the sizes of photos.
@@ -42,28 +33,26 @@ export async function writePictures(folder: string): Promise<number> {
 const isShared = (path: string) =>
   isShown(path) && /^images[\\/](?:social|blogs[\\/]\d+[\\/]cover)\./.test(path);
 
-/** Writes the sizes of a picture beside it, from a cache if the picture is unchanged. */
+/** Writes the sizes of a picture beside it. */
 async function writeSizes(picture: string, shared: boolean): Promise<void> {
   const source = readFileSync(picture);
-  const hash = createHash('sha256').update(source).digest('hex');
   const sizes = isCover(picture) ? await photoSizes(picture) : [];
   const photo = isPhoto(picture) ? await measurePicture(picture) : undefined;
   const most = sizes.at(-1)?.width ?? Math.min(photo?.width ?? 0, largest);
   // Replaces the photo itself, which may be large, or say where it was taken.
   const own = photo ? [{ file: basename(picture), width: most, height: null }] : [];
   for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...own]) {
-    const type = extname(file).toLowerCase();
-    const kept = join(cache, `${hash}-${width}x${height ?? ''}-paper${type}`);
-    if (!existsSync(kept)) {
-      const made = sharp(source, { failOn: 'error' })
+    const type = extname(file).toLowerCase().slice(1) as keyof FormatEnum;
+    const size = `${width}x${height ?? ''} on ${paper}`;
+    await writeKept(join(dirname(picture), file), [source, size], () =>
+      sharp(source, { failOn: 'error' })
         .autoOrient()
         .resize(width, height)
-        .flatten({ background: paper });
-      const jpeg = made.jpeg({ quality: 82, mozjpeg: true });
-      mkdirSync(cache, { recursive: true });
-      writeFileSync(kept, await jpeg.toFormat(type.slice(1) as keyof FormatEnum).toBuffer());
-    }
-    copyFileSync(kept, join(dirname(picture), file));
+        .flatten({ background: paper })
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toFormat(type)
+        .toBuffer(),
+    );
   }
 }
 

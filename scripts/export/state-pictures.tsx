@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import sharp from 'sharp';
+import { loadDeadlines, loadStateDeadlines } from '../../lib/content/site-content';
+import { loadAnswers } from '../../lib/deadlines/answers';
+import { usualTime } from '../../lib/deadlines/usual-time';
+import { languages } from '../../lib/language';
+import { findPicture } from '../../lib/pictures';
+import { fileRoutes } from '../../lib/routes';
+import { writeKept } from './kept-picture';
+
+/** Writes what link previews of each state's page show: its name with its usual time to sue. */
+export async function writeStatePictures(folder: string): Promise<number> {
+  const background = readFileSync(`public${findPicture('/images/social')}`);
+  const pictures = languages.flatMap((language) => {
+    const { question } = loadDeadlines(language).ask;
+    return loadStateDeadlines(language).map(({ id, name, state }) => {
+      const { line = '' } = usualTime(state, {}, loadAnswers(language));
+      return { file: fileRoutes.statePicture(language, id), words: { question, name, line } };
+    });
+  });
+  for (const { file, words } of pictures) {
+    const layer = layerOf(words);
+    // Drawn anew when its layout changes too.
+    const madeFrom = [background, JSON.stringify(layer)];
+    await writeKept(join(folder, file), madeFrom, () => draw(layer, background));
+  }
+  return pictures.length;
+}
+
+const layerOf = ({ question, name, line }: Record<'question' | 'name' | 'line', string>) => (
+  <div style={{ display: 'flex', flexDirection: 'column', padding: 80, color: '#fff7e8' }}>
+    <div style={{ fontSize: 40 }}>{question}</div>
+    <div style={{ fontSize: 84, width: 820, lineHeight: 1.2 }}>{name}</div>
+    <div style={{ fontSize: 40, width: 760, lineHeight: 1.3 }}>{line}</div>
+  </div>
+);
+
+async function draw(layer: ReactElement, background: Buffer): Promise<Buffer> {
+  const { ImageResponse } = await import('next/og');
+  const words = await new ImageResponse(layer, { width: 1200, height: 630 }).arrayBuffer();
+  return sharp(background)
+    .resize(1200, 630)
+    .composite([{ input: Buffer.from(words) }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
