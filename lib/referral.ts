@@ -3,8 +3,7 @@ import { dayOfBuild } from './content/articles';
 import { type Operator, operatorSchema } from './content/operator-schema';
 import { type Day, moved } from './deadlines/duration';
 import rules from './referral-law.json';
-import { servedPlaces, takesMessages } from './served';
-import { type Area, areas } from './states';
+import { type Area, areas, type Served, takesMessages } from './states';
 
 /** Registrations with a state's bar that are in force on a day. */
 const atBar = (state: Area, { registrations = [] }: Operator, day: string) =>
@@ -90,8 +89,21 @@ function factsAgainst(rule: Rule, operator: Operator, today: Day): (keyof Operat
   return met?.holds(operator, today) ? [...lacking, met.fact] : lacking;
 }
 
+/** What the operator says of places; everywhere is served while it says nothing. */
+function unservedBy({ states }: Operator): Served['unserved'] {
+  const { all = !states, served = [], others = [] } = states ?? {};
+  const unlisted = all ? [] : areas.filter((area) => !served.includes(area));
+  const said = others.map(({ state, ...facts }) => [state, facts]);
+  return Object.fromEntries([...unlisted.map((area) => [area, {}]), ...said]);
+}
+
+/** States served, and states whose residents may not send. */
+export function servedBy(operator: Operator): Served {
+  return { unserved: unservedBy(operator), closedHomes: closedToResidents(operator) };
+}
+
 function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
-  const served = servedPlaces(operator);
+  const served = { unserved: unservedBy(operator) };
   const open = areas.filter((area) => takesMessages(area, served));
   return where ? where.filter((area) => open.includes(area)) : open;
 }

@@ -1,9 +1,72 @@
-import table from './areas.json';
+import type { Operator } from './content/operator-schema';
 import { type Language, languages } from './language';
 
 // A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code: the
 // "List of ZIP Code prefixes" (USPS Labeling List L002), and single codes of the two tables with which
 // states.test.ts compares it, as of 2026-11-27.
+const table = {
+  Alabama: ['AL', '350-352', '354-369'],
+  Alaska: ['AK', '995-999'],
+  Arizona: ['AZ', '850-853', '855-857', '859-860', '863-865'],
+  Arkansas: ['AR', '716-729'],
+  California: ['CA', '900-908', '910-928', '930-961'],
+  Colorado: ['CO', '800-816'],
+  Connecticut: ['CT', '060-069'],
+  Delaware: ['DE', '197-199'],
+  'District of Columbia': ['DC', '200', '202-205', '569'],
+  Florida: ['FL', '320-339', '341-342', '344', '346-347', '349'],
+  Georgia: ['GA', '300-319', '398-399'],
+  Hawaii: ['HI', '967-968'],
+  Idaho: ['ID', '832-838'],
+  Illinois: ['IL', '600-620', '622-629'],
+  Indiana: ['IN', '460-479'],
+  Iowa: ['IA', '500-516', '520-528'],
+  Kansas: ['KS', '660-662', '664-679'],
+  Kentucky: ['KY', '400-427'],
+  Louisiana: ['LA', '700-701', '703-708', '710-714'],
+  Maine: ['ME', '039-049'],
+  Maryland: ['MD', '206-212', '214-219', '20588'],
+  Massachusetts: ['MA', '010-027', '055'],
+  Michigan: ['MI', '480-499'],
+  Minnesota: ['MN', '550-551', '553-567'],
+  Mississippi: ['MS', '386-397'],
+  Missouri: ['MO', '630-631', '633-641', '644-658', '72643'],
+  Montana: ['MT', '590-599'],
+  Nebraska: ['NE', '680-681', '683-693'],
+  Nevada: ['NV', '889-891', '893-895', '897-898'],
+  'New Hampshire': ['NH', '030-038'],
+  'New Jersey': ['NJ', '070-089'],
+  'New Mexico': ['NM', '870-871', '873-875', '877-884', '87654'],
+  'New York': ['NY', '005', '100-149', '06390'],
+  'North Carolina': ['NC', '270-289'],
+  'North Dakota': ['ND', '580-588'],
+  Ohio: ['OH', '430-459'],
+  Oklahoma: ['OK', '730-731', '734-741', '743-749'],
+  Oregon: ['OR', '970-979'],
+  Pennsylvania: ['PA', '150-196'],
+  'Rhode Island': ['RI', '028-029'],
+  'South Carolina': ['SC', '290-299'],
+  'South Dakota': ['SD', '570-577'],
+  Tennessee: ['TN', '370-385'],
+  Texas: ['TX', '733', '750-770', '772-799', '885', '73960'],
+  Utah: ['UT', '840-847'],
+  Vermont: ['VT', '050-054', '056-059'],
+  Virginia: ['VA', '201', '220-246', '20598'],
+  Washington: ['WA', '980-986', '988-994'],
+  'West Virginia': ['WV', '247-268'],
+  Wisconsin: ['WI', '530-532', '534-535', '537-549'],
+  Wyoming: ['WY', '820-831', '83414'],
+  'American Samoa': ['', '96799'],
+  'Armed Forces': ['', '090-098', '340', '962-966'],
+  Guam: ['', '969'],
+  'Marshall Islands': ['', '96960', '96970'],
+  Micronesia: ['', '96941', '96942', '96943', '96944'],
+  'Northern Mariana Islands': ['', '96950', '96951', '96952'],
+  Palau: ['', '96939', '96940'],
+  'Puerto Rico': ['PR', '006-007', '009'],
+  'US Virgin Islands': ['', '008'],
+} as const satisfies Record<string, readonly string[]>;
+
 export type Area = keyof typeof table;
 
 export const areas = Object.keys(table) as [Area, ...Area[]];
@@ -26,8 +89,8 @@ const ranges = areas
   // Single codes lie within the ranges of other places.
   .sort((one, other) => one.last - one.first - (other.last - other.first));
 
-/** Localized names; missing ones are in English. */
-export type AreaNames = Partial<Record<Area, string>>;
+/** Names that are not the English ones. */
+type AreaNames = Partial<Record<Area, string>>;
 
 const english = { unknownZip: 'zip code unknown', names: {} as AreaNames };
 
@@ -62,12 +125,12 @@ const words: Record<string, typeof english> = {
   },
 };
 
-export const areaNames = (language: Language): AreaNames => (words[language] ?? english).names;
+export const nameOf = (area: Area, language: Language): string =>
+  words[language]?.names[area] ?? area;
 
 /** Stands for a zip code where only the area is known; nobody can take it for a place. */
 export function zipOfState(area: Area, language: Language): string {
-  const { unknownZip, names } = words[language] ?? english;
-  return `${names[area] ?? area}, ${unknownZip}`;
+  return `${nameOf(area, language)}, ${(words[language] ?? english).unknownZip}`;
 }
 
 const standIns = new Map(
@@ -100,12 +163,38 @@ export function zipIn(language: Language, typed: string): string {
 
 export const isStateOnly = (zipCode: string): boolean => standIns.has(zipCode.trim());
 
-export function namedStates<Named extends Area>(
-  states: readonly Named[],
-  names: AreaNames,
-  locale: string | undefined,
-): { state: Named; name: string }[] {
+export function namedStates<Named extends Area>(states: readonly Named[], language: Language) {
   return states
-    .map((state) => ({ state, name: names[state] ?? state }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .map((state) => ({ state, name: nameOf(state, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+type Unserved = NonNullable<NonNullable<Operator['states']>['others']>[number];
+type Places = { unserved: Partial<Record<Area, Partial<Unserved>>> };
+
+/** Where the operator refers nobody, as lib/referral.ts reads it. */
+export type Served = Places & {
+  /** People who live there may send nothing, wherever they were hurt. */
+  closedHomes: readonly Area[];
+};
+
+export function isServed(area: Area, { unserved }: Places): boolean {
+  return !unserved[area];
+}
+
+export function takesMessages(area: Area, served: Places): boolean {
+  return served.unserved[area]?.takesMessages ?? isServed(area, served);
+}
+
+/** The state that a zip code is in, if nothing may be sent by those who live there. */
+export function homeClosed(zipCode: string, { closedHomes }: Served): Area | undefined {
+  const area = stateOfZipCode(zipCode);
+  return area && closedHomes.includes(area) ? area : undefined;
+}
+
+type ZipCodes = { zipCode?: string; home?: string };
+
+export function mayBeSent({ zipCode = '', home = '' }: ZipCodes, served: Served): boolean {
+  const area = stateOfZipCode(zipCode);
+  return (!area || takesMessages(area, served)) && !homeClosed(home, served);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadForms, loadMessages } from '@/lib/content/site-content';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent } from '@/lib/forms/forms';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { languages } from '@/lib/language';
 import { openPage, pageAt } from './pages';

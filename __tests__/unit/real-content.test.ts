@@ -27,7 +27,7 @@ it('every place has a clock or a sentence for each accident type, in each langua
         expect(`${state} ${law.id}: ${text}; ${outer}`).toMatch(/: \S.*: \S/);
       }
       for (const type of ['Auto Accident', 'MalPractice', 'Wrongful Death', 'Workers Comp'])
-        expect(usualTime(state, {}, answers, type).text).toMatch(/: \S/);
+        expect(usualTime(state, language, answers, type).text).toMatch(/: \S/);
     }
   }
 });

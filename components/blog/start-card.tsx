@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
-import { Input, Select } from '@/components/ui/control';
+import { Select, ZipInput } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { claimParameters, zipCodeInput } from '@/lib/claim-query';
 import { loadAccidentTypes, loadForms, loadLabels, loadOperator } from '@/lib/content/site-content';
+import { claimParameters } from '@/lib/forms/plain-form';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
@@ -70,8 +70,7 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
           <label htmlFor="start-zip" className="text-sm/6 font-semibold">
             {finder.zipCode}
           </label>
-          <Input
-            {...zipCodeInput}
+          <ZipInput
             id="start-zip"
             name={claimParameters.zipCode}
             placeholder={finder.placeholder}

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { AskToday } from '@/components/forms/ask-today';
 import { EraseAnswers } from '@/components/forms/erase-answers';
-import { NotServed } from '@/components/forms/not-served';
+import { AskToday, NotServed } from '@/components/forms/place-notes';
 import { ButtonLink, QuietButton } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/icon';
 import { Card, Heading } from '@/components/ui/section';
@@ -12,6 +11,7 @@ import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
 import type { HelpToday } from '@/lib/deadlines/answers';
 import { isUrgent, usualTime } from '@/lib/deadlines/usual-time';
+import type { loadPlaces } from '@/lib/forms/forms';
 import { fillText, linkSyntax } from '@/lib/inline-text';
 import { editions } from '@/lib/language';
 import { isReference } from '@/lib/message/identifiers';
@@ -24,7 +24,6 @@ import {
   type Sent,
   startCorrection,
 } from '@/lib/message/records';
-import type { loadPlaces } from '@/lib/operator';
 import { day, type Hours, replyTime } from '@/lib/reply-time';
 import { type Area, stateOfZipCode } from '@/lib/states';
 
@@ -163,7 +162,7 @@ type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
 };
 
 function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
-  const { language, stateNames, answers: times } = places;
+  const { language, answers: times } = places;
   const { form, reference, answers, sentAt, values } = message;
   const list = useRef<HTMLDListElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -172,7 +171,7 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
     timeStyle: 'short',
   });
   const sentLine = fillText(texts.copy.sentAt, { time });
-  const line = area && usualTime(area, stateNames, times, values['accidentId']);
+  const line = area && usualTime(area, language, times, values['accidentId']);
 
   function correct() {
     const [first] = Object.keys(values);

@@ -1,8 +1,8 @@
-import { Input } from '@/components/ui/control';
+import { ZipInput } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
-import { timesParameter, zipCodeInput } from '@/lib/claim-query';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadAnswers, loadIslands } from '@/lib/deadlines/answers';
+import { timesParameter } from '@/lib/forms/plain-form';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
@@ -39,8 +39,7 @@ export function AskTimes({ language }: { language: Language }) {
             {question} <span className="sr-only">{finder.zipCode}</span>
           </label>
           <div className="flex flex-wrap gap-1.5">
-            <Input
-              {...zipCodeInput}
+            <ZipInput
               required={false}
               id="times-zip"
               name={timesParameter}

@@ -4,17 +4,15 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
 import { asShown, type FieldGroup, leftAsPreset } from '@/lib/forms/fields';
-import type { FormContent } from '@/lib/forms/form-content';
+import type { FormContent } from '@/lib/forms/forms';
 import { fullReference } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
 import { hasAnswers } from '@/lib/message/records';
-import { homeClosed, mayBeSent } from '@/lib/served';
-import { stateOfZipCode } from '@/lib/states';
+import { homeClosed, mayBeSent, nameOf, stateOfZipCode } from '@/lib/states';
 import { AskFirst, BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './field';
-import { NotServed } from './not-served';
 import {
   Held,
   NeedsScript,
@@ -23,6 +21,7 @@ import {
   SendingScreen,
   SendOutcome,
 } from './notices';
+import { NotServed } from './place-notes';
 import { EmailFormContext, loadWhatSendNeeds, useNewEmailForm } from './use-email-form';
 import { WaysOut } from './ways-out';
 
@@ -43,7 +42,7 @@ export function EmailForm(content: FormContent) {
   const closedHome = homeClosed(home, texts.served);
   const isRefused = !mayBeSent({ zipCode, home }, texts.served);
   const whyNot = closedHome
-    ? fillText(texts.notServed.home, { state: texts.stateNames[closedHome] ?? closedHome })
+    ? fillText(texts.notServed.home, { state: nameOf(closedHome, texts.language) })
     : texts.notServed.takesNone;
   const waysOut = (
     <div className="mt-3">

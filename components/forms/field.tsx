@@ -13,13 +13,13 @@ import {
 import { type Remark, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
-import { AnswerNote } from './answer-note';
+import { AnswerNote } from './place-notes';
 import { UnknownZip } from './unknown-zip';
 import { useEmailForm } from './use-email-form';
 
 /** A control with its label, hint and error. */
 export function FormField({ field }: { field: Field }) {
-  const { methods, values, touch } = useEmailForm();
+  const { methods, state, texts, values, touch } = useEmailForm();
   const { register, formState } = methods;
   const { [field.name]: value = '', accidentId: accidentType = '' } = values;
   const { question = field.label, hint } = askedBy(field, accidentType);
@@ -69,7 +69,9 @@ export function FormField({ field }: { field: Field }) {
           </p>
         )}
         <Control {...{ field, value, accidentType, attributes }} />
-        {isChoice(field) && <AnswerNote field={field} />}
+        {isChoice(field) && (
+          <AnswerNote field={field} values={values} touched={state.touched} texts={texts} />
+        )}
       </div>
     </Tag>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/control';
-import type { FormMessages } from '@/lib/forms/form-content';
+import type { FormMessages } from '@/lib/forms/forms';
 import { areas, namedStates, zipOfState } from '@/lib/states';
 
 type UnknownZipProps = {
-  places: Pick<FormMessages, 'unknownZip' | 'stateNames' | 'language'>;
+  places: Pick<FormMessages, 'unknownZip' | 'language'>;
   /** Called with what stands for the chosen state’s zip code. */
   onChoose: (zipCode: string) => void;
 };
 
 export function UnknownZip({ places, onChoose }: UnknownZipProps) {
-  const { unknownZip: texts, stateNames, language } = places;
+  const { unknownZip: texts, language } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // May have been opened before hydration.
@@ -32,7 +32,7 @@ export function UnknownZip({ places, onChoose }: UnknownZipProps) {
           <option value="" disabled>
             {texts.choose}
           </option>
-          {namedStates(areas, stateNames, language).map(({ state, name }) => (
+          {namedStates(areas, language).map(({ state, name }) => (
             <option key={state} value={zipOfState(state, language)}>
               {name}
             </option>

@@ -1,16 +1,15 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadEmailLibrary, sendEmail } from '@/lib/email';
+import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
 import { asSent, fieldsOf, leftAsPreset } from '@/lib/forms/fields';
-import type { FormContent } from '@/lib/forms/form-content';
+import type { FormContent } from '@/lib/forms/forms';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
-import { attempt } from '@/lib/message/attempt';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
 import { inOwnTime, isOut } from '@/lib/outage';
-import { mayBeSent } from '@/lib/served';
+import { mayBeSent } from '@/lib/states';
 import { consentName, useMessage } from './use-message';
 
 const loadRules = () => import('@/lib/forms/rules');

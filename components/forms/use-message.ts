@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { claimTakenAlong } from '@/lib/claim-query';
 import {
   defaultOf,
   type Field,
@@ -16,7 +15,7 @@ import {
   mapFields,
   readClaimQuery,
 } from '@/lib/forms/fields';
-import { answeredIn, earlyForm, readForm } from '@/lib/forms/read-form';
+import { answeredIn, claimTakenAlong, earlyForm, readForm } from '@/lib/forms/plain-form';
 import type { Language } from '@/lib/language';
 import { createMessage } from '@/lib/message/message';
 import { hasAnswers, type Values } from '@/lib/message/records';

@@ -10,19 +10,23 @@ import {
 } from 'react';
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
-import { Input, Select } from '@/components/ui/control';
+import { Select, ZipInput } from '@/components/ui/control';
 import { Icon } from '@/components/ui/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { claimParameters, finderName, zipCodeInput } from '@/lib/claim-query';
 import type { Labels } from '@/lib/content/label-schemas';
 import { usualTime } from '@/lib/deadlines/usual-time';
-import { copyControls, earlyForm, readForm } from '@/lib/forms/read-form';
+import type { loadPlaces } from '@/lib/forms/forms';
+import {
+  claimParameters,
+  copyControls,
+  earlyForm,
+  finderName,
+  readForm,
+} from '@/lib/forms/plain-form';
 import type { IconName } from '@/lib/icons';
 import { tileId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import type { loadPlaces } from '@/lib/operator';
-import { isServed } from '@/lib/served';
-import { readPlace, stateOfZipCode } from '@/lib/states';
+import { isServed, nameOf, readPlace, stateOfZipCode } from '@/lib/states';
 
 type ChoiceProps = {
   accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];
@@ -33,7 +37,7 @@ type ClaimFinderProps = ChoiceProps & { action: string; places: ReturnType<typeo
 
 /** A plain GET form. React only validates the zip code and names its state. */
 export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFinderProps) {
-  const { stateNames, answers, served } = places;
+  const { language, answers, served } = places;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [warnings, setWarnings] = useState(0);
@@ -67,10 +71,10 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
 
   const { [claimParameters.zipCode]: typed = '', [claimParameters.accidentType]: type } = values;
   const area = stateOfZipCode(typed);
-  const state = area ? (stateNames[area] ?? area) : '';
+  const state = area ? nameOf(area, language) : '';
   const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
-    area && isServed(area, served) ? usualTime(area, stateNames, answers, type) : undefined;
+    area && isServed(area, served) ? usualTime(area, language, answers, type) : undefined;
 
   return (
     <form
@@ -93,8 +97,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
             <label htmlFor="finder-zip">{labels.zipCode}</label>
             <span aria-live="polite">{state}</span>
           </div>
-          <Input
-            {...zipCodeInput}
+          <ZipInput
             ref={zipCode}
             id="finder-zip"
             name={claimParameters.zipCode}

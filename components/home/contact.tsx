@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { Card, Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { loadHome } from '@/lib/content/site-content';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent } from '@/lib/forms/forms';
 import type { Language } from '@/lib/language';
 
 export function Contact({ language }: { language: Language }) {

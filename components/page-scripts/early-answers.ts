@@ -1,5 +1,4 @@
-import { finderName } from '@/lib/claim-query';
-import { showOwnWords } from '@/lib/forms/own-words';
+import { finderName, showOwnWords } from '@/lib/forms/plain-form';
 
 // With a form, before the other scripts, which may never come.
 
@@ -23,7 +22,7 @@ document.addEventListener(
   true,
 );
 
-// Marks answered fields for lib/forms/read-form.ts: values don't tell a default from a choice.
+// Marks answered fields for answeredIn: values don't tell a default from a choice.
 for (const event of ['input', 'click'])
   window.addEventListener(event, ({ type, target }) => {
     const { form, dataset, type: kind } = target as HTMLInputElement;

@@ -1,6 +1,11 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
-import { claimParameters, claimTakenAlong, finderName, takeClaimAlong } from '@/lib/claim-query';
-import { showOwnWords } from '@/lib/forms/own-words';
+import {
+  claimParameters,
+  claimTakenAlong,
+  finderName,
+  showOwnWords,
+  takeClaimAlong,
+} from '@/lib/forms/plain-form';
 
 const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));

@@ -9,6 +9,21 @@ export function Input({ className = 'px-control', ...props }: ComponentProps<'in
   return <input {...props} className={`${look} ${className}`} />;
 }
 
+/** No autofill: the visitor's own zip code may differ from the accident's. */
+export function ZipInput(props: ComponentProps<'input'>) {
+  return (
+    <Input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="go"
+      required
+      pattern="(.*\D)?\d{5}(\d{4})?(\D.*)?"
+      {...props}
+    />
+  );
+}
+
 export function TextArea({ className = 'px-control', ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={`${look} py-3 ${className}`} />;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { injuries, periods, yesNoOrNotSure, yesOrNo } from '../forms/answers';
-import type { AreaNames } from '../states';
 import { each, keyed, line, record, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
@@ -126,5 +125,5 @@ export const confirmationSchema = record({
 });
 
 /** With the names of states in the page's language. */
-export type Messages = Localized<z.infer<typeof messagesSchema>> & { stateNames: AreaNames };
+export type Messages = Localized<z.infer<typeof messagesSchema>>;
 export type Confirmation = Localized<z.infer<typeof confirmationSchema>>;

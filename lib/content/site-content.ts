@@ -2,17 +2,17 @@ import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
 import { fillText, phoneAddress } from '../inline-text';
-import { editions, type Language, longDate, originalLanguage } from '../language';
+import { type Language, longDate, originalLanguage } from '../language';
 import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
 import { readCounter, readMode } from '../settings';
-import { type Area, areaNames, deadlineAreas, namedStates, usStates } from '../states';
+import { deadlineAreas, namedStates, usStates } from '../states';
 import { loadArticles, resolveLink, resolveLinks } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
 import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
-import { confirmationSchema, formsSchema, type Messages, messagesSchema } from './message-schemas';
+import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
 import { operatorSchema } from './operator-schema';
 import { listFiles } from './read-file';
 import { readMarkdown, readYaml } from './read-texts';
@@ -61,10 +61,7 @@ export const loadSite = yaml('site.yml');
 export const loadOperator = yaml('operator.yml');
 export const loadLabels = yaml('labels.yml');
 export const loadHome = yaml('home.yml');
-const readMessages = yaml('messages.yml');
-export const loadMessages = cached((language): Messages => {
-  return { ...readMessages(language), stateNames: areaNames(language) };
-});
+export const loadMessages = yaml('messages.yml');
 export const loadForms = yaml('forms.yml');
 export const loadAccidentTypes = list(yaml('accident-types.yml'), 'types');
 /** What texts say of other files. */
@@ -147,10 +144,7 @@ const pageLoader = memoize((text: string) =>
 /** A page's text, such as pages/about. */
 export const loadPage = (text: string, language: Language) => pageLoader(text)(language);
 
-const named = <Named extends Area>(states: readonly Named[], language: Language) =>
-  namedStates(states, loadMessages(language).stateNames, editions[language].locale);
-
-export const loadStates = cached((language) => named(usStates, language));
+export const loadStates = cached((language) => namedStates(usStates, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
 
@@ -165,7 +159,7 @@ export type StateDeadlines = ReturnType<typeof loadStateDeadlines>[number];
 
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles('states', '.yml').map((path) => basename(path));
-  return named(deadlineAreas, language)
+  return namedStates(deadlineAreas, language)
     .map((area) => ({ ...area, id: stateId(area.state) }))
     .filter(({ id }) => files.includes(`${id}.yml`))
     .map((area) => {

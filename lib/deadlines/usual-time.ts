@@ -1,10 +1,11 @@
 import { yearsSince } from '../forms/answers';
-import type { Area, AreaNames } from '../states';
+import type { Language } from '../language';
+import { type Area, nameOf } from '../states';
 import type { Answers } from './answers';
 
 /** An area's usual time for an accident type after its name, with the address that says more. */
-export function usualTime(area: Area, names: AreaNames, answers: Answers, accidentType = '') {
-  const state = names[area] ?? area;
+export function usualTime(area: Area, language: Language, answers: Answers, accidentType = '') {
+  const state = nameOf(area, language);
   const answer = answers.places[area];
   const line = answer?.lines[answers.clocks[accidentType] ?? 'injury'];
   return { text: line ? `${state}: ${line}` : state, line, address: answer?.address };

@@ -1,6 +1,6 @@
-import { claimParameters } from '@/lib/claim-query';
 import type { FormName } from '@/lib/message/records';
 import { readPlace } from '@/lib/states';
+import { claimParameters } from './plain-form';
 
 export type Option = { value: string; label: string };
 

@@ -1,10 +1,55 @@
-import { loadAccidentTypes, loadForms, loadSite } from '@/lib/content/site-content';
+import {
+  loadAccidentTypes,
+  loadForms,
+  loadMessages,
+  loadOperator,
+  loadSite,
+} from '@/lib/content/site-content';
+import { loadAnswers, loadHelpToday } from '@/lib/deadlines/answers';
 import { type Language, originalLanguage } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
-import { loadServed } from '@/lib/operator';
+import { readOutage } from '@/lib/outage';
+import { servedBy } from '@/lib/referral';
+import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 import { injuries, periods, standIns, yesNoOrNotSure, yesOrNo } from './answers';
+import { textsAtSend } from './at-send';
 import { type ChoiceField, type Form, listFields, type Option } from './fields';
+
+export type FormContent = ReturnType<typeof formContent>;
+export type FormMessages = FormContent['texts'];
+
+/** All that the island of a form needs, as plain data. */
+export function formContent(name: FormName, language: Language) {
+  const operator = loadOperator(language);
+  return {
+    form: loadForm(name, language),
+    texts: {
+      ...loadMessages(language),
+      language,
+      mailbox: loadSite(language).mailbox,
+      /** Of the intake, which asks for a state. */
+      answers: name === 'intake' ? loadAnswers(language) : undefined,
+      help: name === 'intake' ? loadHelpToday(language) : undefined,
+      served: servedBy(operator),
+    },
+    atSend: textsAtSend(language),
+    outage: readOutage(operator),
+    office: { language, routing: operator.routing },
+    config: readEmailConfig(),
+    confirmation: routesIn(language).confirmation,
+  };
+}
+
+/** What other islands say about the place of an accident. */
+export function loadPlaces(language: Language) {
+  const { notServed, unknownZip, softChecks, invalidZipCode } = loadMessages(language);
+  return {
+    ...{ language, notServed, unknownZip, softChecks, invalidZipCode },
+    served: servedBy(loadOperator(language)),
+    answers: loadAnswers(language),
+  };
+}
 
 /** Both forms as data (specification, sections 2, 3, 5 and 7, plus our own fields). */
 export function loadForm(name: FormName, language: Language): Form {
@@ -22,14 +67,16 @@ const zip = { control: 'zip', autoComplete: 'off' } as const;
 
 /** One's own zip code, where the law forbids messages of people who live in some states. */
 const homeField = (language: Language) =>
-  loadServed(language).closedHomes.length > 0 && { home: { ...zip, inMessage: 'Home' } };
+  servedBy(loadOperator(language)).closedHomes.length > 0 && {
+    home: { ...zip, inMessage: 'Home' },
+  };
 
 /** An accident type's value is its index. */
 function contact(language: Language): Form {
   const { contact } = loadForms(language);
   const { siteUrl } = readEmailConfig();
   // The intake always asks where the accident was.
-  const needsPlace = Object.keys(loadServed(language).unserved).length > 0;
+  const needsPlace = Object.keys(servedBy(loadOperator(language)).unserved).length > 0;
   const fields = listFields(
     textsIn(language, ({ home, contact }) => ({ ...contact.fields, home })),
     {

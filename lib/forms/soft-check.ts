@@ -1,11 +1,26 @@
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/state';
-import { readPlace, stateOfZipCode } from '@/lib/states';
-import { asMeant } from './as-meant';
+import { nameOf, readPlace, stateOfZipCode } from '@/lib/states';
 import { askedBy, type Field, isChoice, type LineField } from './fields';
-import type { FormMessages } from './form-content';
+import type { FormMessages } from './forms';
 import { doubtAbout } from './mail-address';
+
+// They show a mail's reader something else than what was typed. Tabs and line breaks may stay.
+const deceptive = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
+
+// Pasted from chats and mail programs. Names and messages need some of them.
+const invisible = /[\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]/gu;
+
+/** What was typed, without what nobody sees; phone keyboards curl apostrophes. */
+export function asMeant({ control }: Field, typed: string): string {
+  const shown = typed.replace(deceptive, '');
+  if (control === 'tel') return shown.replace(invisible, '');
+  if (control !== 'email') return shown;
+  const address = shown.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
+  // Keyboards add spaces after words and dots, and people end a sentence.
+  return address.replace(/\s*([@.])\s*/g, '$1').replace(/^[\s<]+|[\s>.,;]+$/g, '');
+}
 
 /** What is said about a value that may be sent as it is. */
 export type Remark = {
@@ -19,7 +34,7 @@ export type Remark = {
 export function softCheck(
   field: LineField,
   typed: string,
-  { softChecks, stateNames, answers }: FormMessages,
+  { softChecks, language, answers }: FormMessages,
   accidentType = '',
 ): Remark | undefined {
   const doubt = (text: string) => ({ text, isDoubt: true });
@@ -28,8 +43,8 @@ export function softCheck(
     const state = stateOfZipCode(value);
     if (!state) return doubt(softChecks.noState);
     return answers
-      ? usualTime(state, stateNames, answers, accidentType)
-      : { text: stateNames[state] ?? state };
+      ? usualTime(state, language, answers, accidentType)
+      : { text: nameOf(state, language) };
   }
   if (field.control === 'tel') return isOddPhone(value) ? doubt(softChecks.phone) : undefined;
   const odd = field.control === 'email' ? doubtAbout(value) : undefined;

@@ -1,5 +1,5 @@
 import { lineAt, type Mistake } from '../../lib/content/mistakes';
-import { formContent } from '../../lib/forms/form-content';
+import { formContent } from '../../lib/forms/forms';
 import { templateParameters } from '../../lib/forms/template-parameters';
 import { originalLanguage } from '../../lib/language';
 import type { Content } from './read-content';

@@ -1,11 +1,9 @@
 import type { Language } from '../../lib/language';
-import { areaNames, areas } from '../../lib/states';
+import { areas, nameOf } from '../../lib/states';
 
 /** Reads the places that a text names; Spanish says Nueva York for New York. */
 export function placesIn(language: Language) {
-  const places = new Map(
-    areas.map((area) => [plain(areaNames(language)[area] ?? area), area] as const),
-  );
+  const places = new Map(areas.map((area) => [plain(nameOf(area, language)), area] as const));
   // West Virginia before Virginia.
   const names = [...places.keys()].sort((one, other) => other.length - one.length).join('|');
   const name = new RegExp(`(?<!\\p{L})(?:${names.replaceAll('.', '\\.')})(?!\\p{L})`, 'gu');

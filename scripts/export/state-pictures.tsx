@@ -16,7 +16,7 @@ export async function writeStatePictures(folder: string): Promise<number> {
   const pictures = languages.flatMap((language) => {
     const { question } = loadDeadlines(language).ask;
     return loadStateDeadlines(language).map(({ id, name, state }) => {
-      const { line = '' } = usualTime(state, {}, loadAnswers(language));
+      const { line = '' } = usualTime(state, language, loadAnswers(language));
       return { file: fileRoutes.statePicture(language, id), words: { question, name, line } };
     });
   });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { toast } from 'sonner';
 import { ClaimFinder } from '@/components/home/claim-finder';
 import { loadAccidentTypes, loadLabels } from '@/lib/content/site-content';
-import { loadPlaces } from '@/lib/operator';
+import { loadPlaces } from '@/lib/forms/forms';
 
 const places = loadPlaces('en');
 const labels = loadLabels('en').finder;

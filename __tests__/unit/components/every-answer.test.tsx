@@ -6,7 +6,7 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { EmailForm } from '@/components/forms/email-form';
 import { WaysOut } from '@/components/forms/ways-out';
 import { asShown, fieldsOf, isChoice, leadIn } from '@/lib/forms/fields';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent } from '@/lib/forms/forms';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { type Language, languages } from '@/lib/language';
 import { keepSent } from '@/lib/message/records';

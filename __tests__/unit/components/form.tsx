@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { loadHelpToday } from '@/lib/deadlines/answers';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent, loadPlaces } from '@/lib/forms/forms';
 import type { Language } from '@/lib/language';
-import { loadPlaces } from '@/lib/operator';
 
 // Missing in jsdom.
 HTMLDialogElement.prototype.close = () => undefined;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
 import { loadSite } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent } from '@/lib/forms/forms';
 import { startCorrection } from '@/lib/message/records';
 import { answers, field, open, press, stopGivingUp, type } from './form';
 

@@ -12,7 +12,7 @@ import {
   worded,
 } from '@/lib/content/site-content';
 import { loadHelpToday } from '@/lib/deadlines/answers';
-import { loadPlaces } from '@/lib/operator';
+import { loadPlaces } from '@/lib/forms/forms';
 import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';

@@ -6,7 +6,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Card, Container, Heading } from '@/components/ui/section';
 import { loadHome } from '@/lib/content/site-content';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent } from '@/lib/forms/forms';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';

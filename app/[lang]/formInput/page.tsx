@@ -5,7 +5,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Container, Heading } from '@/components/ui/section';
 import { loadForms, loadHome, worded } from '@/lib/content/site-content';
-import { formContent } from '@/lib/forms/form-content';
+import { formContent } from '@/lib/forms/forms';
 import { fillText } from '@/lib/inline-text';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';

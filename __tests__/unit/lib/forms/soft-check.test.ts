@@ -1,9 +1,13 @@
 import { loadMessages } from '@/lib/content/site-content';
-import type { FormMessages } from '@/lib/forms/form-content';
+import type { FormMessages } from '@/lib/forms/forms';
 import { softCheck } from '@/lib/forms/soft-check';
 import { people } from './people';
 
-const texts = { ...loadMessages('en'), answers: undefined } as unknown as FormMessages;
+const texts = {
+  ...loadMessages('en'),
+  language: 'en',
+  answers: undefined,
+} as unknown as FormMessages;
 const words = { name: '', label: '', officeName: '', autoComplete: '' };
 const field = (control: 'tel' | 'email') => ({ control, ...words });
 const isAsked = (typed: string) => Boolean(softCheck(field('tel'), typed, texts)?.isDoubt);

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ReviewedBy } from '@/components/blog/article-header';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
-import { NotServed } from '@/components/forms/not-served';
+import { NotServed } from '@/components/forms/place-notes';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
@@ -12,15 +12,16 @@ import {
   loadDeadlines,
   loadFederal,
   loadMessages,
+  loadOperator,
   loadStateDeadlines,
 } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
-import { loadServed } from '@/lib/operator';
 import { pageLanguage } from '@/lib/page-language';
+import { servedBy } from '@/lib/referral';
 import { fileRoutes, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageMetadata, stateJsonLd } from '@/lib/seo';
-import { isServed, takesMessages } from '@/lib/served';
+import { isServed, takesMessages } from '@/lib/states';
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -48,7 +49,7 @@ export default async function StatePage({ params }: PageProps) {
     (await params).state,
     language,
   );
-  const served = loadServed(language);
+  const served = servedBy(loadOperator(language));
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
   const laws = [...own.laws, ...loadFederal(language).laws];
@@ -83,7 +84,7 @@ export default async function StatePage({ params }: PageProps) {
             <StateHelp help={help} language={language} />
             {!isServed(state, served) ? (
               <div className="mt-8">
-                <NotServed area={state} places={{ ...loadMessages(language), served }} />
+                <NotServed area={state} places={{ ...loadMessages(language), language, served }} />
               </div>
             ) : (
               <StateClaim state={state} language={language} />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { attempt } from '@/lib/message/attempt';
+import { attempt } from '@/lib/email';
 import { createMessage } from '@/lib/message/message';
 
 const send = jest.fn(async ({ onLeave }: { onLeave: () => void }) => onLeave());
