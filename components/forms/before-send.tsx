@@ -2,12 +2,11 @@ import { Button, QuietButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/fold';
 import { LineIcon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/text';
-import { asShown, isChoice, leadIn, leftAsPreset } from '@/lib/forms/fields';
+import { asShown, consentName, isChoice, leadIn, leftAsPreset } from '@/lib/forms/fields';
 import type { Question } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { Alert } from './notices';
 import { useEmailForm } from './use-email-form';
-import { consentName } from './use-message';
 
 const summary = 'min-h-8 gap-2 underline';
 

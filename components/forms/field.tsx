@@ -8,9 +8,8 @@ import {
   isChoice,
   isRequired,
   type LineField,
-  roomLeft,
 } from '@/lib/forms/fields';
-import { type Remark, softCheck } from '@/lib/forms/soft-check';
+import { type Remark, roomLeft, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
 import { AnswerNote } from './place-notes';

@@ -1,8 +1,28 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
 import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
-import { asSent, fieldsOf, leftAsPreset } from '@/lib/forms/fields';
+import {
+  asSent,
+  consentName,
+  defaultOf,
+  type Field,
+  fieldsOf,
+  leftAsPreset,
+  mapFields,
+  readClaimQuery,
+  valuesOf,
+} from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/forms';
+import { answeredIn, claimTakenAlong, earlyForm, readForm } from '@/lib/forms/plain-form';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
 import { fillText } from '@/lib/inline-text';
@@ -10,7 +30,7 @@ import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
 import { inOwnTime, isOut } from '@/lib/outage';
 import { mayBeSent } from '@/lib/states';
-import { consentName, useMessage } from './use-message';
+import { useMessage } from './use-message';
 
 const loadRules = () => import('@/lib/forms/rules');
 
@@ -23,17 +43,23 @@ export function loadWhatSendNeeds() {
 type Asked = { again?: string | undefined; questions: readonly Question[] };
 
 /**
- * A form's content, its values, its message, and what Send does: it asks once, in a box, about
- * answers that nobody chose and likely mistakes. Pressed again, it sends what stands.
+ * A form's content, its values, which only the form library holds, its message, which stores them,
+ * and what Send does: it asks once, in a box, about answers that nobody chose and likely mistakes.
+ * Pressed again, it sends what stands.
  */
 export function useNewEmailForm(content: FormContent) {
   const { form, texts, config, outage, atSend, office, confirmation } = content;
   const fields = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
-  const own = useMessage(form, office.language, async (...input) =>
-    (await loadRules()).createResolver(fields, texts)(...input),
-  );
-  const { message, methods, state, values } = own;
+  const valuesFrom = (...all: Values[]) => valuesOf(fields, office.language, ...all);
+  const methods = useForm<Values>({
+    resolver: async (...input) => (await loadRules()).createResolver(fields, texts)(...input),
+    defaultValues: valuesFrom(),
+    shouldFocusError: false,
+  });
+  const { getValues, reset, setValue, subscribe } = methods;
+  const { message, state } = useMessage(form.name, open, () => reset(valuesFrom()));
+  const [early] = useState(() => earlyForm(form.name));
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
@@ -43,14 +69,69 @@ export function useNewEmailForm(content: FormContent) {
   const [held, setHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
+  const readAddress = () => readClaimQuery(window.location.search, fields);
+
+  /** Whether it says more than the form and its address did. */
+  const isOwn = (field: Field, value = '') =>
+    value !== '' && value !== defaultOf(field) && value !== readAddress()[field.name];
+  const isBlank = (values: Values) => !fields.some((field) => isOwn(field, values[field.name]));
+
+  function keep(all: Values, touched: readonly string[] = []) {
+    const values = mapFields(fields, ({ name }) => all[name] ?? '');
+    const touchedBefore = message.getState().touched;
+    message.edit({
+      values,
+      touched: [...new Set([...touchedBefore, ...touched])],
+      isBlank: isBlank(values),
+    });
+  }
+
+  /** Takes the values from the address, the draft, and what was typed before React, in this order. */
+  function open(isBack: boolean) {
+    const { values: draft } = message.getState();
+    if (isBack) return reset(valuesFrom(readAddress(), draft));
+    const answered = answeredIn(early);
+    // What the browser restored counts only if it differs from the initial value.
+    const typed = Object.entries(readForm(early)).filter(([name, value]) => {
+      const field = fields.find((one) => one.name === name);
+      return answered.includes(name) || name === consentName || (field && isOwn(field, value));
+    });
+    // The finder's answer comes first, each time it is given, but not when the page reloads.
+    const isNew = !window.history.state?.isRead;
+    window.history.replaceState({ ...window.history.state, isRead: true }, '');
+    const values = valuesFrom(
+      readAddress(),
+      draft,
+      isNew ? readAddress() : {},
+      form.name === 'intake' ? readClaimQuery(claimTakenAlong(), fields) : {},
+      Object.fromEntries(typed),
+    );
+    reset(values);
+    // Before painting, because the visitor may leave at once.
+    if (!isBlank(values)) keep(values, answered);
+  }
+
+  const change = useEffectEvent((values: Values) => keep(values));
+  useLayoutEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // Without a name, all were set at once.
+        callback: ({ name, values }) => void (name && change(values)),
+      }),
+    [subscribe],
+  );
+
   function empty() {
-    own.empty();
+    reset(valuesFrom());
     setAsked(undefined);
     hasAsked.current.clear();
   }
 
   async function send() {
-    own.takeFrom(element.current);
+    // Also what extensions set without firing events.
+    for (const [name, value] of Object.entries(readForm(element.current)))
+      if (name in getValues() && value !== getValues(name)) setValue(name, value);
     if (outage && isOut(outage, Date.now())) return setHeld(held + 1);
     await attempt(message, prepare);
     const { phase, reference } = message.getState();
@@ -103,9 +184,20 @@ export function useNewEmailForm(content: FormContent) {
     return again || questions.length > 0 ? { again, questions } : undefined;
   }
 
+  const touch = (name: string) => keep(getValues(), [name]);
+  const values = methods.watch();
   return {
     ...content,
-    ...own,
+    methods,
+    message,
+    state,
+    values,
+    touch,
+    /** An answer that was tapped, also if it is the preset. */
+    choose(name: string, value: string, key = name) {
+      setValue(name, value);
+      touch(key);
+    },
     fields,
     element,
     isReady,

@@ -1,5 +1,6 @@
-import type { FormName } from '@/lib/message/records';
-import { readPlace } from '@/lib/states';
+import type { Language } from '@/lib/language';
+import type { FormName, Values } from '@/lib/message/records';
+import { readPlace, zipIn } from '@/lib/states';
 import { claimParameters } from './plain-form';
 
 export type Option = { value: string; label: string };
@@ -118,6 +119,19 @@ export function readClaimQuery(search: string, fields: readonly Field[]): Record
   };
 }
 
+/** Consent to automated calls, for one message of one person: never required, in no draft. */
+export const consentName = 'machine-calls';
+
+/** All values of a form, of which later ones come first; some may be in another edition's words. */
+export function valuesOf(fields: readonly Field[], language: Language, ...all: Values[]): Values {
+  const given: Values = Object.assign({}, ...all);
+  const values = mapFields(fields, (field) => {
+    const value = given[field.name] || defaultOf(field);
+    return field.control === 'zip' ? zipIn(language, value) : value;
+  });
+  return { ...values, [consentName]: given[consentName] ?? '' };
+}
+
 /** The words before an answer that is repeated on one line. */
 export function leadIn(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
@@ -156,24 +170,4 @@ export function asSent(
   const preset = leftAsPreset(fields, values, touched).map((field) => field.label);
   const line = { label, value: preset.join(', ') };
   return [...asShown(fields, values), ...(preset.length > 0 ? [line] : [])];
-}
-
-// Together below the mail service's limit of 50 kB.
-export const maximumBytes = { message: 40_000, other: 800 };
-
-/** Bytes of a text in the request, with JSON escapes and quotes. */
-export function sizeOnTheWire(text: string): number {
-  return new TextEncoder().encode(JSON.stringify(text)).length;
-}
-
-/** Letters left, negative if too many; undefined while there is plenty. */
-export function roomLeft(text: string): number | undefined {
-  const last = text.slice(-1000);
-  const bytesPerUnit = (sizeOnTheWire(last) - 2) / (last.length || 1);
-  const isShort = text.length <= 2 * maximumBytes.message;
-  const size = isShort ? sizeOnTheWire(text) : text.length * bytesPerUnit;
-  const left = maximumBytes.message - size;
-  if (left > maximumBytes.message / 10) return undefined;
-  const letters = [...new Intl.Segmenter().segment(last)].length;
-  return Math.trunc((left / bytesPerUnit) * (letters / last.length));
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Messages } from '@/lib/content/message-schemas';
 import { readPlace } from '@/lib/states';
 import { fillText } from '../inline-text';
-import { type Field, isChoice, isRequired, mapFields, maximumBytes, sizeOnTheWire } from './fields';
-import { asMeant } from './soft-check';
+import { type Field, isChoice, isRequired, mapFields } from './fields';
+import { asMeant, maximumBytes, sizeOnTheWire } from './soft-check';
 
 // Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers, and
 // "=?", which begins encoded words there.

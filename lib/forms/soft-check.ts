@@ -105,3 +105,23 @@ export function openQuestions(
   });
   return asked.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
 }
+
+// Together below the mail service's limit of 50 kB.
+export const maximumBytes = { message: 40_000, other: 800 };
+
+/** Bytes of a text in the request, with JSON escapes and quotes. */
+export function sizeOnTheWire(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
+}
+
+/** Letters left, negative if too many; undefined while there is plenty. */
+export function roomLeft(text: string): number | undefined {
+  const last = text.slice(-1000);
+  const bytesPerUnit = (sizeOnTheWire(last) - 2) / (last.length || 1);
+  const isShort = text.length <= 2 * maximumBytes.message;
+  const size = isShort ? sizeOnTheWire(text) : text.length * bytesPerUnit;
+  const left = maximumBytes.message - size;
+  if (left > maximumBytes.message / 10) return undefined;
+  const letters = [...new Intl.Segmenter().segment(last)].length;
+  return Math.trunc((left / bytesPerUnit) * (letters / last.length));
+}
