@@ -1,7 +1,6 @@
 import type { Operator } from './content/operator-schema';
 import { moved } from './deadlines/duration';
 import { editions, type Language } from './language';
-import { clockIn, momentOf } from './outage';
 
 export type Hours = NonNullable<Operator['hours']>;
 
@@ -59,4 +58,27 @@ function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours)
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 60 * hours + minutes;
+}
+
+/** When clocks of a time zone show a local time: first of two; a skipped hour counts as the next. */
+function momentOf(time: string, timeZone: string): number {
+  const clock = clockIn(timeZone);
+  const asUtc = Date.parse(`${time}Z`);
+  // Clocks change at most once between these two days, so one of their offsets holds.
+  const moments = [-1, 1].map((days) => {
+    const near = asUtc + days * 86_400_000;
+    return asUtc + near - Date.parse(`${clock(near)}Z`);
+  });
+  return moments.find((moment) => clock(moment) === time) ?? Math.max(...moments);
+}
+
+/** What clocks of a time zone show at a moment, such as 2026-12-01T22:00. */
+function clockIn(timeZone: string) {
+  // Sweden writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (moment: number) => format.format(moment).replace(' ', 'T');
 }

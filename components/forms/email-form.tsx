@@ -30,7 +30,7 @@ export function EmailForm(content: FormContent) {
   const own = useNewEmailForm(content);
   const { form, texts, confirmation, fields, values, element, isReady } = own;
   const { compensation } = own.atSend;
-  const { state, send, isSending, held, whyOut } = own;
+  const { state, send, isSending, held } = own;
   const isFilled = hasAnswers(state);
   useEffect(() => {
     // On phones, home folds the form until it is used.
@@ -58,7 +58,7 @@ export function EmailForm(content: FormContent) {
   // A preset that nobody chose is no answer yet.
   const presets: unknown[] = leftAsPreset(fields, values, state.touched);
   const given = fields.filter((field) => !presets.includes(field));
-  const isHeld = whyOut !== undefined && held > 0;
+  const isHeld = held > 0;
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
   return (

@@ -8,12 +8,11 @@ import { useEmailForm } from './use-email-form';
 
 /** Above the form: why it can send nothing, now or without its script. */
 export function NoticesAbove() {
-  const { texts, config, outage, whyOut } = useEmailForm();
+  const { texts, config, isOut } = useEmailForm();
   return (
     <>
       {config.isDemonstration && <Notice text={texts.demonstration} />}
-      {/* An empty live region must exist before its text is announced. */}
-      {outage && <div aria-live="polite">{whyOut && <Notice text={whyOut} />}</div>}
+      {isOut && <Notice text={texts.outage.notice} />}
       <NeedsScript />
     </>
   );
@@ -77,11 +76,11 @@ export function SendOutcome({ waysOut }: { waysOut: ReactNode }) {
 
 /** What Send says in place of sending during an outage. */
 export function Held({ waysOut }: { waysOut: ReactNode }) {
-  const { texts, whyOut } = useEmailForm();
+  const { held, notice } = useEmailForm().texts.outage;
   return (
     <Alert takesFocus>
       <p>
-        <LinkedText text={`${texts.outage.held} ${whyOut}`} />
+        <LinkedText text={`${held} ${notice}`} />
       </p>
       {waysOut}
     </Alert>

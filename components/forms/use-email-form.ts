@@ -25,10 +25,8 @@ import type { FormContent } from '@/lib/forms/forms';
 import { answeredIn, claimTakenAlong, earlyForm, readForm } from '@/lib/forms/plain-form';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
-import { fillText } from '@/lib/inline-text';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
-import { inOwnTime, isOut } from '@/lib/outage';
 import { mayBeSent } from '@/lib/states';
 import { useMessage } from './use-message';
 
@@ -48,7 +46,7 @@ type Asked = { again?: string | undefined; questions: readonly Question[] };
  * Pressed again, it sends what stands.
  */
 export function useNewEmailForm(content: FormContent) {
-  const { form, texts, config, outage, atSend, office, confirmation } = content;
+  const { form, texts, config, isOut, atSend, office, confirmation } = content;
   const fields = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
   const valuesFrom = (...all: Values[]) => valuesOf(fields, office.language, ...all);
@@ -63,7 +61,6 @@ export function useNewEmailForm(content: FormContent) {
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  const whyOut = useOutage(content);
   const [asked, setAsked] = useState<Asked>();
   const hasAsked = useRef(new Set<string>());
   const [held, setHeld] = useState(0);
@@ -132,7 +129,7 @@ export function useNewEmailForm(content: FormContent) {
     // Also what extensions set without firing events.
     for (const [name, value] of Object.entries(readForm(element.current)))
       if (name in getValues() && value !== getValues(name)) setValue(name, value);
-    if (outage && isOut(outage, Date.now())) return setHeld(held + 1);
+    if (isOut) return setHeld(held + 1);
     await attempt(message, prepare);
     const { phase, reference } = message.getState();
     if (phase !== 'sent') return;
@@ -201,7 +198,6 @@ export function useNewEmailForm(content: FormContent) {
     fields,
     element,
     isReady,
-    whyOut,
     send,
     isSending: isBusy(state) || isLeaving,
     /** How often Send was pressed while nothing can be sent. */
@@ -229,23 +225,6 @@ function leaveFor(address: string): Promise<void> {
     setTimeout(resolve, 10_000);
     window.location.assign(address);
   });
-}
-
-/** Says why nothing can be sent now; undefined outside of an outage. */
-function useOutage({ outage, texts, office }: FormContent): string | undefined {
-  // Only a browser knows the time, but an outage without times holds in the HTML too.
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    if (!outage) return;
-    setNow(Date.now());
-    const clock = setInterval(() => setNow(Date.now()), 10_000);
-    return () => clearInterval(clock);
-  }, [outage]);
-  const hasTimes = outage?.from !== undefined || outage?.until !== undefined;
-  if (!outage || (hasTimes && (now === undefined || !isOut(outage, now)))) return undefined;
-  const { notice, until } = texts.outage;
-  if (outage.until === undefined) return notice;
-  return `${notice} ${fillText(until, { until: inOwnTime(outage.until, office.language) })}`;
 }
 
 /** Returns the line of the e-mail that records whether consent was given, when and to what. */

@@ -14,7 +14,7 @@ export const messagesSchema = record({
   ...words('arrivedBefore {earlier} {reference?}'),
   ...words('triedAgain: Comes before one of these four where another try failed.'),
   ...words('sent {reference}', 'sentLink', 'sentElsewhere', 'incomplete', 'offline'),
-  outage: record(words('notice {phone} {mailbox?}', 'until {until}', 'held')),
+  outage: record(words('notice {phone} {mailbox?}', 'held')),
   ...words('correction {reference} {earlier}: The reference of a correction, as visitors read it.'),
   waysOut: record(
     words('mail', 'mailSubject {reference}', 'paste', 'copy', 'copied', 'copyByHand'),

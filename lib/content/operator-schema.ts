@@ -56,30 +56,6 @@ const hours = record({
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .describe('Add when somebody answers.');
 
-const dayAndTime = (advice: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { abort: true })
-    // Months differ in length.
-    .refine((time) => new Date(`${time}Z`).toJSON()?.startsWith(time), 'is no day of the calendar.')
-    .describe(advice)
-    .optional();
-
-const outage = record({
-  from: dayAndTime('Write when it begins, such as 2026-12-01T22:00, or nothing for now.'),
-  until: dayAndTime('Write when it ends, such as 2026-12-02T06:00, or nothing if you don’t know.'),
-  timeZone: timeZone.optional(),
-})
-  .refine(({ from, until, timeZone }) => timeZone || !(from || until), {
-    path: ['timeZone'],
-    error: 'Write one such as America/New_York.',
-  })
-  .refine(({ from, until }) => !from || !until || from < until, {
-    path: ['until'],
-    error: 'is not after “from”.',
-  })
-  .describe('Add while mails cannot be sent. Both forms then say so, and don’t send.');
-
 const responsible = record({
   none: z.boolean().describe('Turn this on if no attorney is responsible for the site.'),
   name: line('Write the attorney’s name and city.').regex(/\p{L}/u, 'has no letter.'),
@@ -131,7 +107,9 @@ export const operatorSchema = record({
   ...words('selection: Write how attorneys are chosen, and how many see a message.'),
   states,
   hours,
-  outage,
+  outage: z
+    .boolean()
+    .describe('Turn this on while mails cannot be sent. Both forms then say so, and don’t send.'),
   ...words('retention: Write how long messages are kept, and what happens then.'),
   ...words('spanish: Write who calls back the people who wrote in Spanish.'),
   registrations: z

@@ -8,7 +8,6 @@ import {
 import { loadAnswers, loadHelpToday } from '@/lib/deadlines/answers';
 import { type Language, originalLanguage } from '@/lib/language';
 import type { FormName } from '@/lib/message/records';
-import { readOutage } from '@/lib/outage';
 import { servedBy } from '@/lib/referral';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
@@ -34,7 +33,7 @@ export function formContent(name: FormName, language: Language) {
       served: servedBy(operator),
     },
     atSend: textsAtSend(language),
-    outage: readOutage(operator),
+    isOut: operator.outage === true,
     office: { language, routing: operator.routing },
     config: readEmailConfig(),
     confirmation: routesIn(language).confirmation,

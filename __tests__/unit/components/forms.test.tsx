@@ -195,35 +195,19 @@ it('opens a draft of the other edition, and hears what other tabs do with it', a
   expect(await screen.findByText(/^Your message CL-2222222 has arrived/)).toBeVisible();
 });
 
-describe('during an outage', () => {
-  const until = Date.parse('2026-12-03T18:00-05:00');
-  const openAt = async (time: string, outage: object) => {
-    jest.useFakeTimers({ now: Date.parse(time), doNotFake: ['setTimeout', 'performance'] });
-    await open('contact', '', { outage });
-  };
-
-  it('says so above the form until it ends', async () => {
-    await openAt('2026-12-03T17:59:55-05:00', { until });
-    const notice = screen.getByRole('form').previousElementSibling;
-    expect(notice).toHaveTextContent(
-      /^Please call us at .*, or write to .*\. This form can’t send .* on Thursday, December 3 at /,
-    );
-    expect(notice).toContainElement(screen.getByRole('link', { name: /555/ }));
-    act(() => void jest.advanceTimersByTime(10_000));
-    expect(notice).toBeEmptyDOMElement();
-  });
-
-  it('Send says so too, keeps the answers and offers other ways', async () => {
-    await openAt('2026-12-03T17:00-05:00', {});
-    type({ Message: 'I fell.' });
-    await press();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent('Nothing was sent just now.');
-    expect(within(alert).getByRole('link', { name: /by e-mail/ })).toBeVisible();
-    expect(field('Message')).toHaveValue('I fell.');
-    expect(sending).not.toHaveBeenCalled();
-  });
+it('says above the form and at Send that nothing can be sent, and keeps the answers', async () => {
+  await open('contact', '', { isOut: true });
+  const notice = screen.getByRole('form').previousElementSibling;
+  expect(notice).toHaveTextContent(/^Please call us at .*, or write to .*\. This form can’t send /);
+  expect(notice).toContainElement(screen.getByRole('link', { name: /555/ }));
+  type({ Message: 'I fell.' });
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveTextContent('Nothing was sent just now.');
+  expect(within(alert).getByRole('link', { name: /by e-mail/ })).toBeVisible();
+  expect(field('Message')).toHaveValue('I fell.');
+  expect(sending).not.toHaveBeenCalled();
 });
 
 describe('the intake form', () => {

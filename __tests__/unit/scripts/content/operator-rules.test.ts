@@ -138,7 +138,6 @@ itInSpanish('a live build without Spanish sentences is refused, and shares names
   );
 });
 
-const outage = { from: '2026-12-01T22:00', timeZone: 'America/New_York' };
 it.each<[string, object, string]>([
   ['a state that does not exist', { states: { served: ['Ohoi'] } }, 'states.served[1]'],
   ['an attorney without a name', { attorney: {} }, 'attorney.name'],
@@ -152,13 +151,6 @@ it.each<[string, object, string]>([
     'states.others[1].state',
   ],
   ['hours that end before they begin', { hours: { ...operator.hours, to: '08:00' } }, 'hours.to'],
-  [
-    'an outage that ends before it begins',
-    { outage: { ...outage, until: outage.from } },
-    'outage.until',
-  ],
-  ['an outage on no day', { outage: { ...outage, until: '2027-02-30T10:00' } }, 'outage.until'],
-  ['times in no time zone', { outage: { until: outage.from } }, 'outage.timeZone'],
   ['an unknown time zone', { hours: { ...operator.hours, timeZone: 'Ohio' } }, 'hours.timeZone'],
 ])('%s is refused in a demonstration too', (_, facts, field) => {
   process.env['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'] = '';

@@ -51,7 +51,7 @@ it.each<[string, LaunchContent, string]>([
   ['a network without a page', { ...ready, site: now.site }, 'your own page at Facebook'],
   ['a fact that not every operator has', withOperator({ routing: undefined }), 'applies: routing.'],
   ['a registration that ends soon', withOperator({ registrations: ending }), '(until 2027-01-20).'],
-  ['an outage that was left', withOperator({ outage: {} }), 'arrive again: outage.'],
+  ['an outage that was left', withOperator({ outage: true }), 'arrive again: outage.'],
   ['words to be ready to prove', withOperator({ wording: 'specified' }), '“Top Lawyer”, “experi'],
   ['articles that no lawyer has read', { ...ready, articles: now.articles }, 'have a lawyer read '],
   ['states that no lawyer has read', withTexas({ reviewed: undefined }), 'reviewed: have'],
