@@ -19,7 +19,8 @@ type IslandProps = {
 export function Island({ name, when, children }: IslandProps) {
   return (
     <>
-      <div data-island={name} data-when={when}>
+      {/* React listens for clicks here, so without a role Firefox calls all inside clickable. */}
+      <div role="presentation" data-island={name} data-when={when}>
         {children}
       </div>
       <script type="application/json" data-props="">
