@@ -1,7 +1,7 @@
 import { LinkedText, Paragraphs } from '@/components/ui/text';
 import type { Answers, HelpToday } from '@/lib/deadlines/answers';
 import { helpsToday, isUrgent } from '@/lib/deadlines/usual-time';
-import { type ChoiceField, optionOf } from '@/lib/forms/fields';
+import type { ChoiceField } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/forms';
 import { fillText } from '@/lib/inline-text';
 import { type Area, isServed, nameOf, stateOfZipCode } from '@/lib/states';
@@ -59,7 +59,7 @@ export function AnswerNote({ field, values, touched, texts }: AnswerNoteProps) {
       {isShort && area && help ? (
         <AskToday area={area} isAtWork={isAtWork} answers={answers} help={help} />
       ) : (
-        isMeant && optionOf(field, values[name])?.note
+        isMeant && options.find(({ value }) => value === values[name])?.note
       )}
     </div>
   );
