@@ -121,7 +121,7 @@ function Radios({ field }: { field: ChoiceField }) {
   const isShort = field.options.length === 2;
   return (
     <div
-      className={`grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] ${isShort ? 'grid-cols-2' : ''}`}
+      className={`grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] ${isShort ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))]' : ''}`}
     >
       {field.options.map(({ value, label }, index) => (
         <label

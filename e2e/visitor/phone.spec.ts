@@ -83,3 +83,10 @@ async function isCovered(page: Page, element: Locator): Promise<boolean> {
   const [box, bar] = await Promise.all([element.boundingBox(), callBar(page).boundingBox()]);
   return Boolean(box && bar && box.y < bar.y + bar.height && box.y + box.height > bar.y);
 }
+
+test('a table for writing shows what its columns are for', async ({ page }) => {
+  await page.goto('/keep');
+  const columns = await page.getByRole('columnheader').all();
+  expect(columns).not.toHaveLength(0);
+  for (const column of columns) expect((await column.boundingBox())?.width).toBeGreaterThan(100);
+});

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { cutWords, sidewaysScroll } from '../support/cut-words';
 import { expect, test } from '../support/fixtures';
 import { hasSpanish } from '../support/spanish';
@@ -60,16 +60,35 @@ test('no word is cut with the browser’s own type at 32 px', async ({
   launchOptions,
   errors,
 }) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage();
+  const { page, close } = await openWithType(32, launchOptions);
   errors.watch(page.context());
   for (const route of routes) {
     await page.goto(`${baseURL}${route}`);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expectWhole(page, [360, 768, 1280]);
   }
-  await browser.close();
+  await close();
 });
+
+test('nothing scrolls sideways on a phone with the browser’s own type at 64 px', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const { page, close } = await openWithType(64, launchOptions);
+  const wide: string[] = [];
+  for (const route of [...routes, '/glossary', '/keep', ...(hasSpanish ? inSpanish : [])]) {
+    await page.goto(`${baseURL}${route}`);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      if ((await sidewaysScroll(page)) > 0) wide.push(`${route} at ${width} px`);
+    }
+  }
+  expect(wide).toEqual([]);
+  await close();
+});
+
+async function openWithType(pixels: number, { args = [], ...options }: LaunchOptions) {
+  const type = `--blink-settings=defaultFontSize=${pixels}`;
+  const browser = await chromium.launch({ ...options, args: [...args, type] });
+  return { page: await browser.newPage(), close: () => browser.close() };
+}
