@@ -137,14 +137,22 @@ const standIns = new Map(
   areas.flatMap((area) => languages.map((one) => [zipOfState(area, one), area])),
 );
 
-/** The only zip code in a text, without a ZIP+4's last four, or what stands for one (section 5). */
+/** The last zip code in a text, without a ZIP+4's last four, or what stands for one (section 5). */
 export function readPlace(typed: string): string | undefined {
   const shown = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const place = shown.normalize('NFKC').trim();
   if (standIns.has(place)) return place;
-  const numbers = place.match(/\d+/g) ?? [];
-  const [zipCode, ...others] = numbers.filter(({ length }) => length === 5 || length === 9);
-  return others.length === 0 ? zipCode?.slice(0, 5) : undefined;
+  const numbers = place.replace(/(?!\d)\p{Nd}/gu, inAscii).match(/\d+/g) ?? [];
+  // A house has a number too, and stands before.
+  return numbers.findLast(({ length }) => length === 5 || length === 9)?.slice(0, 5);
+}
+
+/** A digit of any script; each script has its ten in a row. */
+function inAscii(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const before = Array.from({ length: 9 }, (_, index) => String.fromCodePoint(code - index - 1));
+  const others = before.findIndex((one) => !/\p{Nd}/u.test(one));
+  return String(others < 0 ? 9 : others);
 }
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */

@@ -18,7 +18,7 @@ export function ZipInput(props: ComponentProps<'input'>) {
       autoComplete="off"
       enterKeyHint="go"
       required
-      pattern="(.*\D)?\d{5}(\d{4})?(\D.*)?"
+      pattern="(.*\P{Nd})?\p{Nd}{5}(\p{Nd}{4})?(\P{Nd}.*)?"
       {...props}
     />
   );

@@ -60,7 +60,9 @@ it.each([
   ['4521 Elm St, Houston TX 77001-1234', 'Texas'],
   ['99', undefined],
   ['770012', undefined],
-  ['77001 or 77002', undefined],
+  ['12345 Bissonnet St, Houston, TX 77036', 'Texas'],
+  ['٧٧٠٠١', 'Texas'],
+  ['９９５０１-1234', 'Alaska'],
   ['', undefined],
 ])('%s is in %s', (zipCode, state) => {
   expect(stateOfZipCode(zipCode)).toBe(state);
