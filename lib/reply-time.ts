@@ -1,5 +1,6 @@
 import type { Operator } from './content/operator-schema';
 import { moved } from './deadlines/duration';
+import { fillText } from './inline-text';
 import { editions, type Language } from './language';
 
 export type Hours = NonNullable<Operator['hours']>;
@@ -8,13 +9,13 @@ const step = 600_000;
 export const day = 24 * 60 * 60_000;
 
 /**
- * When to expect a reply, such as "tomorrow, 3:40 pm": one working day, or 24 hours
+ * When to expect a reply, such as "3:40 pm tomorrow": one working day, or 24 hours
  * (specification, section 9), after `sentAt` in milliseconds. Undefined once it is over.
  */
 export function replyTime(
   sentAt: number,
   hours: Hours | undefined,
-  texts: { today: string; tomorrow: string },
+  texts: Record<'today' | 'tomorrow' | 'otherDay' | 'hour' | 'hourOne', string>,
   language: Language,
   now = Date.now(),
 ): string | undefined {
@@ -31,11 +32,16 @@ export function replyTime(
     ? texts.today
     : isOn(tomorrow)
       ? texts.tomorrow
-      : date.toLocaleDateString(locale, {
-          weekday: 'long',
-          ...(!isWithinWeek && { month: 'long', day: 'numeric' }),
+      : fillText(texts.otherDay, {
+          day: date.toLocaleDateString(locale, {
+            weekday: 'long',
+            ...(!isWithinWeek && { month: 'long', day: 'numeric' }),
+          }),
         });
-  return `${dayWords}, ${time.replace('AM', 'am').replace('PM', 'pm')}`;
+  return fillText(time.startsWith('1:') ? texts.hourOne : texts.hour, {
+    time: time.replace('AM', 'am').replace('PM', 'pm'),
+    day: dayWords,
+  });
 }
 
 /** Undefined if the office isn't open long enough within a month. */

@@ -111,7 +111,10 @@ export const formsSchema = record({
 const list = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
   title: wordings,
-  ...words('replyBy {time}', 'today', 'tomorrow', 'reply {replyTime}: Without a time of the day.'),
+  ...words('replyBy {time}', 'today', 'tomorrow', 'otherDay {day}'),
+  ...words('hour {time} {day}'),
+  ...words('hourOne {time} {day}: The same from 1:00 to 1:59, for Spanish.'),
+  ...words('reply {replyTime}: Without a time of the day.'),
   ...words('signed {phone?}: In place of what happens next, for those who signed with a firm.'),
   ...words('signedPreset: The same, for those who left that answer as it was preset.'),
   ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),

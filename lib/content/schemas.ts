@@ -160,7 +160,7 @@ const review = record({
   );
 export const reviewsSchema = record({ reviews: keyed(review, 'name').max(12).default([]) });
 
-const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypeCount?', 'accidentTypes?'];
+const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypes?'];
 const point = (hint = '') => text(hint, inAnswers);
 const question = record({
   key: itemKey,

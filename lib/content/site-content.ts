@@ -90,7 +90,6 @@ const facts: Record<string, (language: Language) => string> = {
   },
   spanishCalls: (language) =>
     loadOperator(language).spanish ?? loadSite(language).operatorWords.noSpanish,
-  accidentTypeCount: (language) => String(loadAccidentTypes(language).length),
   accidentTypes: (language) =>
     loadAccidentTypes(language)
       .map(({ label }) => label.toLowerCase())

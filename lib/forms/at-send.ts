@@ -16,9 +16,9 @@ export function textsAtSend(language: Language) {
     isDue('sale') && texts.sale,
     selection,
     retention,
-    texts.confidential,
     texts.request,
     ...texts.keep,
+    texts.confidential,
   ];
   return {
     shown: shown.filter((text) => typeof text === 'string'),
