@@ -122,7 +122,7 @@ function citedBy({ section }: Law, { files }: Content): string[] {
   });
   const any = names
     .filter((name) => /\d/.test(name) && name.length > 3)
-    .map((name) => name.replace(/[.*+?^${}|[\]\\]/g, '\\$&'))
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
   const named = RegExp(`(?<![\\w.-])(?:${any})(?![\\w-]|\\.\\d)`);
   return files.flatMap(({ name, text }) =>

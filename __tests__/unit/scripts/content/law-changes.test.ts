@@ -56,6 +56,16 @@ it.each<[string, string, string]>([
   expect(answers([from, to], checked).join('\n')).toContain(words);
 });
 
+it('a section with a comma in brackets is told like any other', () => {
+  const section: [string, string] = [
+    'Rem. Code 101.101',
+    'Rem. Code 101.101 (Law 45 of 1935, art. 3)',
+  ];
+  expect(answers(section, ['time: P6M', 'time: P4M'], checked)).toEqual([
+    expect.stringContaining('notice 6 months → 4 months'),
+  ]);
+});
+
 it('words of a law that change are no changed clock', () => {
   expect(answers(['Written notice is due', 'A written notice is due'])).toEqual([]);
 });
