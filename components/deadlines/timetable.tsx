@@ -87,8 +87,9 @@ export function Timetable(props: TimetableProps) {
             <Choices choices={choices} />
             <Disclosure title={texts.more} summary="text-link min-h-11 !justify-start gap-2">
               <Choices choices={rare.filter(isUsed)} />
+              {/* Beside what it denies, so that nobody chooses it unread. */}
+              <Choices choices={[{ claim: nothingElse, name: texts.nothingElse }]} />
             </Disclosure>
-            <Choices choices={[{ claim: nothingElse, name: texts.nothingElse }]} />
           </fieldset>
           {questions.filter(isUsed).map(({ claim, name }) => (
             <fieldset
@@ -118,6 +119,7 @@ export function Timetable(props: TimetableProps) {
         </div>
         <p role="status" className="font-display text-subtitle mt-4 min-h-7" />
         <p data-notes className="mt-2 empty:hidden" />
+        <p data-told className="hidden text-sm print:block" />
         <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
           <strong>{texts.whom}</strong>
           <ul className="mt-1 grid gap-1">

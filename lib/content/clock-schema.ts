@@ -28,6 +28,7 @@ export const claims = [
   'rail-sea',
   'trip',
   'vaccine',
+  'tribal',
 ] as const;
 
 export const steps = ['care', 'report', 'notice', 'claim', 'sue', 'wait'] as const;

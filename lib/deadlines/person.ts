@@ -19,20 +19,35 @@ type Question = {
   brings?: readonly Claim[];
 };
 
-/** What a case can be. People who fell off a hospital bed may not call it medical care. */
-export const kindsOfCase: readonly Claim[] = ['vehicle', 'care', 'attack'];
-
 /** Name of the answer that denies the kinds which were not named. */
 export const nothingElse = 'nothing-else';
 
+/**
+ * What a case can be, also where it was not named: people who fell off a hospital bed may not call it
+ * medical care.
+ */
+const rareKinds: readonly Claim[] = [
+  'product',
+  'dog',
+  'toxic',
+  'disease',
+  'object',
+  'ride',
+  'ski',
+  'trip',
+  'rail-sea',
+  'vaccine',
+];
+export const kindsOfCase: readonly Claim[] = ['vehicle', 'care', 'attack', ...rareKinds];
+
 /** What people may not know of their own case. Until they deny it, it counts as possible. */
 const questions: Partial<Record<Claim, Question>> = {
+  ...Object.fromEntries(kindsOfCase.map((kind) => [kind, {}])),
   injury: {},
-  vehicle: {},
-  care: {},
-  attack: {},
   work: {},
   government: { brings: ['place', 'federal'] },
+  // Many clinics count as federal, which no patient can know, so nobody is asked.
+  federal: { after: ['care'] },
   'no-fault': { after: ['vehicle'] },
   uninsured: { after: ['vehicle'] },
   bar: { after: ['vehicle', 'attack'] },
@@ -55,13 +70,14 @@ const ownTime: readonly Claim[] = ['death', 'work', 'care'];
 export function caseOf({ claims, denied = [], days, today }: Person) {
   const said = new Set(claims.flatMap((claim) => [claim, ...(states[claim] ?? [])]));
   if (!ownTime.some((claim) => said.has(claim))) said.add('injury');
-  const possible = new Map<Claim, Claim>();
+  const possible = new Map<Claim, string>();
   for (const [name, { brings = [] }] of Object.entries(questions)) {
     const question = name as Claim;
     const isOpen = arises(question, [...said, ...possible.keys()]) && !denied.includes(question);
     if (!said.has(question) && !isOpen) continue;
+    const settledBy = rareKinds.includes(question) ? nothingElse : question;
     for (const claim of [question, ...brings])
-      if (!said.has(claim)) possible.set(claim, said.has(question) ? claim : question);
+      if (!said.has(claim)) possible.set(claim, said.has(question) ? claim : settledBy);
   }
   return {
     said,

@@ -185,7 +185,8 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   const suits = lines.filter(({ clock, day }) => clock.step === 'sue' && day);
   const suit = suits[0];
   if (!suit || (step !== 'notice' && step !== 'claim')) return line;
-  const { status, reasons } = suits.find((other) => other.status === 'running') ?? suit;
+  const of = (status: Line['status']) => suits.find((other) => other.status === status);
+  const { status, reasons } = of('running') ?? of('ask') ?? suit;
   if (!time && !outer) return { ...line, day: suit.day, status, reasons };
   const isOwn = (tag: Claim) => tag !== 'injury' && tag !== 'death' && claim.includes(tag);
   const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
@@ -212,4 +213,5 @@ function isRepeated(
 const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);
 const inOrder = (one: Line, other: Line) =>
   place(one).localeCompare(place(other)) ||
+  Math.sign(one.unsaid.length) - Math.sign(other.unsaid.length) ||
   stepOrder.indexOf(one.clock.step) - stepOrder.indexOf(other.clock.step);

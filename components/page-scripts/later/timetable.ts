@@ -19,7 +19,7 @@ const one = <Found extends HTMLElement>(selector: string) =>
   part.querySelector<Found>(selector) as Found;
 const headline = one('[role=status]');
 const list = one('ol');
-const pattern = one('li');
+const pattern = one('ol li');
 
 const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
 const namesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Claim);
@@ -126,7 +126,9 @@ function show() {
   one('[data-after]').hidden = steps.length === 0;
   const words = steps.map(inWords);
   const notice = one('[data-notes]').textContent;
-  const send = [headline.textContent, notice, '', ...words, '', location.href];
+  const told = fillText(texts.told, { date: inFull(today), answers: answersNow() });
+  one('[data-told]').replaceChildren(told);
+  const send = [headline.textContent, notice, '', ...words, '', told, location.href];
   const title = fillText(texts.event, { state });
   one<HTMLAnchorElement>('[data-send]').href =
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
@@ -135,11 +137,27 @@ function show() {
   if (day) file.href = calendarOf(day, today, words, file.href);
 }
 
+const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
+
 /** The days that were not given, in words. */
 function missingDays(): string {
   const open = dates.filter(({ value, parentElement }) => !value && !parentElement?.hidden);
-  const labels = open.map((date) => date.labels?.[0]?.textContent ?? '');
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(open.map(labelOf));
+}
+
+/** What was given and chosen, in words. */
+function answersNow(): string {
+  const days = dates.filter(({ value, parentElement }) => value && !parentElement?.hidden);
+  const chosen = facts.filter(({ checked }) => checked);
+  const given = answers.filter(
+    ({ checked, value, name }) =>
+      checked && value !== 'unsure' && arises(name as Claim, factsNow()),
+  );
+  return [
+    ...days.map((date) => `${labelOf(date)}: ${inFull(date.value)}`),
+    ...chosen.map(labelOf),
+    ...given.map((input) => `${questionOn(input.name as Claim)?.said}: ${labelOf(input)}`),
+  ].join(' · ');
 }
 
 const inFull = (day: Day) =>
@@ -180,8 +198,10 @@ const questionOn = (claim: Claim) => texts.questions.find((one) => one.claim ===
 const nameOf = (claim: Claim) =>
   questionOn(claim)?.said ??
   [...texts.choices, ...texts.rare].find((one) => one.claim === claim)?.name;
-const ifOf = (claim: Claim) =>
-  questionOn(claim)?.if ?? texts.ifs[claim as keyof typeof texts.ifs] ?? '';
+const ifOf = (claim: Claim) => {
+  const own = questionOn(claim)?.if ?? texts.ifs[claim as keyof typeof texts.ifs];
+  return own ?? fillText(texts.ifKind, { name: nameOf(claim) ?? '' });
+};
 
 function noteOn({ group, clock, status, reasons }: Line, claims: readonly Claim[]) {
   const general = ['injury', 'death', 'government', 'place'];
@@ -189,7 +209,8 @@ function noteOn({ group, clock, status, reasons }: Line, claims: readonly Claim[
   if (claims.includes('federal') && isGeneral && !laws[group]?.isFederal) return texts.federal;
   if (status !== 'ask' && status !== 'may-have-ended') return '';
   // Time after a sexual assault is another one almost everywhere.
-  const assault = claims.includes('attack') && !clock.claim.includes('care') ? texts.assault : '';
+  const isOther = clock.claim.includes('care') || clock.if;
+  const assault = claims.includes('attack') && !isOther ? texts.assault : '';
   if (status === 'ask') return `${texts.ask} ${assault}`;
   const told = reasons.filter((reason) => reason !== 'estate' || claims.includes('death'));
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -244,7 +265,10 @@ part.addEventListener('click', ({ target }) => {
   if (law) law.closest('details')?.setAttribute('open', '');
 });
 addEventListener('hashchange', read);
-// What was chosen before this script came counts more than the address.
+// What was chosen before this script came counts more than the address, but not what Back restored:
+// browsers restore boxes without the days.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isChosen = inputs.some((input) => input.checked !== input.defaultChecked);
-if (isChosen || dates.some(({ value }) => value)) update();
+const isNew = arrival?.type === 'navigate' || !location.hash;
+if (isNew && (isChosen || dates.some(({ value }) => value))) update();
 else read();
