@@ -61,7 +61,7 @@ it('promises no call to who has a firm, and warns of a time that may end soon', 
   const texas = { zipCode: '75001', accidentId: 'Auto Accident', period: 'Less than 2 Year' };
   keepSent({ ...message, values: { ...texas, signup: 'Yes' } });
   await open();
-  expect(shown()).toMatch(/because you left that answer as preset/);
+  expect(shown()).toMatch(/because you did not change that answer/);
   cleanup();
   keepSent({ ...message, values: { ...texas, signup: 'Yes' }, touched: ['signup'] });
   await open();

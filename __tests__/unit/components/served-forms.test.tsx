@@ -245,9 +245,9 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
     'An attorney pays us for your message.',
     'In turn.',
     'One year.',
-    'what you send may not be confidential',
     'you ask ClaimLantern and an attorney to call, text or e-mail you',
     'Sending this creates no agreement',
+    'what you send may not be confidential',
   ].entries())
     expect(atSend.shown[index]).toContain(words);
   expect(atSend.consent).toMatch(
