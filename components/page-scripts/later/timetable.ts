@@ -252,7 +252,8 @@ function calendarOf(day: Day, today: Day, words: readonly string[], before: stri
 part.addEventListener('input', update);
 // A year is complete once the field is left.
 part.addEventListener('focusout', show);
-part.addEventListener('click', ({ target }) => {
+part.addEventListener('click', (event) => {
+  const { target } = event;
   if (!(target instanceof HTMLElement)) return;
   if (target.closest('[data-print]')) {
     const page = document.documentElement;
@@ -260,9 +261,13 @@ part.addEventListener('click', ({ target }) => {
     print();
     delete page.dataset['only'];
   }
-  // A law may be folded.
   const law = document.getElementById(target.getAttribute('href')?.slice(1) ?? '');
-  if (law) law.closest('details')?.setAttribute('open', '');
+  if (!law?.id.startsWith('law-')) return;
+  // Following the link would take the choices out of the address.
+  event.preventDefault();
+  law.closest('details')?.setAttribute('open', '');
+  law.tabIndex = -1;
+  law.focus();
 });
 addEventListener('hashchange', read);
 // What was chosen before this script came counts more than the address, but not what Back restored:
