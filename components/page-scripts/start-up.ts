@@ -25,9 +25,10 @@ const parts = {
 };
 for (const [id, load] of Object.entries(parts)) {
   const part = document.getElementById(id);
-  for (const touch of ['pointerover', 'focusin']) part?.addEventListener(touch, load);
-  // An address may name a state or a zip code, or the choices of a timetable.
-  if (part && location.hash + location.search) void load();
+  for (const touch of ['pointerover', 'focusin', 'input']) part?.addEventListener(touch, load);
+  // An address may name a state or a zip code, or the choices of a timetable. On a slow connection
+  // somebody may be in a field already.
+  if (part && (location.hash + location.search || part.matches(':focus-within'))) void load();
   if (part) addEventListener('hashchange', load);
 }
 

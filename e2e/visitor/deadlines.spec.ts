@@ -61,7 +61,7 @@ test.describe('the steps', () => {
     await expect(steps(page).first()).toContainText('Give written notice within 6 months');
     await expect(page.getByText('can ask for a notice within weeks')).toBeVisible();
     await expect(page).toHaveURL(/#what=&no=work\+nothing-else&day=2026-11-01$/);
-    await answer(page, 'Could a government', 'Yes');
+    await answer(page, 'Could a city, school', 'Yes');
     await expect(page).toHaveURL(/#what=government&no=work\+nothing-else&day=2026-11-01$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -75,7 +75,7 @@ test.describe('the steps', () => {
     ]);
     expect(text).toContain('SUMMARY:Call a lawyer about your time to sue in Texas\r');
     expect(text).toContain('January 29\\, 2027. A government');
-    await answer(page, 'Could a government', 'No');
+    await answer(page, 'Could a city, school', 'No');
     await says(page, 'by May 22, 2027 at the latest.');
     await expect(steps(page)).toHaveCount(1);
   });
