@@ -1,6 +1,7 @@
 import { StartForm } from '@/components/blog/start-card';
 import { Disclosure, printsOpen } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
+import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
 import { largeTimes } from '@/lib/deadlines/answers';
@@ -83,10 +84,21 @@ export function LawLines({ laws, language }: LawsProps) {
           summary="min-h-12 gap-2"
         >
           {list}
+          {group === 'injury' && <NotChecked laws={laws} language={language} />}
         </Disclosure>
       </section>
     );
   });
+}
+
+/** Names what nobody found, so that silence says nothing. */
+function NotChecked({ laws, language }: LawsProps) {
+  const { otherCases, notChecked: template } = loadDeadlines(language);
+  const cases = notChecked(laws).map((one) => otherCases[one].name);
+  if (cases.length === 0) return null;
+  return (
+    <p className="text-ink-soft py-2 text-sm">{fillText(template, { cases: cases.join(', ') })}</p>
+  );
 }
 
 function LawLine({ law, language }: { law: Law; language: Language }) {

@@ -18,6 +18,7 @@ export const claims = [
   'ski',
   'ride',
   'place',
+  'housing',
   'child',
   'incapacity',
   'object',
@@ -90,7 +91,7 @@ export const clockShape = {
   claim: z
     .array(z.enum(claims))
     .describe(
-      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, place a public road or building, object one left in the body. Several can fit a case; each of them then counts.',
+      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, place a public road or building, housing that of a public authority, object one left in the body. Several can fit a case; each of them then counts.',
     ),
   step: z
     .enum(steps)

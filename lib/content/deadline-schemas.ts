@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claims, lateReasons, starts, steps } from './clock-schema';
 import { each, keyed, line, record, words } from './field-schemas';
+import { otherCases } from './other-cases';
 import { faultRule, kindNames, refuseUnread, source } from './state-schema';
 
 const place = record({
@@ -41,6 +42,13 @@ export const deadlinesSchema = record({
   ),
   ...words('stateColumn', 'noStep: The state asks for nothing before a lawsuit.'),
   ...words('sameAsDeath: A death from medical care has the same time as any other.'),
+  otherCases: record(
+    each(
+      () => record(words('name: In a list.', 'same: Says that it has the usual time.')),
+      ...otherCases,
+    ),
+  ).describe('Cases whose time may differ from the general one.'),
+  ...words('notChecked {cases}: Names those of which nothing was found.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: record(each(() => record(step), ...steps)),
   starts: record(words(...starts)).describe('Begin with from: from the day of the injury.'),
@@ -119,9 +127,9 @@ export const deadlinesSchema = record({
       'said: The same as a fact.',
       'if: Comes before a step that depends on the answer.',
     ).describe('People may not know the answer: until it is no, the steps count.'),
-    ifs: record(words('injury', 'vehicle', 'care', 'attack', 'place', 'federal', 'crime')).describe(
-      'Comes before a step that rests on what nobody asked.',
-    ),
+    ifs: record(
+      words('injury', 'vehicle', 'care', 'attack', 'place', 'housing', 'federal', 'crime'),
+    ).describe('Comes before a step that rests on what nobody asked.'),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),
 });

@@ -12,12 +12,14 @@ import {
   words,
 } from './field-schemas';
 import type { Localized, Pair } from './localize';
+import { type OtherCase, otherCases, ownCases } from './other-cases';
 
 /** What a law can be about, what its clocks leave out, and its group, in the order of the page. */
 export const kinds = {
   injury: { group: 'injury', claim: ['injury'], step: 'sue' },
   death: { group: 'injury', claim: ['death'], step: 'sue' },
   special: { group: 'injury' },
+  asUsual: { group: 'injury' },
   victimFund: { group: 'injury', claim: ['attack'], step: 'claim' },
   malpractice: { group: 'care', claim: ['care'], step: 'sue' },
   'beforeSuit.malpractice': { group: 'care', claim: ['care'] },
@@ -36,7 +38,7 @@ export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]];
 
 /** Which text of the law was read, and when. */
-const read = record({
+const reading = record({
   kind: z
     .enum(['official', 'copy', 'quoted'])
     .describe(
@@ -46,9 +48,7 @@ const read = record({
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'is no year, month or day.')
     .optional(),
   day: pastDay.describe('Choose the day on which it was read.'),
-})
-  .meta({ title: 'What was read' })
-  .optional();
+}).meta({ title: 'What was read' });
 
 // Laws that could not be opened have no address yet; `npm run check:launch` names their states.
 export const source = {
@@ -60,11 +60,14 @@ export const source = {
     description:
       'What it rests on: the text of the law itself, official or a copy, of the last two years; an older one, or two sources that agree; or less.',
   }),
-  read,
+  read: reading.optional(),
+  quote: line('Copy the law’s own sentence if you read it; only the open data have it.')
+    .meta({ long: true })
+    .optional(),
 };
 
 /** Refuses a law that claims to rest on its own text where no current one was read. */
-export function refuseUnread({ confirmed, read }: Source, context: z.RefinementCtx) {
+export function refuseUnread({ confirmed, read, quote }: Source, context: z.RefinementCtx) {
   const { kind, edition, day = '' } = read ?? {};
   const isRecent = Number(edition?.slice(0, 4)) >= Number(day.slice(0, 4)) - 2;
   const isRead = kind !== 'quoted' && isRecent;
@@ -75,9 +78,15 @@ export function refuseUnread({ confirmed, read }: Source, context: z.RefinementC
       message:
         'can be statute only if read names an official text or a copy, at most two years old. Choose two-sources.',
     });
+  if (quote && (!kind || kind === 'quoted'))
+    context.addIssue({
+      code: 'custom',
+      path: ['quote'],
+      message: 'needs a read official text or copy. Remove it, or say in read what was read.',
+    });
 }
 
-type Source = Pick<z.infer<z.ZodObject<typeof source>>, 'confirmed' | 'read'>;
+type Source = Pick<z.infer<z.ZodObject<typeof source>>, 'confirmed' | 'read' | 'quote'>;
 
 export const join = z
   .enum(['later', 'earlier'])
@@ -153,6 +162,22 @@ const help = keyed(
   'url',
 ).default([]);
 
+const asUsual = keyed(
+  record({
+    key: itemKey,
+    cases: z
+      .array(z.enum(otherCases))
+      .min(1)
+      .describe(
+        'Choose the cases for which the law read gives the usual time; leave out what you could not read.',
+      ),
+    ...source,
+    read: reading,
+  })
+    .superRefine(refuseUnread)
+    .meta({ title: 'As usual' }),
+  'key',
+);
 const special = keyed(timedLaw('special', { key: itemKey }).meta({ title: 'Rule' }), 'key');
 const checked = pastDay.describe('Choose the day on which the laws were last checked.');
 
@@ -183,6 +208,7 @@ export const stateSchema = record({
     .describe('Add each notice, paper, panel or waiting time that comes before a lawsuit.')
     .default([]),
   special: special.default([]),
+  asUsual: asUsual.default([]),
   victimFund: timedLaw('victimFund', {}).optional(),
   fault: record({
     rule: faultRule,
@@ -201,6 +227,17 @@ export const stateSchema = record({
   read: line('Write what was read and what is still open; visitors do not see it.')
     .meta({ long: true })
     .optional(),
+}).superRefine((file, context) => {
+  const own = ownCases(lawsIn(file as unknown as StateFile));
+  const said = file.asUsual.map(({ cases }) => cases);
+  for (const [index, cases] of said.entries())
+    for (const one of cases)
+      if (own.includes(one) || said.flat().filter((other) => other === one).length > 1)
+        context.addIssue({
+          code: 'custom',
+          path: ['asUsual', index, 'cases'],
+          message: `has ${one}, which stands in another law here too. Keep one of them.`,
+        });
 });
 
 type StateFile = Localized<z.infer<typeof stateSchema>>;
@@ -214,11 +251,13 @@ export type Law = Omit<LawInFile, 'clocks'> & {
   clocks: Clock[];
   /** The rule about one's own fault, or whether a death from care has the clocks of any other. */
   rule?: z.infer<typeof faultRule> | 'same' | 'own';
+  /** The cases that have the usual time. */
+  cases?: OtherCase[] | undefined;
 };
 
 /** All laws of a file in its order, fault rules and pauses included. */
 export function lawsIn(file: StateFile | Localized<z.infer<typeof federalSchema>>): Law[] {
-  type Field = LawInFile & { key?: string; for?: string } & Pick<Law, 'rule'>;
+  type Field = LawInFile & { key?: string; for?: string } & Pick<Law, 'rule' | 'cases'>;
   const fields = Object.entries(file) as [field: string, laws: Field | Field[]][];
   const withLaws = fields.filter(([field]) => kindNames.some((kind) => kind.startsWith(field)));
   return withLaws.flatMap(([field, laws]) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Clock, clockShape, durationPattern } from '../content/clock-schema';
 import { each } from '../content/field-schemas';
+import { notChecked, otherCases } from '../content/other-cases';
 import { lawsCheckedOn, loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
 import { join, kindNames, type Law, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
@@ -69,6 +70,11 @@ const record = z.object({
   url: z.url().nullable().describe('Where the law can be read; null if nowhere.'),
   confirmed: source.confirmed,
   read: source.read.describe('The text of the law that was read; missing if none was.'),
+  quote: z.string().optional().describe('The law’s own sentence, where its text was read.'),
+  cases: z
+    .array(z.enum(otherCases))
+    .optional()
+    .describe('Cases that have the usual time: of an injury, work, or a government.'),
   checked: z.iso.date().describe('The day of the last check.'),
   checkAgain: z.iso.date().describe('The day from which it should not be trusted.'),
   page: z.url(),
@@ -88,6 +94,9 @@ const data = z.object({
   license: z.url(),
   publisher: z.object({ name: z.string(), url: z.url() }),
   deadlines: z.array(record),
+  notChecked: z
+    .array(z.object({ usps: z.string(), cases: z.array(z.enum(otherCases)).min(1) }))
+    .describe('Cases that may have a time of their own, for which nothing was found.'),
 });
 
 /** All laws with their words in each language, and only what the schema names. */
@@ -139,10 +148,18 @@ export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dat
     license: dataLicense,
     publisher: { name: loadSite(originalLanguage).name, url: fullAddress('/') },
     deadlines: [...deadlines],
+    notChecked: loadStateDeadlines(originalLanguage).flatMap(({ state, laws }) => {
+      const cases = notChecked(laws);
+      return cases.length > 0 ? [{ usps: postalCodeOf(state), cases }] : [];
+    }),
   };
 }
 
-const { clocks: _clocks, ...ofLaw } = record.omit(each(() => true as const, ...languages)).shape;
+const {
+  clocks: _clocks,
+  quote: _quote,
+  ...ofLaw
+} = record.omit(each(() => true as const, ...languages)).shape;
 const inEachLanguage = words.unwrap().shape;
 const nested = { read: source.read.unwrap().shape, ...each(() => inEachLanguage, ...languages) };
 
@@ -182,7 +199,7 @@ export function asCsv(deadlines: readonly DeadlineRecord[]): string {
 const about = {
   title: 'Deadlines after an injury in the US',
   description:
-    'Times to act after an injury or a death, by state. Information, not legal advice: exceptions are many, and laws change. deadlines.csv has the same, a row for each clock, with lists joined by a plus sign.',
+    'Times to act after an injury or a death, by state. Information, not legal advice: exceptions are many, and laws change. deadlines.csv has the same but for quotes and what was not checked, a row for each clock, with lists joined by a plus sign.',
 };
 
 /** JSON Schema 2020-12 of the JSON. */

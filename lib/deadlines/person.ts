@@ -45,7 +45,7 @@ const questions: Partial<Record<Claim, Question>> = {
   ...Object.fromEntries(kindsOfCase.map((kind) => [kind, {}])),
   injury: {},
   work: {},
-  government: { brings: ['place', 'federal'] },
+  government: { brings: ['place', 'housing', 'federal'] },
   // Many clinics count as federal, which no patient can know, so nobody is asked.
   federal: { after: ['care'] },
   'no-fault': { after: ['vehicle'] },
@@ -60,8 +60,11 @@ export function arises(question: Claim, facts: readonly Claim[]): boolean {
   return !after || after.some((fact) => facts.includes(fact));
 }
 
-/** Facts that other facts state: most public roads, sidewalks and buildings belong to a government. */
-const states: Partial<Record<Claim, readonly Claim[]>> = { place: ['government'] };
+/** Facts that other facts state: public roads, buildings and housing mostly belong to a government. */
+const states: Partial<Record<Claim, readonly Claim[]>> = {
+  place: ['government'],
+  housing: ['government'],
+};
 
 /** With these, an injury has a time of its own beside the general one. */
 const ownTime: readonly Claim[] = ['death', 'work', 'care'];

@@ -12,8 +12,9 @@ type LawWords = { time?: string; text: string; outer?: string };
  * of a main law comes ahead of it, in bold type.
  */
 export function wordsOf(law: Law, language: Language): LawWords {
-  const { outer: label, noOuter, sameAsDeath, faultRules } = loadDeadlines(language);
-  const { kind, rule, clocks, text, outerText } = law;
+  const texts = loadDeadlines(language);
+  const { outer: label, noOuter, sameAsDeath, faultRules, otherCases } = texts;
+  const { kind, rule, clocks, text, outerText, cases } = law;
   const lengths = clocks.map(({ time }) => durationWords(time, language));
   const limit = clocks.find(({ outer }) => outer)?.outer;
   const outer = durationWords(limit, language) || noOuter;
@@ -22,6 +23,7 @@ export function wordsOf(law: Law, language: Language): LawWords {
   const [first] = clocks;
   const [time] = lengths;
   if (rule === 'same') return { text: sameAsDeath };
+  if (cases) return { text: cases.map((one) => otherCases[one].same).join(' ') };
   const fault = faultRules.find((one) => one.rule === rule);
   if (fault) return { time: `${fault.name}.`, text: text ?? '' };
   if (first && time && beginsWithLength(kind))

@@ -34,7 +34,8 @@ function* changesSince(version: Version, content: Content): Iterable<Mistake> {
     );
     if (!was || !is) continue;
     const place = deadlineAreas.find((area) => name === `states/${stateId(area)}.yml`);
-    const isChecked = is.checked > was.checked;
+    // A law can be corrected twice on the day of its check.
+    const isChecked = is.checked > was.checked || is.checked >= dayOfBuild();
     for (const { law, from, to, path } of changedClocks(was, is)) {
       const [least = 0, most = 0] = [from, to].map(lengthOf).sort((a, b) => a - b);
       const far = least > 0 && most > 3 * least ? ', more than threefold' : '';
