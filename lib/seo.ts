@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type Article, articlesOnPage } from './content/articles';
+import type { ArticleFacts } from './content/markdown-schemas';
 import {
   lawsCheckedOn,
   loadHome,
@@ -7,6 +8,7 @@ import {
   loadOperator,
   loadPage,
   loadSite,
+  type StateDeadlines,
 } from './content/site-content';
 import { blogPathsMissingIn } from './editions';
 import { editions, type Language, languages } from './language';
@@ -166,10 +168,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       mainEntityOfPage: {
         '@type': 'WebPage',
         '@id': fullAddress(routes.article(facts.id)),
-        ...(facts.reviewed && {
-          reviewedBy: { '@type': 'Person', name: facts.reviewed.by },
-          lastReviewed: facts.reviewed.date,
-        }),
+        ...review(facts),
       },
       author: publisher,
       publisher,
@@ -182,14 +181,37 @@ export function articleJsonLd({ facts, language }: Article): object[] {
   ];
 }
 
-/** schema.org BreadcrumbList of a state’s deadlines, whose page has that title. */
-export function stateJsonLd(language: Language, id: string, title: string): object {
+type Reviewed = Pick<ArticleFacts, 'reviewed'>;
+
+const review = ({ reviewed }: Reviewed) =>
+  reviewed && {
+    reviewedBy: { '@type': 'Person', name: reviewed.by },
+    lastReviewed: reviewed.date,
+  };
+
+/** schema.org WebPage and BreadcrumbList of a state’s deadlines, whose page has that title. */
+export function stateJsonLd(
+  language: Language,
+  { id, checked, ...state }: Pick<StateDeadlines, 'id' | 'checked'> & Reviewed,
+  title: string,
+): object[] {
   const routes = routesIn(language);
-  return breadcrumbs([
-    { name: loadLabels(language).header.home, path: routes.home },
-    { name: loadPage(deadlinesIntro, language).facts.title, path: routes.deadlines },
-    { name: title, path: routes.stateDeadlines(id) },
-  ]);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: title,
+      url: fullAddress(routes.stateDeadlines(id)),
+      inLanguage: editions[language].locale,
+      dateModified: checked,
+      ...review(state),
+    },
+    breadcrumbs([
+      { name: loadLabels(language).header.home, path: routes.home },
+      { name: loadPage(deadlinesIntro, language).facts.title, path: routes.deadlines },
+      { name: title, path: routes.stateDeadlines(id) },
+    ]),
+  ];
 }
 
 function breadcrumbs(trail: { name: string; path: string }[]): object {

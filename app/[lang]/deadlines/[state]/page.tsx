@@ -56,7 +56,9 @@ export default async function StatePage({ params }: PageProps) {
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>
-      <script type="application/ld+json">{JSON.stringify(stateJsonLd(language, id, title))}</script>
+      <script type="application/ld+json">
+        {JSON.stringify(stateJsonLd(language, { id, checked, reviewed }, title))}
+      </script>
       <WithCallBar language={language} isOff={!takesMessages(state, served)}>
         <Container className="py-section print:py-0">
           <div className="mx-auto max-w-3xl print:max-w-none">
