@@ -1,11 +1,5 @@
 declare namespace NodeJS {
-  interface ProcessEnv extends Partial<import('./lib/settings').Settings> {
-    /** Ports of the site, the inbox and the local mail server. */
-    PORT?: string;
-    INBOX_PORT?: string;
-    SMTP_PORT?: string;
-    /** SMTP server to use instead of the local one. */
-    SMTP_URL?: string;
+  interface ProcessEnv extends Partial<import('./lib/settings-schema').Settings> {
     /** Set by `npm run dev`: addresses of the editing page and the mail service. */
     COMPANION_URL?: string;
     CI?: string;

@@ -3,12 +3,8 @@ import type { NextConfig } from 'next';
 import { redirects } from './lib/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
 import { buildStepVariable, exportFolder } from './tools/build-steps';
-import { checkSettings } from './tools/settings-rules';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-
-// Throws on a half-configured build, naming the variables.
-checkSettings();
 
 if (process.argv.includes('build') && !process.env[buildStepVariable])
   throw new Error(

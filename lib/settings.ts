@@ -1,29 +1,42 @@
-/** Public variables. tools/settings-rules.ts says what each may be. */
-export const settingNames = [
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_INTAKE_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_ORIGIN',
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_STAGING',
-  'NEXT_PUBLIC_EDITOR_SERVICE',
-  'NEXT_PUBLIC_EDITOR_REPOSITORY',
-  'NEXT_PUBLIC_EDITOR_BRANCH',
-  'NEXT_PUBLIC_EDITOR_SIGN_IN',
-  'NEXT_PUBLIC_COUNT_SCRIPT',
-  'NEXT_PUBLIC_COUNT_SITE',
-] as const;
+import { describeUnknown } from './did-you-mean';
+import {
+  mistakesBetween,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settingsSchema,
+} from './settings-schema';
 
-export type SettingName = (typeof settingNames)[number];
-export type Settings = Record<SettingName, string>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables without surrounding spaces; empty if unset. */
+/** The variables without surrounding spaces, wrong ones as they are; empty if unset. */
 export function readSettings(environment: Environment = process.env): Settings {
-  const read = settingNames.map((name) => [name, environment[name]?.trim() ?? '']);
-  return Object.fromEntries(read);
+  const read = settingsSchema.safeParse(environment);
+  const written = settingNames.map((name) => [name, environment[name]?.trim() ?? '']);
+  return read.data ?? Object.fromEntries(written);
 }
+
+/** Throws an error that names every wrong variable, with its value and what is expected. */
+export function checkSettings(environment: Environment = process.env): void {
+  const settings = readSettings(environment);
+  const problems = new Map<string, string>();
+  const note = (name: string, problem: string) =>
+    problems.has(name) || problems.set(name, `${name}: ${problem}`);
+  const asRead = (name: SettingName) =>
+    settings[name] ? `is ${JSON.stringify(settings[name])}` : 'is not set';
+  for (const { path, message } of settingsSchema.safeParse(environment).error?.issues ?? []) {
+    const name = path[0] as SettingName;
+    note(name, `${asRead(name)}. ${message}`);
+  }
+  for (const [name, problem] of mistakesBetween(settings)) note(name, asRead(name) + problem);
+  for (const name of Object.keys(environment))
+    if (ours.test(name) && environment[name] && !settingNames.some((known) => known === name))
+      note(name, describeUnknown(name, settingNames));
+  if (problems.size > 0) throw new Error([...problems.values()].join('\n'));
+}
+
+// Vercel adds its own public ones.
+const ours = /^(NEXT_PUBLIC_(?!VERCEL_)|EMAILJS_|CANARY_)/;
 
 /** Demonstrations have no mail account; staging builds have one but may lack facts. */
 export type Mode = 'demonstration' | 'staging' | 'live';

@@ -1,3 +1,4 @@
+import '../tools/load-env';
 import { buildCopy } from '../tools/build-site';
 
 buildCopy('.');

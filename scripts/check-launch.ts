@@ -8,8 +8,7 @@ import {
   loadStateDeadlines,
 } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
-import { readMode, readSettings } from '../lib/settings';
-import { checkSettings } from '../tools/settings-rules';
+import { checkSettings, readMode, readSettings } from '../lib/settings';
 import { checkContent } from './content/check-content';
 import { whatRefusesLaunch } from './content/operator-rules';
 import { readContent } from './content/read-content';

@@ -1,3 +1,4 @@
+import '../tools/load-env';
 import { execFile, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import sirv from 'sirv';

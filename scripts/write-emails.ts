@@ -1,8 +1,8 @@
 import '../tools/load-env';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readSettings } from '../lib/settings';
+import { isLocal } from '../lib/hosts';
+import { checkSettings, readSettings } from '../lib/settings';
 import { emails, readTemplate } from '../tools/mail-service/service';
-import { checkSettings, isLocal } from '../tools/settings-rules';
 
 const folder = 'mail-templates';
 checkSettings();

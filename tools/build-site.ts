@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkSettings } from '../lib/settings';
 import { buildStepVariable } from './build-steps';
 import { runCommand, runScript } from './command-script';
 import { fixtures, makeTestSite, parts, setTestEnvironment } from './test-site';
@@ -21,6 +22,7 @@ export function buildForTests(): string {
 
 /** Builds the project in a folder. Throws if the build is incomplete. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
+  checkSettings({ ...process.env, ...variables });
   const place = { cwd: folder, env: { ...variables, [buildStepVariable]: '1' } };
   const isBuilt =
     runScript(['scripts/check-content.ts'], place) &&

@@ -1,15 +1,14 @@
 import { type AddressInfo, createServer } from 'node:net';
-
-const defaults = { PORT: 3000, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
+import { checkSettings, readSettings } from '../lib/settings';
 
 export type Ports = { site: number; inbox: number; smtp: number };
 
 /** Ports from the environment. Mails and canonical links name the site's, unless they have an address. */
 export function readPorts(environment: Record<string, string | undefined>): Ports {
-  const read = (name: keyof typeof defaults) => Number(environment[name] || defaults[name]);
-  const site = read('PORT');
-  environment['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${site}`;
-  return { site, inbox: read('INBOX_PORT'), smtp: read('SMTP_PORT') };
+  checkSettings(environment);
+  const { PORT, INBOX_PORT, SMTP_PORT } = readSettings(environment);
+  environment['NEXT_PUBLIC_SITE_URL'] ||= `http://localhost:${PORT}`;
+  return { site: Number(PORT), inbox: Number(INBOX_PORT), smtp: Number(SMTP_PORT) };
 }
 
 /** Throws an error that names the variable of the first port that is not free. */

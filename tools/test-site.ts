@@ -2,12 +2,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { originalLanguage } from '../lib/language';
-import { settingNames } from '../lib/settings';
+import { settingNames } from '../lib/settings-schema';
 
 /** Configures a demonstration, ignoring .env.local: tests must not send real mail. */
 export function setTestEnvironment(): void {
   // Empty counts as unset, and .env files don't override variables.
-  for (const name of [...settingNames, 'SMTP_URL', 'GITHUB_STEP_SUMMARY']) process.env[name] = '';
+  for (const name of [...settingNames, 'GITHUB_STEP_SUMMARY'])
+    if (!name.endsWith('PORT')) process.env[name] = '';
 }
 
 /** What a build needs. */

@@ -4,15 +4,15 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { loadOperator } from '../../lib/content/site-content';
 import { languages, originalLanguage } from '../../lib/language';
 import { addressIn, paths } from '../../lib/routes';
+import { readSettings } from '../../lib/settings';
 import { missingMails } from './inbox';
 
-const site = process.env['CANARY_SITE'] || process.env['NEXT_PUBLIC_SITE_URL'] || '';
-const { CANARY_PING: ping } = process.env;
+const settings = readSettings();
+const site = settings.CANARY_SITE || settings.NEXT_PUBLIC_SITE_URL;
+const ping = settings.CANARY_PING;
 const zipCode = process.env['CANARY_ZIP_CODE'] || '90210';
-const mailboxes = [process.env['CANARY_MAILBOX'], process.env['CANARY_SECOND_MAILBOX']].filter(
-  (one): one is string => Boolean(one),
-);
-const patience = Number(process.env['CANARY_MINUTES'] || 10) * 60_000;
+const mailboxes = [settings.CANARY_MAILBOX, settings.CANARY_SECOND_MAILBOX].filter(Boolean);
+const patience = Number(settings.CANARY_MINUTES) * 60_000;
 /** In seconds; a slower answer is noted. */
 const usual = 10;
 

@@ -1,4 +1,3 @@
-import '../../tools/load-env';
 import { defineConfig } from '@playwright/test';
 import { requireBrowser, withoutSandbox } from '../../tools/browser';
 

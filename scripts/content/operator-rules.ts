@@ -2,10 +2,10 @@ import { localize } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import { jsonSchemaOf, propertiesOf } from '../../lib/content/parse-yaml';
+import { isReserved } from '../../lib/hosts';
 import { originalLanguage } from '../../lib/language';
 import { refusalsOf } from '../../lib/referral';
 import { readMode } from '../../lib/settings';
-import { isReserved } from '../../tools/settings-rules';
 import { type Content, dataOf } from './read-content';
 
 /** Only builds for visitors are refused. */

@@ -3,9 +3,9 @@ import type { Operator } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/site-content';
 import { moved } from '../../lib/deadlines/duration';
+import { isReserved } from '../../lib/hosts';
 import { endingSoon } from '../../lib/referral';
-import type { Settings } from '../../lib/settings';
-import { accountVariables, isReserved } from '../../tools/settings-rules';
+import { accountVariables, type Settings } from '../../lib/settings-schema';
 
 export type LaunchContent = {
   site: Site;

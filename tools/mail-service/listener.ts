@@ -4,6 +4,9 @@ import type { MailService } from './service';
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
 
+/** Bytes of a request: the service’s 50 kB, and as much again for how JSON writes them. */
+const largest = 100_000;
+
 /** Request header that names a fault, set by browser tests. */
 export const faultHeader = 'x-mail-fault';
 
@@ -28,6 +31,9 @@ export function listenerOf(service: MailService, playsFaults = false) {
     const fault = playsFaults && request.headers[faultHeader];
     if (fault === ('reset before the request is read' satisfies Fault))
       return void request.socket.resetAndDestroy();
+    // Browsers say how long it is, and Node reads no more than that.
+    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    if (length > largest) return send('The request is too large', 413);
     const body = await text(request);
     if (fault === ('status 400' satisfies Fault)) return send('The template ID not found', 400);
     const [answer, status] = await service(body);

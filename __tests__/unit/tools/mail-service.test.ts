@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { readEmailConfig } from '@/lib/settings';
+import { listenerOf } from '@/tools/mail-service/listener';
 import { createMailService } from '@/tools/mail-service/service';
 
 const parameters = {
@@ -36,4 +40,17 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).toContain('One\r\nTwo {{from_name}} 🙂 {site}</p>');
   expect(html).toContain('<a href="https://site.example"><img src="https://site.example/logo.png"');
   expect(html).not.toContain('javascript:');
+});
+
+it.each([
+  [100_000, 200],
+  [100_001, 413],
+])('answers a request of %d bytes with %d', async (length, status) => {
+  const server = createServer(listenerOf(async () => ['OK', 200])).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/api/v1.0/email/send`;
+  const answer = await fetch(address, { method: 'POST', body: 'x'.repeat(length) });
+  expect(answer.status).toBe(status);
+  server.close().closeAllConnections();
 });
