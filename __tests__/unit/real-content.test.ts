@@ -86,7 +86,7 @@ it.each(['intake', 'contact'])('the mail of %s has each answer beside its questi
     const [, word = ''] = RegExp(`${answer} ([^,]+)`).exec(words) ?? [];
     expect([answer, question.toLowerCase()]).toEqual([answer, expect.stringContaining(word)]);
   }
-  expect(mail).toMatch(new RegExp(`the ${form} form.*white-space: pre-wrap">{{message}}`, 's'));
+  expect(mail).toMatch(new RegExp(`the ${form} form.*<pre [^>]*>{{message}}</pre>`, 's'));
   expect(mail.replace(/\s+/g, ' ')).toMatch(
     /not with a dialer\. If they have signed .* do not call/,
   );

@@ -16,7 +16,6 @@ import {
   defaultOf,
   type Field,
   fieldsOf,
-  leftAsPreset,
   mapFields,
   readClaimQuery,
   valuesOf,
@@ -151,14 +150,12 @@ export function useNewEmailForm(content: FormContent) {
     setAsked(open);
     if (open || !mayBeSent(answers, texts.served)) return undefined;
     const { touched } = message.getState();
-    const preset = leftAsPreset(fields, answers, touched).map(({ officeName }) => officeName);
     const parameters = templateParameters(
       form,
       answers,
       fullReference(message.getState()),
-      { ...office, answers: texts.answers },
+      { ...office, answers: texts.answers, touched },
       [
-        preset.length > 0 && `[Left as preset: ${preset.join(', ')}]`,
         atSend.consent && consentRecord(methods.getValues(consentName) !== '', atSend.consent),
       ],
     );

@@ -4,12 +4,15 @@ import { isUrgent } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
-import { type Field, type Form, fieldsOf, optionOf } from './fields';
+import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './fields';
+import { recordOf } from './record';
 
 export type Office = {
   language: Language;
   routing?: Operator['routing'];
   answers?: Answers | undefined;
+  /** Fields whose defaults were chosen or confirmed; without it, all were. */
+  touched?: readonly string[];
 };
 
 /** What the e-mail's template gets (specification, section 7, plus what helps the office). */
@@ -17,7 +20,7 @@ export function templateParameters(
   form: Form,
   answers: Record<string, string>,
   reference: string,
-  { language, routing = [], answers: times }: Office,
+  { language, routing = [], answers: times, touched }: Office,
   /** What the message says beside the answers. */
   lines: readonly (string | false | undefined)[] = [],
 ): Record<string, string> {
@@ -42,19 +45,33 @@ export function templateParameters(
   const { englishName } = editions[language];
   // Locked phones show subjects, so they omit health.
   const subject = [needsCall && 'URGENT', englishName, state, reference];
+  const preset = touched ? leftAsPreset(fields, answers, touched) : [];
+  const namesOfPreset = preset.map(({ officeName }) => officeName).join(', ');
   // The template has no parameters for these.
   const message = [
     specified['message'],
     ...fields.map((field) => lineInMessage(field, answers[field.name])),
+    namesOfPreset && `[Left as preset: ${namesOfPreset}]`,
     ...lines,
   ];
+  const call_back =
+    language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`;
   return {
     ...specified,
     ...(route && { recipient: route.recipient }),
     message: message.filter(Boolean).join('\n\n'),
     reference,
     subject: subject.filter(Boolean).join(' · '),
-    call_back: language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`,
+    call_back,
+    language,
+    record: recordOf(
+      {
+        ...answers,
+        ...{ reference, language, call_back, accidentId, state: state ?? '' },
+        zipCode: zipIn(originalLanguage, zipCode),
+      },
+      preset.map(({ name }) => name),
+    ),
   };
 }
 

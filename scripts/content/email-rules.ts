@@ -9,12 +9,13 @@ const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoL
 
 // URLs, scripts and styles in tags.
 const attribute =
-  /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
+  /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*(?!"tel:\{\{phone_number\}\}")("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
 
 export function* checkEmails({ emails, mistakes }: Content): Iterable<Mistake> {
   // The forms may be in a file that can't be read.
   if (mistakes.length > 0) return;
-  for (const { file, body } of emails) {
+  for (const { file, body: written } of emails) {
+    const body = written.replace('{record}', '{{record}}');
     const name = file.includes('intake') ? 'intake' : 'contact';
     const { form, office } = formContent(name, originalLanguage);
     const known = Object.keys(templateParameters(form, {}, '', office));

@@ -31,8 +31,8 @@ export function readMail(html: string): { answers: Record<string, string>; messa
   const rows = page('tr').toArray();
   return {
     answers: Object.fromEntries(
-      rows.map((row) => [page('th', row).text(), page('td', row).text()]),
+      rows.map((row) => [page('th', row).text().trim(), page('td', row).text()]),
     ),
-    message: page('h2 + p').text(),
+    message: page('h2 + pre').text(),
   };
 }

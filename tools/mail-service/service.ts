@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import * as z from 'zod';
+import { recordBlock } from '../../lib/forms/record';
 import { parser } from '../../lib/markdown/parser';
 import type { EmailConfig } from '../../lib/settings';
 
@@ -53,7 +54,9 @@ export const emails = ['contact', 'intake'] as const;
 
 /** E-mail template with the site's address. No address may come from parameters. */
 export function readTemplate(name: (typeof emails)[number], siteUrl: string): string {
-  return readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll('{site}', siteUrl);
+  return readFileSync(join(folder, `${name}.html`), 'utf8')
+    .replaceAll('{site}', siteUrl)
+    .replace('{record}', recordBlock);
 }
 
 /** {{x}} is escaped and {{{x}}} is not, as in the real service. The subject is the title. */
@@ -67,5 +70,20 @@ function fillTemplate(template: string, parameters: Record<string, string>) {
   return {
     subject: fill(title, String).replace(/\s+/g, ' ').trim(),
     html: fill(template, parser.utils.escapeHtml),
+    text: fill(textOf(template), String),
   };
+}
+
+/** A template as text, with a line for each block and what is in <pre> as it stands. */
+function textOf(template: string): string {
+  const body = template.slice(template.indexOf('<body'));
+  const parts = body.split(/(<pre[^>]*>[\s\S]*?<\/pre>)/).map((part) => {
+    if (part.startsWith('<pre')) return `\n${part}\n`;
+    return part.replace(/\s+/g, ' ').replace(/ ?<(p|h\d|tr)\b[^>]*> ?/g, '\n');
+  });
+  return parts
+    .join('')
+    .replace(/<[^>]*>/g, '')
+    .replace(/ +$/gm, '')
+    .trim();
 }

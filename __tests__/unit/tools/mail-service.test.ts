@@ -35,9 +35,12 @@ it('fills the template with the site’s addresses and answers OK', async () => 
     replyTo: { name: '', address: 'ana@example.com' },
     subject: 'English · <b>',
     html: expect.stringContaining('&lt;b&gt;Ana&lt;/b&gt;'),
+    text: expect.stringMatching(
+      /^ English · <b> · \n.*\nName: <b>Ana<\/b>\nEmail: \n.*\nOne\r\nTwo /s,
+    ),
   });
   const html = String(mail?.html);
-  expect(html).toContain('One\r\nTwo {{from_name}} 🙂 {site}</p>');
+  expect(html).toContain('One\r\nTwo {{from_name}} 🙂 {site}</pre>');
   expect(html).toContain('<a href="https://site.example"><img src="https://site.example/logo.png"');
   expect(html).not.toContain('javascript:');
 });

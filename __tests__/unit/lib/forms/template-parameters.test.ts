@@ -46,7 +46,43 @@ it('the contact template gets the accident type’s English value and the logo',
     logoLink: 'http://localhost:3000',
     logoString: loadSite('en').name,
     subject: 'English · CL-7K2M4PQ',
+    language: 'en',
+    record: expect.stringMatching(
+      /^reference: CL-7K2M4PQ\naccident_type: MalPractice\nzip_code:\n/,
+    ),
   });
+});
+
+it('the record for programs has each key, the real answers and what nobody chose', () => {
+  const given = {
+    ...person,
+    user: 'Ana  María López',
+    zipCode: '77001',
+    fault: 'Not sure',
+    period: 'Less than 1 Year',
+  };
+  const lines = sent(given, { touched: [] })['record']?.split('\n');
+  expect(lines).toEqual([
+    'reference: CL-7K2M4PQ',
+    'accident_type:',
+    'zip_code: 77001',
+    'state: Texas',
+    'name: Ana María López',
+    'first_name: Ana',
+    'last_name: María López',
+    'email: ana@example.com',
+    'phone: 555',
+    'period: Less than 1 Year',
+    'hospital:',
+    'fault: Not sure',
+    'signed:',
+    'injury:',
+    'left_as_preset: period',
+    'language: en',
+    'call_back:',
+    'source:',
+    'schema: 1',
+  ]);
 });
 
 it('what has no parameter goes into the message', () => {

@@ -92,7 +92,7 @@ export const rules: Mistakes = {
   'content/emails/intake.html': [
     ['what no form sends', ['{{zipCode}}', '{{zipCode}} {{zipcode}}'], '{{zipcode}}: is not sent'],
     ['no message', [/subject(.*){{message}}/s, 'message$1'], 'lacks {{message}}, which the', ''],
-    ['a link from a request', ['{{email}}', '<a\n href="{{email}}">'], 'takes a part', ' href'],
+    ['a link from a request', ['{{email}}', '<a\n href="{{email}}">'], 'takes a part', '\n href'],
     ['three braces', ['>{{message}}', '>{{{message}}}'], 'would run what a visitor types'],
   ],
   'public/images/blogs/9/cover.svg': [
