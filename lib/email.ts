@@ -58,6 +58,9 @@ export async function sendEmail(
   }
 }
 
+// Listed with their words in deploy/README.md.
+const refusals = [400, 401, 403, 412, 413, 422, 426, 429];
+
 /** Whether this is the service's own refusal; a proxy may answer after the mail was sent. */
 function isRefusal(status: number, text: string): boolean {
   if (status === 400 && text === 'Bad Request') return true;
@@ -65,8 +68,7 @@ function isRefusal(status: number, text: string): boolean {
   if (status === 404) return /^(account|user|service|template)\b.* not found/i.test(text);
   const words =
     /\b(required|not found|invalid|insufficient|corrupted|disabled|not allowed|blocked|limit|too many requests|unauthorized|empty|quota|private key)\b/i;
-  const statuses = [400, 401, 402, 403, 412, 413, 422, 426, 429];
-  return statuses.includes(status) && /^\w/.test(text) && words.test(text);
+  return refusals.includes(status) && /^\w/.test(text) && words.test(text);
 }
 
 /** Detects requests blocked by a policy, which look like network errors to scripts. */

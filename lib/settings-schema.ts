@@ -89,6 +89,10 @@ export const settingsSchema = z.object({
   PORT: port('3000'),
   INBOX_PORT: port('1080'),
   SMTP_PORT: port('1025'),
+  RECEIPT: setting(
+    'Write yes to have the local mail service send receipts too.',
+    (text) => text === 'yes',
+  ),
   SMTP_URL: server('Write it like smtp://user:password@host:587, or leave it empty.', /^smtps?:$/),
   CANARY_SITE: address('Write the live site’s address, such as https://www.example.com.'),
   CANARY_MAILBOX: mailbox(),

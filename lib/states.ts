@@ -163,6 +163,13 @@ export function stateOfZipCode(typed: string): Area | undefined {
   return standIns.get(place) ?? range?.area;
 }
 
+/** The lowest zip code of a place. */
+export function firstZipOf(area: Area): string {
+  const { first = 0 } = ranges.find((one) => one.area === area) ?? {};
+  const codes = Array.from({ length: 1000 }, (_, index) => `${first + index}`.padStart(5, '0'));
+  return codes.find((code) => stateOfZipCode(code) === area) ?? '';
+}
+
 /** What stands for a zip code, in the words of a language; a zip code as it is. */
 export function zipIn(language: Language, typed: string): string {
   const area = standIns.get(typed.trim());

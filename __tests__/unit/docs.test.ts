@@ -10,7 +10,7 @@ import { itInSpanish } from './spanish';
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
 const guides =
-  'README SECURITY CONTRIBUTING content/README deploy/README docs/commands docs/operating';
+  'README SECURITY CONTRIBUTING content/README deploy/README docs/commands docs/operating docs/office';
 
 // The example routes messages by the Spanish edition.
 itInSpanish('the example of an operator’s facts in the guide is valid', () => {

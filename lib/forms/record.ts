@@ -60,3 +60,6 @@ export function readRecord(text: string): Record<string, string> {
   if (at(end) < at(begin)) return {};
   return { ...Object.fromEntries(read), message: lines.slice(at(begin) + 1, at(end)).join('\n') };
 }
+
+export const isWhole = (record: Record<string, string>) =>
+  [...keys, 'message'].every((key) => key in record);

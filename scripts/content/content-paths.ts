@@ -14,7 +14,7 @@ import { pageTexts } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';
 import { termsFile, termsSchema } from './terms';
 
-export const emailFiles = ['emails/contact.html', 'emails/intake.html'];
+export const emailFiles = ['contact', 'intake', 'receipt'].map((name) => `emails/${name}.html`);
 
 /** A Markdown file's text, such as pages/about, and its language; undefined for other files. */
 export function textOfFile(name: string): { text: string; language: Language } | undefined {

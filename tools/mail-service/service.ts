@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import * as z from 'zod';
+import { loadSite } from '../../lib/content/site-content';
 import { recordBlock } from '../../lib/forms/record';
+import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
-import type { EmailConfig } from '../../lib/settings';
+import { type EmailConfig, readSettings } from '../../lib/settings';
 
 /** Answers the body of a request. */
 export type MailService = (body: string) => Promise<[text: string, status: number]>;
@@ -14,27 +16,33 @@ const requestSchema = z.object({
   template_params: z.record(z.string(), z.string()),
 });
 
-/** A stand-in for EmailJS that delivers by SMTP. */
+/** A stand-in for EmailJS that delivers by SMTP, with a receipt to the visitor if RECEIPT is set. */
 export function createMailService(
   config: Pick<EmailConfig, 'templateIds' | 'siteUrl'>,
   transport: Pick<Transporter, 'sendMail'>,
+  sendsReceipts = readSettings().RECEIPT === 'yes',
 ): MailService {
-  const templates = new Map(emails.map((name) => [config.templateIds[name], name]));
+  const forms = (['contact', 'intake'] as const).map(
+    (name) => [config.templateIds[name], name] as const,
+  );
+  const templates = new Map<string, EmailName>(forms);
   return async (body) => {
     const { data } = requestSchema.safeParse(readJson(body));
     if (!data) return ['The request is malformed', 400];
     const { template_id, template_params: parameters } = data;
     const template = templates.get(template_id);
     if (!template) return ['The template ID not found', 400];
-    const { from_name: name = '', recipient: mailbox = '', reply_to: visitor = '' } = parameters;
-    const mail = {
-      // The service sends from the account's mailbox; here, the recipient's.
-      from: { name, address: mailbox },
-      to: { name: '', address: mailbox },
-      replyTo: { name: '', address: visitor },
-      ...fillTemplate(readTemplate(template, config.siteUrl), parameters),
-    };
-    return transport.sendMail(mail).then(
+    const { from_name: name = '', recipient = '', reply_to = '' } = parameters;
+    const mailbox = { name: '', address: recipient };
+    const visitor = { name: '', address: reply_to };
+    const fill = (one: EmailName) => fillTemplate(readTemplate(one, config.siteUrl), parameters);
+    // The service sends from the account's mailbox; here, the recipient's.
+    const mails = [
+      { from: { ...mailbox, name }, to: mailbox, replyTo: visitor, ...fill(template) },
+    ];
+    if (sendsReceipts)
+      mails.push({ from: mailbox, to: visitor, replyTo: mailbox, ...fill('receipt') });
+    return Promise.all(mails.map((mail) => transport.sendMail(mail))).then(
       () => ['OK', 200],
       (reason: Error) => [`SMTP did not accept the mail: ${reason.message}`, 502],
     );
@@ -50,12 +58,16 @@ function readJson(text: string): unknown {
 }
 
 const folder = join(process.cwd(), 'content', 'emails');
-export const emails = ['contact', 'intake'] as const;
+export const emails = ['contact', 'intake', 'receipt'] as const;
+type EmailName = (typeof emails)[number];
 
-/** E-mail template with the site's address. No address may come from parameters. */
-export function readTemplate(name: (typeof emails)[number], siteUrl: string): string {
+/** E-mail template with the site's facts. No address may come from parameters. */
+export function readTemplate(name: EmailName, siteUrl: string): string {
+  const { name: siteName, phone } = loadSite(originalLanguage);
   return readFileSync(join(folder, `${name}.html`), 'utf8')
     .replaceAll('{site}', siteUrl)
+    .replaceAll('{siteName}', siteName)
+    .replaceAll('{phone}', phone)
     .replace('{record}', recordBlock);
 }
 

@@ -6,7 +6,7 @@ import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { formContent } from '@/lib/forms/forms';
-import { readRecord } from '@/lib/forms/record';
+import { isWhole, readRecord } from '@/lib/forms/record';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { languages } from '@/lib/language';
 import { readEmailConfig } from '@/lib/settings';
@@ -61,7 +61,7 @@ it.each(
       const written = readRecord(
         `-----BEGIN RECORD-----\n${sent['record']}\nmessage:\n-----BEGIN MESSAGE-----\n${sent['message']}\n-----END MESSAGE-----`,
       );
-      expect(Object.keys(written)).toHaveLength(20);
+      expect(isWhole(written)).toBe(true);
       const read = await readers[reader]?.(await mailOf(name, sent));
       expect(readRecord(String(read))).toEqual(written);
     }),

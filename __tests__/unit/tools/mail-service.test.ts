@@ -45,6 +45,20 @@ it('fills the template with the site’s addresses and answers OK', async () => 
   expect(html).not.toContain('javascript:');
 });
 
+it('sends the visitor a receipt that repeats no answer, where it is asked to', async () => {
+  const sendMail = jest.spyOn(transport, 'sendMail').mockClear();
+  const body = { ...request, template_params: { ...parameters, reference: 'CL-7K2M4PQ' } };
+  await createMailService(config, transport, true)(JSON.stringify(body));
+  const [, [receipt] = []] = sendMail.mock.calls;
+  expect(receipt).toMatchObject({
+    from: { address: 'to@site.example' },
+    to: { address: 'ana@example.com' },
+    subject: expect.stringContaining('CL-7K2M4PQ'),
+    text: expect.stringContaining('https://site.example/es/deadlines'),
+  });
+  expect(`${receipt?.html}${receipt?.text}`).not.toMatch(/Ana|One|\{/);
+});
+
 it.each([
   [100_000, 200],
   [100_001, 413],

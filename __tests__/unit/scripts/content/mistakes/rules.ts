@@ -95,6 +95,9 @@ export const rules: Mistakes = {
     ['a link from a request', ['{{email}}', '<a\n href="{{email}}">'], 'takes a part', '\n href'],
     ['three braces', ['>{{message}}', '>{{{message}}}'], 'would run what a visitor types'],
   ],
+  'content/emails/receipt.html': [
+    ['an answer', ['{{reference}}. Please', '{{message}} Please'], '{{message}}: is not sent by'],
+  ],
   'public/images/blogs/9/cover.svg': [
     ['a script', ['<rect', '<script>alert(1)</script>\n<rect'], '<script: can run code. Save'],
     ['an act on opening', ['<svg ', '<svg onload="alert(1)" '], 'onload=: can run code.'],
