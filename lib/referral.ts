@@ -53,6 +53,8 @@ const ruleSchema = z
     where: z.array(z.enum(areas)).optional(),
     /** It protects people who live there too, wherever they were hurt. */
     residents: z.literal(true).optional(),
+    /** No statute: only a lawyer can judge whether it binds, so the owner may answer for it. */
+    judged: z.literal(true).optional(),
     /** Facts that must be given. */
     lacks: z.array(operatorSchema.keyof()).default([]),
     if: z.enum(Object.keys(conditions) as Condition[]).optional(),
@@ -74,6 +76,21 @@ export type Refusal = { fact: keyof Operator; rule: Rule; where: readonly Area[]
 
 /** What makes a build for visitors unlawful, with the states where it does. */
 export function refusalsOf(operator: Operator, today = dayOfBuild()): Refusal[] {
+  return openFacts(operator, today).filter(
+    ({ rule }) => !(rule.judged && operator.ownResponsibility),
+  );
+}
+
+/** What the owner answers for in place of a lawyer, in one line. */
+export function ownRisk(operator: Operator, today = dayOfBuild()): string | undefined {
+  const { name, day, sentence } = operator.ownResponsibility ?? {};
+  if (!sentence) return undefined;
+  const open = openFacts(operator, today).filter(({ rule }) => rule.judged);
+  const facts = [...new Set(open.map(({ fact }) => fact))].join(', ') || 'nothing now';
+  return `${name} answers for ${facts} (${day}): “${sentence}”`;
+}
+
+function openFacts(operator: Operator, today: Day): Refusal[] {
   return referralLaw.flatMap((rule): Refusal[] => {
     const where = placesOf(rule, operator);
     // Until states are given, that is what is asked for.

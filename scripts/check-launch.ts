@@ -8,6 +8,7 @@ import {
   loadStateDeadlines,
 } from '../lib/content/site-content';
 import { originalLanguage } from '../lib/language';
+import { ownRisk } from '../lib/referral';
 import { checkSettings, readMode, readSettings } from '../lib/settings';
 import { checkContent } from './content/check-content';
 import { whatRefusesLaunch } from './content/operator-rules';
@@ -25,7 +26,9 @@ const content = {
 };
 // With a live account, the content check asks for these facts itself.
 const needed = readMode() === 'live' ? [] : [...whatRefusesLaunch(readContent())];
+const risk = ownRisk(content.operator);
 const lines = [
+  ...(risk ? [`content/operator.yml: ownResponsibility: ${risk}`] : []),
   ...[...needed, ...mistakes].map(describeMistake),
   ...openItems(content, readSettings()),
 ];

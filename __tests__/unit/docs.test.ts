@@ -22,7 +22,8 @@ itInSpanish('the example of an operator’s facts in the guide is valid', () => 
 const facts = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 function rowOf({ where, residents, if: condition, lacks, text, ...rule }: Rule): string {
   const places = `${where?.join(', ') ?? 'Every state'}${residents ? ', and people who live there' : ''}`;
-  const outcome = text ? `allowed with the text \`${text}\`` : 'refused';
+  const refused = rule.judged ? 'refused, unless the owner answers for it' : 'refused';
+  const outcome = text ? `allowed with the text \`${text}\`` : refused;
   const law = rule.url ? `[${rule.law}](${rule.url})` : rule.law;
   return `| ${places} | ${condition ?? `lacks ${facts(lacks)}`} | ${outcome} | ${law} | ${rule.read ?? 'not yet'} |`;
 }

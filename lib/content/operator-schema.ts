@@ -91,6 +91,10 @@ const route = record({
   languages: some(z.enum(languages), 'Add languages, or leave the list out for all.'),
 });
 
+/** What an owner signs who goes live before a lawyer has judged. */
+const ownSentence =
+  'I go live at my own responsibility, before a lawyer has judged what is missing.';
+
 /** Facts about who runs the site, all of them optional: lib/referral-law.json says which law asks for which. */
 export const operatorSchema = record({
   wording: z
@@ -120,6 +124,11 @@ export const operatorSchema = record({
   ),
   ...words('adLabel: Write the words that mark the site as an advertisement.'),
   machineCalls: line('Write the firms that call with machines: the forms then ask for consent.'),
+  ownResponsibility: record({
+    sentence: z.enum([ownSentence]),
+    name: line('Write your full name.'),
+    day: z.iso.date().describe('Write the day on which you sign.'),
+  }).describe('Add it to go live without what only a lawyer can judge.'),
   routing: keyed(route.meta({ title: 'Mailbox' }), 'key').describe(
     'Add mailboxes for some messages: the first that fits gets it.',
   ),

@@ -1,16 +1,21 @@
 import { localize } from '../../lib/content/localize';
-import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { type Operator, operatorSchema } from '../../lib/content/operator-schema';
 import { jsonSchemaOf, propertiesOf } from '../../lib/content/parse-yaml';
 import { isReserved } from '../../lib/hosts';
 import { originalLanguage } from '../../lib/language';
-import { refusalsOf } from '../../lib/referral';
+import { ownRisk, refusalsOf } from '../../lib/referral';
 import { readMode } from '../../lib/settings';
 import { type Content, dataOf } from './read-content';
 
-/** Only builds for visitors are refused. */
-export function checkOperator(content: Content): Iterable<Mistake> {
-  return readMode() === 'live' ? whatRefusesLaunch(content) : [];
+/** Only builds for visitors are refused; each says what the owner answers for. */
+export function* checkOperator(content: Content): Iterable<Mistake> {
+  if (readMode() !== 'live') return;
+  yield* whatRefusesLaunch(content);
+  const facts = dataOf(content, 'operator.yml');
+  const risk = facts && ownRisk(localize(facts, originalLanguage));
+  const source = content.data.get('content/operator.yml')?.source;
+  if (risk && source) yield asAdvice(mistakeAt(source, ['ownResponsibility'], risk));
 }
 
 /** What a build for visitors is refused for: facts that are missing, unlawful or made up. */

@@ -116,6 +116,33 @@ it.each<Case>([
   expect(against(elsewhere(false))).toEqual([]);
 });
 
+const ownResponsibility = {
+  sentence: 'I go live at my own responsibility, before a lawyer has judged what is missing.',
+  name: 'Jo Lee',
+  day: '2026-12-01',
+} as const;
+
+it('an owner may answer for what only a lawyer can judge, and each build says so', () => {
+  const { attorney, selection, attorneys, ...others } = operator;
+  const facts: Operator = { ...others, states: { served: ['New Jersey'] }, ownResponsibility };
+  expect(mistakesIn(facts)).toEqual([
+    expect.objectContaining({
+      field: 'ownResponsibility',
+      problem: expect.stringMatching(
+        /^Jo Lee answers for attorney, selection, attorneys \(2026-12-01\): “I go/,
+      ),
+      isAdvice: true,
+    }),
+  ]);
+});
+
+it('an owner cannot answer for what a statute asks for', () => {
+  const { registrations, retention, payment, ...others } = operator;
+  const problems = mistakesIn({ ...others, ownResponsibility }).filter((one) => !one.isAdvice);
+  const fields = problems.map(({ field }) => field);
+  expect(fields).toEqual(['payment', 'retention', 'registrations', 'registrations']);
+});
+
 it('messages that are sold are closed to people of four states, wherever they were hurt', () => {
   expect(closedToResidents(operator)).toEqual([]);
   expect(closedToResidents(sold)).toEqual(['Washington', 'Nevada', 'Connecticut', 'Maryland']);
