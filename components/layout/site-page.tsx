@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
-import { loadLabels, loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/editions';
 import { type Language, originalLanguage } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
@@ -47,6 +47,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <EndOfFirstScreen />
       <SiteFooter language={language} path={path} />
       <BrokenPart language={language} />
+      {loadOperator(language).source && !holdsAnswers(path) && <PageScript name="keep-source" />}
       <PageScript name="start-up" />
       <SpeculationRules />
     </>
@@ -82,6 +83,10 @@ function LanguageOffers({ language, path }: { language: Language; path?: string 
     </>
   );
 }
+
+/** Whether an address may say what happened to whom. */
+const holdsAnswers = (path = '') =>
+  [paths.intake, paths.deadlines, paths.confirmation].some((one) => path.startsWith(one));
 
 // Not forms: their address and content belong to one visit.
 const links = {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 const scripts = {
   'early-answers': () => import('./early-answers'),
   'skip-font-delay': () => import('./skip-font-delay'),
+  'keep-source': () => import('./keep-source'),
   'offer-language': () => import('./offer-language'),
   'near-miss': () => import('./near-miss'),
   'start-up': () => import('./start-up'),

@@ -43,6 +43,7 @@ export const messagesSchema = record({
   beforeSend: record({
     ...words('title', 'notChosen', 'answers: Opens the list of what was chosen.'),
     ...words('preset {count}: The same, with how many are as they were at first.'),
+    ...words('source: Comes before the campaign or site, with “source” in operator.yml.'),
   }),
 });
 

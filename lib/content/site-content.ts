@@ -72,9 +72,10 @@ const facts: Record<string, (language: Language) => string> = {
   operator: (language) => loadOperator(language).legalName ?? loadSite(language).name,
   place: (language) => loadOperator(language).place ?? loadSite(language).operatorWords.noPlace,
   visits(language) {
-    const { notCounted, counted } = loadLabels(language).visits;
+    const { notCounted, counted, source } = loadLabels(language).visits;
     const counter = readCounter();
-    return counter ? fillText(counted, { counter: counter.host }) : notCounted;
+    const visits = counter ? fillText(counted, { counter: counter.host }) : notCounted;
+    return loadOperator(language).source ? `${visits} ${source}` : visits;
   },
   sale(language) {
     const { unknown, none, perMessage } = loadLabels(language).sale;

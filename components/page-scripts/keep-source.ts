@@ -1,0 +1,3 @@
+import { keepSource } from '@/lib/source';
+
+keepSource();
