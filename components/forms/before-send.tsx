@@ -11,7 +11,7 @@ import { useEmailForm } from './use-email-form';
 const summary = 'min-h-8 gap-2 underline';
 
 export function BeforeSend() {
-  const { fields, texts, atSend, values, state } = useEmailForm();
+  const { fields, texts, atSend, values, state, source } = useEmailForm();
   const { answers, notChosen, preset, title } = texts.beforeSend;
   const presets = leftAsPreset(fields, values, state.touched).length;
   return (
@@ -29,6 +29,11 @@ export function BeforeSend() {
               {leadIn(label)} <strong>{value || notChosen}</strong>
             </li>
           ))}
+          {source && (
+            <li>
+              {leadIn(texts.beforeSend.source)} <strong>{source}</strong>
+            </li>
+          )}
         </ul>
       </Disclosure>
       <Paragraphs texts={atSend.shown} />

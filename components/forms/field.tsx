@@ -12,6 +12,7 @@ import {
 import { type Remark, roomLeft, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { isStateOnly } from '@/lib/states';
+import { CallBack } from './call-back';
 import { AnswerNote } from './place-notes';
 import { UnknownZip } from './unknown-zip';
 import { useEmailForm } from './use-email-form';
@@ -67,6 +68,7 @@ export function FormField({ field }: { field: Field }) {
             {error}
           </p>
         )}
+        {'suggestions' in field && <CallBack field={field} />}
         <Control {...{ field, value, accidentType, attributes }} />
         {isChoice(field) && (
           <AnswerNote field={field} values={values} touched={state.touched} texts={texts} />

@@ -26,6 +26,7 @@ import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
+import { eraseSource, readSource } from '@/lib/source';
 import { mayBeSent } from '@/lib/states';
 import { useMessage } from './use-message';
 
@@ -45,7 +46,7 @@ type Asked = { again?: string | undefined; questions: readonly Question[] };
  * Pressed again, it sends what stands.
  */
 export function useNewEmailForm(content: FormContent) {
-  const { form, texts, config, isOut, atSend, office, confirmation } = content;
+  const { form, texts, config, isOut, atSend, office, confirmation, saysSource } = content;
   const fields = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
   const valuesFrom = (...all: Values[]) => valuesOf(fields, office.language, ...all);
@@ -60,6 +61,8 @@ export function useNewEmailForm(content: FormContent) {
   // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
+  const [source, setSource] = useState('');
+  useEffect(() => setSource(saysSource ? readSource() : ''), [saysSource]);
   const [asked, setAsked] = useState<Asked>();
   const hasAsked = useRef(new Set<string>());
   const [held, setHeld] = useState(0);
@@ -154,10 +157,8 @@ export function useNewEmailForm(content: FormContent) {
       form,
       answers,
       fullReference(message.getState()),
-      { ...office, answers: texts.answers, touched },
-      [
-        atSend.consent && consentRecord(methods.getValues(consentName) !== '', atSend.consent),
-      ],
+      { ...office, answers: texts.answers, touched, source },
+      [atSend.consent && consentRecord(methods.getValues(consentName) !== '', atSend.consent)],
     );
     return {
       answers: asSent(fields, answers, touched, texts.leftAsPreset),
@@ -197,6 +198,7 @@ export function useNewEmailForm(content: FormContent) {
     isReady,
     send,
     isSending: isBusy(state) || isLeaving,
+    source,
     /** How often Send was pressed while nothing can be sent. */
     held,
     asked,
@@ -204,6 +206,8 @@ export function useNewEmailForm(content: FormContent) {
     answers: asSent(fields, values, state.touched, texts.leftAsPreset),
     erase() {
       message.erase();
+      eraseSource();
+      setSource('');
       empty();
     },
   };

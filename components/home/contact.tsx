@@ -4,7 +4,7 @@ import { Illustration } from '@/components/layout/illustration';
 import { Fold } from '@/components/ui/fold';
 import { Card, Container, Heading, SectionHeading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { loadHome } from '@/lib/content/site-content';
+import { loadHome, speaksOf } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import type { Language } from '@/lib/language';
 
@@ -45,6 +45,7 @@ export function Contact({ language }: { language: Language }) {
 
 export function ContactWays({ language }: { language: Language }) {
   const { call, write } = loadHome(language).contact;
+  const speaks = speaksOf(language);
   return (
     <>
       <p className="mt-4 text-lg">
@@ -52,6 +53,7 @@ export function ContactWays({ language }: { language: Language }) {
         <br />
         <LinkedText text={write} />
       </p>
+      {speaks && <p className="mt-2">{speaks}</p>}
       <Illustration
         name="contact"
         alt=""

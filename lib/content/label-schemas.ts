@@ -27,7 +27,9 @@ export const labelsSchema = record({
     ...words('title', 'system: Opens the list of apps on a phone.'),
     ...words('copy', 'copied', 'mail', 'message', 'print'),
   }),
-  visits: record(words('notCounted', 'counted {counter}', 'source: With “source” in operator.yml.')),
+  visits: record(
+    words('notCounted', 'counted {counter}', 'source: With “source” in operator.yml.'),
+  ),
   sale: record(
     words(
       'unknown: Shown while operator.yml does not say how attorneys pay.',

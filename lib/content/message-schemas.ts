@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { injuries, periods, yesNoOrNotSure, yesOrNo } from '../forms/answers';
+import { callBacks, injuries, periods, yesNoOrNotSure, yesOrNo } from '../forms/answers';
 import { each, keyed, line, record, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
@@ -96,6 +96,12 @@ export const formsSchema = record({
     ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
     ...words('forSomeoneElse: For people who write for somebody else.'),
+    callBack: record({
+      ...words('label: For screen readers.', 'hours {days} {from} {to} {zone}'),
+      options: keyed(record({ value: z.enum(callBacks), ...words('label') }), 'value', {
+        label: 'label',
+      }).length(callBacks.length),
+    }),
     fields: record({
       accidentId: record(words('label', 'hint?', 'placeholder')),
       ...each(labeled, 'zipCode', 'user', 'email', 'phone_number', 'reach'),

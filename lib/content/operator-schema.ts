@@ -124,7 +124,9 @@ export const operatorSchema = record({
   ),
   ...words('adLabel: Write the words that mark the site as an advertisement.'),
   machineCalls: line('Write the firms that call with machines: the forms then ask for consent.'),
-  source: z.boolean().describe('Turn this on to read in messages which campaign or site brought the visitor.'),
+  source: z
+    .boolean()
+    .describe('Turn this on to read in messages which campaign or site brought the visitor.'),
   ownResponsibility: record({
     sentence: z.enum([ownSentence]),
     name: line('Write your full name.'),

@@ -9,6 +9,8 @@ export const injuries = [
   'Other',
 ] as const;
 
+export const callBacks = ['morning', 'afternoon', 'evening', 'call', 'text', 'e-mail'] as const;
+
 /** Years since the accident. */
 const years = {
   'Less than 1 Year': { least: 0, most: 1 },

@@ -1,4 +1,4 @@
-import { loadAccidentTypes, loadForms, loadOperator } from '@/lib/content/site-content';
+import { loadAccidentTypes, loadForms, loadOperator, speaksOf } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';

@@ -18,12 +18,16 @@ type Common = Asked & {
   parameters?: readonly string[];
 };
 
+/** Words to tap in place of writing them, with the values that the office reads. */
+export type Suggestions = { label: string; options: readonly Option[]; note?: string };
+
 export type LineField = Common & {
   control: 'text' | 'email' | 'tel' | 'zip';
   autoComplete: string;
   isOptional?: boolean;
   /** Words before the answer in the message, for an answer without a parameter. */
   inMessage?: string;
+  suggestions?: Suggestions;
 };
 type MessageField = Common & { control: 'message' };
 export type ChoiceField = Common & {
@@ -131,6 +135,9 @@ export function valuesOf(fields: readonly Field[], language: Language, ...all: V
   });
   return { ...values, [consentName]: given[consentName] ?? '' };
 }
+
+/** What a line says, of which some parts were tapped. */
+export const partsOf = (text = '') => text.split('; ').filter(Boolean);
 
 /** The words before an answer that is repeated on one line. */
 export function leadIn(label: string): string {

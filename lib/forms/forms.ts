@@ -13,6 +13,7 @@ import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
 import { injuries, periods, standIns, yesNoOrNotSure, yesOrNo } from './answers';
 import { textsAtSend } from './at-send';
+import { callBackIn } from './call-back';
 import { type ChoiceField, type Form, listFields, type Option } from './fields';
 
 export type FormContent = ReturnType<typeof formContent>;
@@ -34,6 +35,7 @@ export function formContent(name: FormName, language: Language) {
     },
     atSend: textsAtSend(language),
     isOut: operator.outage === true,
+    saysSource: operator.source === true,
     office: { language, routing: operator.routing },
     config: readEmailConfig(),
     confirmation: routesIn(language).confirmation,
@@ -123,6 +125,7 @@ function intake(language: Language): Form {
       autoComplete: 'off',
       isOptional: true,
       inMessage: 'For whom, and how best to reach them',
+      suggestions: callBackIn(language),
     },
   });
   const ofCase = listFields(texts, {

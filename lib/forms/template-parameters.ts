@@ -4,7 +4,7 @@ import { isUrgent } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
-import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './fields';
+import { type Field, type Form, fieldsOf, leftAsPreset, optionOf, partsOf } from './fields';
 import { recordOf } from './record';
 
 export type Office = {
@@ -13,6 +13,8 @@ export type Office = {
   answers?: Answers | undefined;
   /** Fields whose defaults were chosen or confirmed; without it, all were. */
   touched?: readonly string[];
+  /** Which campaign or site brought the visitor. */
+  source?: string;
 };
 
 /** What the e-mail's template gets (specification, section 7, plus what helps the office). */
@@ -20,7 +22,7 @@ export function templateParameters(
   form: Form,
   answers: Record<string, string>,
   reference: string,
-  { language, routing = [], answers: times, touched }: Office,
+  { language, routing = [], answers: times, touched, source = '' }: Office,
   /** What the message says beside the answers. */
   lines: readonly (string | false | undefined)[] = [],
 ): Record<string, string> {
@@ -54,8 +56,14 @@ export function templateParameters(
     namesOfPreset && `[Left as preset: ${namesOfPreset}]`,
     ...lines,
   ];
-  const call_back =
+  const tapped = fields.flatMap((field) => {
+    const parts = partsOf(answers[field.name]);
+    return suggestionsOf(field).flatMap(({ value, label }) => (parts.includes(label) ? value : []));
+  });
+  const inLanguage =
     language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`;
+  const how = tapped.join(', ');
+  const call_back = how ? `${inLanguage || 'CALL BACK'}: ${how}` : inLanguage;
   return {
     ...specified,
     ...(route && { recipient: route.recipient }),
@@ -67,7 +75,7 @@ export function templateParameters(
     record: recordOf(
       {
         ...answers,
-        ...{ reference, language, call_back, accidentId, state: state ?? '' },
+        ...{ reference, language, call_back, source, accidentId, state: state ?? '' },
         zipCode: zipIn(originalLanguage, zipCode),
       },
       preset.map(({ name }) => name),
@@ -93,12 +101,20 @@ function sentValue(field: Field, value: string): string {
   return optionOf(field, value)?.sent ?? value;
 }
 
+const suggestionsOf = (field: Field) =>
+  ('suggestions' in field && field.suggestions?.options) || [];
+
 function lineInMessage(field: Field, value: string | undefined) {
   const line = optionOf(field, value)?.inMessage;
   if (line) return `[${line}]`;
   if (!('inMessage' in field) || !value) return undefined;
   const state = field.control === 'zip' ? stateOfZipCode(value) : undefined;
   // A placeholder must not pass for a place.
-  const answer = [isStateOnly(value) ? undefined : value, state].filter(Boolean).join(', ');
+  const inOffice = partsOf(value).map(
+    (part) => suggestionsOf(field).find(({ label }) => label === part)?.value ?? part,
+  );
+  const answer = [isStateOnly(value) ? undefined : inOffice.join('; '), state]
+    .filter(Boolean)
+    .join(', ');
   return `[${field.inMessage}: ${answer}]`;
 }
