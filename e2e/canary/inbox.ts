@@ -32,7 +32,7 @@ export async function unreadableMails(
         const found = await client.search({ body: token }, { uid: true });
         if (!found || found.length === 0) continue;
         const mail = await client.fetchOne(`${found[0]}`, { source: true }, { uid: true });
-        const { text = '' } = await simpleParser((mail && mail.source) || '');
+        const { text = '' } = await simpleParser(mail ? (mail.source ?? '') : '');
         if (!isWhole(readRecord(text))) withoutRecord.push(`${token}: paste the template again`);
         await client.messageDelete(found, { uid: true });
         missing.delete(token);
