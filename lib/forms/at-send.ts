@@ -16,6 +16,7 @@ export function textsAtSend(language: Language) {
     isDue('sale') && texts.sale,
     selection,
     retention,
+    speaksOf(language),
     texts.request,
     ...texts.keep,
     texts.confidential,
