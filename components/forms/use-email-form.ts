@@ -23,7 +23,7 @@ import {
 import type { FormContent } from '@/lib/forms/forms';
 import { answeredIn, claimTakenAlong, earlyForm, readForm } from '@/lib/forms/plain-form';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
-import { fullReference, templateParameters } from '@/lib/forms/template-parameters';
+import { fullReference } from '@/lib/message/identifiers';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
 import { eraseSource, readSource } from '@/lib/source';
@@ -31,10 +31,11 @@ import { mayBeSent } from '@/lib/states';
 import { useMessage } from './use-message';
 
 const loadRules = () => import('@/lib/forms/rules');
+const loadMail = () => import('@/lib/forms/template-parameters');
 
 /** Preloads what Send needs on first focus; Send retries what fails. */
 export function loadWhatSendNeeds() {
-  void Promise.allSettled([loadRules(), loadEmailLibrary()]);
+  void Promise.allSettled([loadRules(), loadMail(), loadEmailLibrary()]);
 }
 
 /** What the box at Send asks; `again` is the reference of the same message, which has arrived. */
@@ -153,6 +154,7 @@ export function useNewEmailForm(content: FormContent) {
     setAsked(open);
     if (open || !mayBeSent(answers, texts.served)) return undefined;
     const { touched } = message.getState();
+    const { templateParameters } = await loadMail();
     const parameters = templateParameters(
       form,
       answers,

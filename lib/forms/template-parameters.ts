@@ -1,7 +1,6 @@
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Answers } from '@/lib/deadlines/answers';
 import { isUrgent } from '@/lib/deadlines/usual-time';
-import { fillText } from '@/lib/inline-text';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, leftAsPreset, optionOf, partsOf } from './fields';
@@ -81,14 +80,6 @@ export function templateParameters(
       preset.map(({ name }) => name),
     ),
   };
-}
-
-/** A reference as the office reads it, or in words for the visitor. */
-export function fullReference(
-  { reference, corrects }: { reference: string; corrects?: string | undefined },
-  correction = '{reference} (corrects {earlier})',
-): string {
-  return corrects ? fillText(correction, { reference, earlier: corrects }) : reference;
 }
 
 function parametersOf(field: Field): readonly string[] {

@@ -1,3 +1,5 @@
+import { fillText } from '../inline-text';
+
 // No look-alikes or sound-alikes, and no vowels, so no words can form.
 const alphabet = '234679CDFGHJKMNPQRTVWXY';
 
@@ -10,6 +12,14 @@ export function makeReference(): string {
 /** Whether it is a reference of this or another build. */
 export function isReference(value: unknown): value is string {
   return typeof value === 'string' && /^CL-[A-Z0-9]{5,9}$/.test(value);
+}
+
+/** A reference as the office reads it, or in words for the visitor. */
+export function fullReference(
+  { reference, corrects }: { reference: string; corrects?: string | undefined },
+  correction = '{reference} (corrects {earlier})',
+): string {
+  return corrects ? fillText(correction, { reference, earlier: corrects }) : reference;
 }
 
 /** Unique id; `crypto.randomUUID` is missing without TLS. */

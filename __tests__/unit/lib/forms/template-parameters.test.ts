@@ -1,7 +1,8 @@
 import { loadSite } from '@/lib/content/site-content';
 import { type Answer, loadAnswers } from '@/lib/deadlines/answers';
 import { loadForm } from '@/lib/forms/forms';
-import { fullReference, type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { fullReference } from '@/lib/message/identifiers';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
 
