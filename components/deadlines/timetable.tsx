@@ -7,6 +7,7 @@ import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
 import { arises, nothingElse } from '@/lib/deadlines/person';
+import { helpsToday } from '@/lib/deadlines/usual-time';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -123,11 +124,15 @@ export function Timetable(props: TimetableProps) {
         <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
           <strong>{texts.whom}</strong>
           <ul className="mt-1 grid gap-1">
-            {loadHelpToday(props.language)[props.state]?.map(({ kind, label, name, url }) => (
-              <li key={url} data-kind={kind}>
-                {label}: <a href={url}>{name}</a>
-              </li>
-            ))}
+            {loadHelpToday(props.language)
+              [props.state]?.filter(({ kind }) =>
+                [true, false].some((one) => helpsToday(kind, one)),
+              )
+              .map(({ kind, label, name, url }) => (
+                <li key={url} data-kind={kind}>
+                  {label}: <a href={url}>{name}</a>
+                </li>
+              ))}
             {props.isServed && (
               <li>
                 <a href="#state-claim">{texts.ours}</a>
