@@ -15,5 +15,5 @@ if (!siteUrl || isLocal(siteUrl)) {
 mkdirSync(folder, { recursive: true });
 for (const name of emails) {
   writeFileSync(`${folder}/${name}.html`, readTemplate(name, siteUrl));
-  console.log(`${folder}/${name}.html is ready to paste into the ${name}’s template.`);
+  console.log(`${folder}/${name}.html is ready to paste into its template.`);
 }

@@ -15,8 +15,8 @@ export function CallBack({ field }: { field: LineField }) {
   };
   return (
     // Taps do nothing before the script has come.
-    <div className={`mb-2 ${isReady ? '' : 'invisible'}`}>
-      <fieldset aria-label={suggestions.label} className="flex flex-wrap gap-2">
+    <div className={isReady ? 'mb-2' : 'invisible'}>
+      <fieldset aria-label={suggestions.label} className="mt-2 flex flex-wrap gap-3">
         {suggestions.options.map(({ value, label }) => (
           <QuietButton
             key={value}
@@ -27,7 +27,7 @@ export function CallBack({ field }: { field: LineField }) {
           </QuietButton>
         ))}
       </fieldset>
-      {suggestions.note && <p className="text-ink-soft mt-1 text-sm">{suggestions.note}</p>}
+      {suggestions.note && <p className="text-ink-soft text-sm">{suggestions.note}</p>}
     </div>
   );
 }

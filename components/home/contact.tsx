@@ -53,7 +53,7 @@ export function ContactWays({ language }: { language: Language }) {
         <br />
         <LinkedText text={write} />
       </p>
-      {speaks && <p className="mt-2">{speaks}</p>}
+      {speaks && <p className="mt-4">{speaks}</p>}
       <Illustration
         name="contact"
         alt=""
