@@ -163,14 +163,22 @@ const {
 const inEachLanguage = words.unwrap().shape;
 const nested = { read: source.read.unwrap().shape, ...each(() => inEachLanguage, ...languages) };
 
+/** Columns that are words of SQL, and the plain names under which they stand as well. */
+const plainNames: Record<string, string> = {
+  from: 'start',
+  join: 'combined',
+  outer: 'outer_limit',
+};
+
 /** What each column of the CSV says, by name. */
-const columns = Object.fromEntries(
-  Object.entries({ ...ofLaw, ...clock.shape, ...nested }).flatMap(([name, field]) => {
+const columns: Record<string, string | undefined> = Object.fromEntries([
+  ...Object.entries({ ...ofLaw, ...clock.shape, ...nested }).flatMap(([name, field]) => {
     const below = Object.entries(nested[name as keyof typeof nested] ?? {});
     if (below.length === 0) return [[name, (field as z.ZodType).description]];
     return below.map(([key, { description }]) => [`${name}_${key}`, description]);
   }),
-);
+  ...Object.entries(plainNames).map(([name, plain]) => [plain, `The same as ${name}.`]),
+]);
 
 /** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(deadlines: readonly DeadlineRecord[]): string {
@@ -181,9 +189,11 @@ export function asCsv(deadlines: readonly DeadlineRecord[]): string {
       ),
     );
     const clocks = law.clocks.length > 0 ? law.clocks : [{}];
-    return clocks.map(
-      (one): Record<string, unknown> => ({ ...law, ...one, ...Object.fromEntries(below) }),
-    );
+    return clocks.map((one) => {
+      const row: Record<string, unknown> = { ...law, ...one, ...Object.fromEntries(below) };
+      for (const [name, plain] of Object.entries(plainNames)) row[plain] = row[name];
+      return row;
+    });
   });
   const written = (value: unknown): string => {
     if (Array.isArray(value)) return value.join('+');
