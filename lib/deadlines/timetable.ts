@@ -156,7 +156,10 @@ function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clo
   const size = durationSize(length);
   const days = (size.months * 365) / 12 + size.days;
   const margin = monthsOf(length) < 24 ? `P${Math.ceil(days / 2)}D` : 'P8M';
-  const day = moved(step === 'sue' ? lessWaits(end, waits) : end, margin, -1);
+  // A federal claim has a lawsuit of its own.
+  const isFederal = ({ claim }: Clock) => claim.includes('federal');
+  const own = waits.filter((wait) => !isFederal(wait) || isFederal(clock));
+  const day = moved(step === 'sue' ? lessWaits(end, own) : end, margin, -1);
   return days < 60 || day <= moved(today, 'P14D') ? 'today' : day;
 }
 
@@ -179,16 +182,22 @@ function isReplaced({ clock, status }: Line, lines: readonly Line[]): boolean {
   return Boolean(clock.soft) && !/running|no-day/.test(status) && same.some(({ soft }) => !soft);
 }
 
-/** A notice or claim is due with the suit if it has no length, or else if a wait follows it. */
+/**
+ * A notice or claim is due with its lawsuit if it has no length, or else if a wait follows it: with
+ * one of the same kind, or else with any that surely fits.
+ */
 function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[]): Line {
   const { claim, step, time, outer } = line.clock;
-  const suits = lines.filter(({ clock, day }) => clock.step === 'sue' && day);
+  const isOwn = (tag: Claim) => tag !== 'injury' && tag !== 'death' && claim.includes(tag);
+  const all = lines.filter(({ clock, day }) => clock.step === 'sue' && day);
+  const same = all.filter(({ clock }) => clock.claim.some(isOwn));
+  const sure = all.filter(({ unsaid }) => unsaid.length === 0);
+  const suits = [same, sure, all].find((some) => some.length > 0) ?? [];
   const suit = suits[0];
   if (!suit || (step !== 'notice' && step !== 'claim')) return line;
   const of = (status: Line['status']) => suits.find((other) => other.status === status);
   const { status, reasons } = of('running') ?? of('ask') ?? suit;
   if (!time && !outer) return { ...line, day: suit.day, status, reasons };
-  const isOwn = (tag: Claim) => tag !== 'injury' && tag !== 'death' && claim.includes(tag);
   const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
   return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
 }
