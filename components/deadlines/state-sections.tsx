@@ -143,10 +143,10 @@ export function StateHelp({ help, language }: StateHelpProps) {
         {title}
       </Heading>
       <ul className="grid gap-2">
-        {help.map(({ kind, name, url, urlInSpanish, form: own }) => (
+        {help.map(({ kind, name, url, form: own }) => (
           <li key={url}>
             {labels[kind]}:{' '}
-            <a href={(language === 'es' && urlInSpanish) || url} lang="en">
+            <a href={url} lang="en">
               {name}
             </a>
             {own && ` (${fillText(form, { form: own })})`}

@@ -167,7 +167,11 @@ export const loadStateDeadlines = cached((language) => {
     .filter(({ id }) => files.includes(`${id}.yml`))
     .map((area) => {
       const file = readYaml(`states/${area.id}.yml`, stateSchema, language);
-      const { help, checked, reviewed } = file;
+      const { checked, reviewed } = file;
+      const help = file.help.map(({ urlInSpanish, ...offer }) => ({
+        ...offer,
+        url: (language === 'es' && urlInSpanish) || offer.url,
+      }));
       return { ...area, laws: lawsIn(file), help, checked, reviewed };
     });
 });
