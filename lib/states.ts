@@ -143,7 +143,7 @@ export function readPlace(typed: string): string | undefined {
   const place = shown.normalize('NFKC').trim();
   if (standIns.has(place)) return place;
   const numbers = place.replace(/(?!\d)\p{Nd}/gu, inAscii).match(/\d+/g) ?? [];
-  // A house has a number too, and stands before.
+  // The number of a house comes first.
   return numbers.findLast(({ length }) => length === 5 || length === 9)?.slice(0, 5);
 }
 

@@ -125,9 +125,7 @@ export function Timetable(props: TimetableProps) {
           <strong>{texts.whom}</strong>
           <ul className="mt-1 grid gap-1">
             {loadHelpToday(props.language)
-              [props.state]?.filter(({ kind }) =>
-                [true, false].some((one) => helpsToday(kind, one)),
-              )
+              [props.state]?.filter(({ kind }) => helpsToday(kind, true) || helpsToday(kind, false))
               .map(({ kind, label, name, url }) => (
                 <li key={url} data-kind={kind}>
                   {label}: <a href={url}>{name}</a>

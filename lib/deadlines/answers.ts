@@ -31,15 +31,16 @@ export type LargeTime = { name: string; clocks: { before: string; time: string; 
 export const loadAnswers = cached((language) => {
   const { urgent, callUs } = loadDeadlines(language).usual;
   const types = loadAccidentTypes(language);
-  const places = loadStateDeadlines(language).map(({ state, id, laws }): [Area, Answer] => [
-    state,
-    {
+  const places = loadStateDeadlines(language).map(({ state, id, laws }): [Area, Answer] => {
+    const main = mainClocks(laws);
+    const answer = {
       address: routesIn(language).stateDeadlines(id),
-      lines: linesOf(mainClocks(laws), language),
-      months: monthsIn(mainClocks(laws)),
+      lines: linesOf(main, language),
+      months: monthsIn(main),
       times: largeTimes(laws, language),
-    },
-  ]);
+    };
+    return [state, answer];
+  });
   return {
     today: { urgent, callUs, whom: loadDeadlines(language).timetable.whom },
     clocks: Object.fromEntries(types.map(({ name, clock = 'injury' }) => [name, clock])),
