@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, holdScripts, test } from '../support/fixtures';
 
 test('an older link to a state, and a zip code in the address, open its page', async ({ page }) => {
   for (const address of ['/deadlines#texas', '/deadlines?zip=75001']) {
@@ -142,6 +142,16 @@ test.describe('the steps', () => {
     await day(page).fill('2026-11-22');
     await says(page, 'Talk to a lawyer today.');
     await expect(day(page)).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('answer a day typed before their script came, wherever on the page one is', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/deadlines/texas#content');
+    await day(page).fill('2026-11-01');
+    release();
+    await says(page, 'Talk to a lawyer today.');
   });
 
   test('go on one sheet, and by e-mail to oneself', async ({ page }) => {

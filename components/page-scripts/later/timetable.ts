@@ -32,20 +32,25 @@ const answered = (value: string) =>
 const claimsNow = () => [...factsNow(), ...answered('yes')];
 
 // Choices stand in the fragment, which no server sees. The page runs no visit counter, which would.
-function read() {
-  const given = new URLSearchParams(location.hash.slice(1));
+function given() {
+  const choices = new URLSearchParams(location.hash.slice(1));
   // Other fragments lead to a place on the page.
-  if (!['what', 'no', ...dates.map(dayOf)].some((name) => given.has(name))) return;
+  return ['what', 'no', ...dates.map(dayOf)].some((name) => choices.has(name)) && choices;
+}
+
+function read() {
+  const choices = given();
+  if (!choices) return;
   // A plus sign means a space there.
-  const [yes = [], no = []] = ['what', 'no'].map((name) => given.get(name)?.split(' '));
+  const [yes = [], no = []] = ['what', 'no'].map((name) => choices.get(name)?.split(' '));
   for (const fact of facts) fact.checked = (fact === rest ? no : yes).includes(fact.name);
   for (const input of answers) {
-    const given = yes.includes(input.name) ? 'yes' : no.includes(input.name) ? 'no' : 'unsure';
-    input.checked = input.value === given;
+    const answer = yes.includes(input.name) ? 'yes' : no.includes(input.name) ? 'no' : 'unsure';
+    input.checked = input.value === answer;
   }
   // Browsers warn of values that are no day.
   for (const date of dates)
-    date.value = /^\d{4}-\d\d-\d\d$/.exec(given.get(dayOf(date)) ?? '')?.[0] ?? '';
+    date.value = /^\d{4}-\d\d-\d\d$/.exec(choices.get(dayOf(date)) ?? '')?.[0] ?? '';
   show();
 }
 
@@ -274,6 +279,6 @@ addEventListener('hashchange', read);
 // browsers restore boxes without the days.
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isChosen = inputs.some((input) => input.checked !== input.defaultChecked);
-const isNew = arrival?.type === 'navigate' || !location.hash;
+const isNew = arrival?.type === 'navigate' || !given();
 if (isNew && (isChosen || dates.some(({ value }) => value))) update();
 else read();
