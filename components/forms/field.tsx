@@ -158,6 +158,11 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
   const remark = isWritten && softCheck(field, value, texts, accidentType);
   const take = (text: string) =>
     methods.setValue(field.name, text, { shouldValidate: attributes['aria-invalid'] });
+  const takeSuggestion = (text: string) => {
+    take(text);
+    // Its button goes with the question, and would take the focus along.
+    methods.setFocus(field.name);
+  };
   return (
     <>
       <div className={isZip ? 'flex flex-wrap items-center gap-x-4' : undefined}>
@@ -176,7 +181,7 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
           className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
         />
         <p aria-live="polite" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
-          {remark && <RemarkLine remark={remark} onTake={take} />}
+          {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
         </p>
       </div>
       {isZip && <UnknownZip places={texts} onChoose={take} />}

@@ -239,6 +239,7 @@ describe('the intake form', () => {
     act(() => field('Email').blur());
     // What is taken from an offer corrects too.
     await userEvent.click(await screen.findByRole('button', { name: /^Use ana@gmail/ }));
+    expect(field('Email')).toHaveFocus();
     await userEvent.click(screen.getByText('I don’t know the zip code'));
     await userEvent.selectOptions(await screen.findByLabelText('State of the accident'), 'Guam');
     await userEvent.selectOptions(field('Accident Type'), 'Auto accident');
