@@ -65,7 +65,7 @@ export function Timetable(props: TimetableProps) {
         <div className="print:hidden">
           <div className="mt-3 flex flex-wrap gap-4">
             {(['day', 'death', 'decision'] as const).map((day) => (
-              // Firefox reads only the parts of a date, and their group.
+              // Firefox (153) reads only the parts of a date, and their group.
               <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
                 <label id={`label-${day}`} htmlFor={`timetable-${day}`} className="font-semibold">
                   {texts[day]}

@@ -81,7 +81,7 @@ function reveal(target: HTMLElement) {
   const isElsewhere = window.scrollY > 0 && (top < 0 || top > window.innerHeight);
   const question = target.closest('details');
   if (question) question.open = true;
-  // Not to the answer, which Chrome doesn't scroll to while it unfolds.
+  // Not to the answer: while `::details-content` unfolds, Chromium 156 and Firefox 153 don't scroll to it.
   if (!isElsewhere)
     requestAnimationFrame(() => (question ?? target).scrollIntoView({ behavior: 'instant' }));
 }

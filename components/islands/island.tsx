@@ -19,7 +19,7 @@ type IslandProps = {
 export function Island({ name, when, children }: IslandProps) {
   return (
     <>
-      {/* React listens for clicks here, so without a role Firefox calls all inside clickable. */}
+      {/* React listens for clicks here, so without a role Firefox (153) calls all inside clickable. */}
       <div role="presentation" data-island={name} data-when={when}>
         {children}
       </div>

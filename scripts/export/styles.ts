@@ -49,7 +49,7 @@ export function placeStyles($: CheerioAPI, { first, names }: Styles, address: st
   links.first().before(`<style>${css}</style>`);
   links.remove();
   const sheet = `<link rel="stylesheet" href="${address}" fetchpriority="low"/>`;
-  // Firefox waits for a sheet only where a script follows.
+  // Firefox 153 and WebKitGTK 2.50 show what follows before the sheet comes, unless a script waits for it.
   $(end ?? 'title').after(`${sheet}<script> </script>`);
   $('[data-first-screen]').remove();
 }
