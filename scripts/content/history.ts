@@ -20,6 +20,15 @@ export function versionsBefore(): { change?: Version | undefined; month?: Versio
   return { change: before || undefined, month: ago || undefined };
 }
 
+/** The day on which a file got its present text; undefined without Git, or if no commit has that text. */
+export function changedOn(path: string): string | undefined {
+  // Files of a version that is being merged are as that version has them.
+  const commit = ['HEAD', 'MERGE_HEAD'].find(
+    (one) => git('diff', '--quiet', one, '--', path) === '',
+  );
+  return commit && git('log', '-1', '--format=%cs', commit, '--', path)?.trim();
+}
+
 function changedSince(base: string): string[] {
   const list = git('diff', '--name-only', '--no-renames', '--relative', base, '--', 'content');
   return list?.split('\n').filter(Boolean) ?? [];

@@ -8,7 +8,7 @@ import { trustedFor } from '../../lib/deadlines/open-data';
 import { stateId } from '../../lib/ids';
 import { originalLanguage } from '../../lib/language';
 import { deadlineAreas } from '../../lib/states';
-import { type Version, versionsBefore } from './history';
+import { changedOn, type Version, versionsBefore } from './history';
 import { attempt, type Content, dataOf } from './read-content';
 
 type LawFile = Parameters<typeof lawsIn>[0];
@@ -34,8 +34,9 @@ function* changesSince(version: Version, content: Content): Iterable<Mistake> {
     );
     if (!was || !is) continue;
     const place = deadlineAreas.find((area) => name === `states/${stateId(area)}.yml`);
-    // A law can be corrected twice on the day of its check.
-    const isChecked = is.checked > was.checked || is.checked >= dayOfBuild();
+    // A law can be corrected twice on the day of its check, also in a version that is taken over later.
+    const isChecked =
+      is.checked > was.checked || is.checked >= (changedOn(source.file) || dayOfBuild());
     for (const { law, from, to, path } of changedClocks(was, is)) {
       const [least = 0, most = 0] = [from, to].map(lengthOf).sort((a, b) => a - b);
       const far = least > 0 && most > 3 * least ? ', more than threefold' : '';

@@ -4,6 +4,7 @@ import { devNull, tmpdir } from 'node:os';
 import { parse, stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
 import { staleTranslations } from '@/scripts/content/changes';
+import { changedLaw } from '@/scripts/content/law-changes';
 import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
 import { itInSpanish } from '../../spanish';
@@ -117,4 +118,26 @@ it.each([
   change('faq.yml', 'Soon. Look', 'Late. Look');
   remove();
   expect(found()).toEqual([]);
+});
+
+it('a clock that was corrected on the day of its check is taken over on any later day', () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const texas = 'content/states/texas.yml';
+  const edit = (from: string | RegExp, to: string) =>
+    content.write(texas, content.read(texas).replace(from, to));
+  edit(/checked: .*/, `checked: ${day(8)}`);
+  commitAgo(8);
+  git('switch', '--quiet', '--create', 'next');
+  edit('time: P6M', 'time: P4M');
+  commitAgo(8);
+  git('switch', '--quiet', 'main');
+  change('pages/about.en.md', 'We are not a law firm.', 'We are a law firm.');
+  commit();
+  const problems = () => changedLaw(readContent()).filter((one) => !one.isAdvice);
+  git('merge', '--quiet', '--no-commit', 'next');
+  expect(problems()).toEqual([]);
+  commit();
+  expect(problems()).toEqual([]);
+  edit('time: P4M', 'time: P3M');
+  expect(problems()).not.toEqual([]);
 });

@@ -6,7 +6,10 @@ import { copyContent } from '../../content-copy';
 
 // changes.test.ts has what Git gives.
 const mockVersions: { change?: Version } = {};
-jest.mock('@/scripts/content/history', () => ({ versionsBefore: () => mockVersions }));
+jest.mock('@/scripts/content/history', () => ({
+  versionsBefore: () => mockVersions,
+  changedOn: () => undefined,
+}));
 
 const content = copyContent();
 afterEach(content.restore);
