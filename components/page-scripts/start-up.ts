@@ -78,7 +78,9 @@ document.addEventListener('click', ({ target }) => {
   // Language links keep the current section and what is known of the claim.
   const form = finder() ?? document.forms.namedItem('intake');
   if (form) takeClaimAlong(form);
-  link.hash = placeOnScreen() ?? location.hash;
+  // What was chosen on a state's page stands there.
+  const isChoice = location.hash.includes('=');
+  link.hash = (!isChoice && placeOnScreen()) || location.hash;
 });
 
 /** The last element with an id above the middle of the screen; none at the top. */

@@ -116,7 +116,7 @@ export const deadlinesSchema = record({
       'order',
     ),
     ...words('orderAnswer', 'check: Where a day is refused.', 'nothingElse', 'ifKind {name}'),
-    ...words('noInjury', 'undated', 'government', 'abuse', 'federal', 'ended', 'endedIf {reasons}'),
+    ...words('noInjury', 'undated', 'government', 'abuse', 'crime', 'federal', 'ended', 'endedIf {reasons}'),
     ...words('assault', 'told {date} {answers}: On paper and in an e-mail to oneself.'),
     ...words('ask', 'file', 'print', 'send', 'event {state}: A calendar entry.'),
     ...words('latest {state}: The second calendar entry.', 'about'),

@@ -17,6 +17,8 @@ type Question = {
   after?: readonly Claim[];
   /** What an answer other than no makes possible too. */
   brings?: readonly Claim[];
+  /** With these facts nobody can know that it is not so, so that no denial counts. */
+  unknowable?: readonly Claim[];
 };
 
 /** Name of the answer that denies the kinds which were not named. */
@@ -44,9 +46,11 @@ export const kindsOfCase: readonly Claim[] = ['vehicle', 'care', 'attack', ...ra
 const questions: Partial<Record<Claim, Question>> = {
   ...Object.fromEntries(kindsOfCase.map((kind) => [kind, {}])),
   injury: {},
-  work: {},
-  government: { brings: ['place', 'housing', 'federal'] },
-  // Many clinics count as federal, which no patient can know, so nobody is asked.
+  // Who is retired was not working when an illness from work came out.
+  work: { unknowable: ['disease', 'rail-sea'] },
+  // No patient can know whose hospital or clinic it was.
+  government: { brings: ['place', 'housing', 'federal'], unknowable: ['care'] },
+  // Many clinics count as federal, which nobody is asked.
   federal: { after: ['care'] },
   'no-fault': { after: ['vehicle'] },
   uninsured: { after: ['vehicle'] },
@@ -74,9 +78,10 @@ export function caseOf({ claims, denied = [], days, today }: Person) {
   const said = new Set(claims.flatMap((claim) => [claim, ...(states[claim] ?? [])]));
   if (!ownTime.some((claim) => said.has(claim))) said.add('injury');
   const possible = new Map<Claim, string>();
-  for (const [name, { brings = [] }] of Object.entries(questions)) {
+  for (const [name, { brings = [], unknowable = [] }] of Object.entries(questions)) {
     const question = name as Claim;
-    const isOpen = arises(question, [...said, ...possible.keys()]) && !denied.includes(question);
+    const isDenied = denied.includes(question) && !unknowable.some((fact) => said.has(fact));
+    const isOpen = arises(question, [...said, ...possible.keys()]) && !isDenied;
     if (!said.has(question) && !isOpen) continue;
     const settledBy = rareKinds.includes(question) ? nothingElse : question;
     for (const claim of [question, ...brings])

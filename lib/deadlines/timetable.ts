@@ -34,8 +34,13 @@ const implied: Partial<Record<Start, LateReason>> = {
   letters: 'estate',
 };
 
+/** What can harm long before a death, whose day may be all that a family knows. */
+const hiddenHarm: readonly Claim[] = ['care', 'government', 'disease', 'toxic', 'product'];
+
 /** Nobody should wait longer than this to talk to a lawyer, whatever the law gives. */
 const longestWait = 'P6M';
+/** Nor longer than this, where a denial may have come that nobody told. */
+const openWait = 'P30D';
 
 /**
  * What a person should do by when, the earliest first, and by when to talk to a lawyer. What was not
@@ -51,13 +56,20 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const first = all[0]?.day;
-  const latest = moved(person.today, longestWait);
+  const first = all[0]?.day && isHidden(known) ? 'today' : all[0]?.day;
+  const latest = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
     talkBy: first && first !== 'today' && first > latest ? latest : first,
   };
 }
+
+/** Whether the harm may lie far before the only day that was given. */
+const isHidden = ({ said, possible, days }: Case) =>
+  !days.injury && hiddenHarm.some((claim) => said.has(claim) || possible.has(claim));
+
+/** Whether a step runs from an answer whose day was not given. */
+const isUnanswered = ({ clock, status }: Line) => status === 'no-day' && clock.from === 'decision';
 
 function concerns({ claim, ageBelow, from, before }: Clock, { said, possible, days }: Case) {
   if ((ageBelow || from === 'birth') && !said.has('child')) return false;

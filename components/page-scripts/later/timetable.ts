@@ -122,6 +122,7 @@ function show() {
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
     day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
+    claims.includes('attack') && texts.crime,
     claims.some((claim) => claim === 'attack' || claim === 'child') && texts.abuse,
   ];
   one('[data-notes]').replaceChildren(notes.filter(Boolean).join(' '));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Claim, type Clock, type ClockGroup, starts, steps } from '@/lib/content/clock-schema';
 import { moved } from '@/lib/deadlines/duration';
-import { caseOf, type Person } from '@/lib/deadlines/person';
+import { caseOf, kindsOfCase, type Person } from '@/lib/deadlines/person';
 import { type Line, measure, timetable } from '@/lib/deadlines/timetable';
 
 const today = '2026-11-24';
@@ -134,8 +134,32 @@ it.each(rows.map((row) => row.split(/\n +/)))('%s', (about = '', laws = '', show
   const { lines, talkBy } = timetable(laws.split('; ').map(asLaw), person);
   expect(lines.map(inWords)).toEqual(shown.split('; '));
   const [, first = ''] = shown.split(/[ ;]/);
-  // Nobody is told to wait longer than six months.
-  expect(talkBy ?? '-').toBe(first > '2027-05-24' && first !== 'today' ? '2027-05-24' : first);
+  // Nobody is told to wait longer than six months; harm can have begun long before a death.
+  const latest = first > '2027-05-24' && first !== 'today' ? '2027-05-24' : first;
+  expect(talkBy ?? '-').toBe(days.injury || first === '-' ? latest : 'today');
+});
+
+it.each<[string, Partial<Person>, string, string]>([
+  ['an illness from work, found in retirement', { claims: ['disease'] }, 'work', '2027-01-22'],
+  ['a hospital that may be public', { claims: ['care'] }, 'government', '2027-01-22'],
+  ['a crash', { claims: ['vehicle'] }, 'work', '2027-05-24'],
+])('%s: a denial counts where one can know', (_, own, question, expected) => {
+  const laws = [asLaw(`${question} notice P4M from injury`), asLaw('injury sue P3Y from injury')];
+  const denied = ['work', 'government', ...kindsOfCase] as Claim[];
+  const person = { claims: [], denied, days: { injury: '2026-11-24' }, today, ...own };
+  expect(timetable(laws, person).talkBy).toBe(expected);
+});
+
+it('who may have been denied a claim without telling when is told to ask within a month', () => {
+  const laws = ['government sue P6M from decision', 'injury sue P3Y from injury'].map(asLaw);
+  const days = { injury: '2026-11-01' };
+  const told = (own: Partial<Person>) =>
+    timetable(laws, { claims: [], days, today, ...own }).talkBy;
+  expect(told({ claims: ['government'] })).toBe('2026-12-24');
+  expect(told({ claims: ['government'], days: { ...days, decision: '2026-11-23' } })).toBe(
+    '2027-02-20',
+  );
+  expect(told({ denied: ['government'] })).toBe('2027-05-24');
 });
 
 it.each<[string, string, string, 1 | -1]>([
