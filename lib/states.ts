@@ -142,9 +142,21 @@ export function readPlace(typed: string): string | undefined {
   const shown = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const place = shown.normalize('NFKC').trim();
   if (standIns.has(place)) return place;
-  const numbers = place.replace(/(?!\d)\p{Nd}/gu, inAscii).match(/\d+/g) ?? [];
+  const digits = place.replace(/(?!\d)\p{Nd}/gu, inAscii);
+  return zipCodeIn(digits) ?? zipCodeIn(asDigits(digits));
+}
+
+function zipCodeIn(text: string): string | undefined {
   // The number of a house comes first.
+  const numbers = text.match(/\d+/g) ?? [];
   return numbers.findLast(({ length }) => length === 5 || length === 9)?.slice(0, 5);
+}
+
+/** Digits one by one, as “7 7 0 0 1”, and letters in their place, as in “77OO1”. */
+function asDigits(text: string): string {
+  const joined = text.replace(/\s/g, '');
+  if (!/^(?=.*\d)[\dOoIl]{5}$/.test(joined)) return text;
+  return joined.replace(/o/gi, '0').replace(/[Il]/g, '1');
 }
 
 /** A digit of any script; each script has its ten in a row. */

@@ -1,5 +1,10 @@
 import { distance } from '../did-you-mean';
 
+// Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers, and
+// "=?", which begins encoded words there.
+export const emailPattern =
+  /^(?!.*=\?)[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
+
 const providers = [
   'gmail.com',
   'hotmail.com',
@@ -34,13 +39,24 @@ const nameOf = (domain = '') => domain.split('.')[0] ?? '';
 
 /** Whether an address looks mistyped, and the likely one where it is one or two letters away. */
 export function doubtAbout(address: string): { suggestion?: string } | undefined {
+  // What can't be sent is refused, and is no doubt.
+  const isRefused = !emailPattern.test(address);
+  const found = isRefused && addressIn(address);
+  if (found) return { suggestion: found };
   const at = address.lastIndexOf('@');
   if (at < 1) return undefined;
   const [person, domain] = [address.slice(0, at), address.slice(at + 1).toLowerCase()];
   const isMailbox = !providers.some((one) => nameOf(one) === nameOf(domain)) || plain.test(person);
-  if (!isMailbox || impossible.test(address)) return {};
+  if (!isMailbox || impossible.test(address)) return isRefused ? undefined : {};
   const near = providers.find((provider) => isSlip(domain, provider));
   return near ? { suggestion: `${person}@${near}` } : undefined;
+}
+
+/** The first address among other words, or one that was dictated: “ana at example dot com”. */
+function addressIn(text: string): string | undefined {
+  const dictated = text.replace(/\s+(?:at|arroba)\s+/i, '@').replace(/\s+(?:dot|punto)\s+/gi, '.');
+  const words = text.split(/[\s"(),:;<>[\]\\/|]+/);
+  return [...words, dictated.replace(/\s/g, '')].find((one) => emailPattern.test(one));
 }
 
 /** All that the large providers allow before the @. */

@@ -4,12 +4,8 @@ import type { Messages } from '@/lib/content/message-schemas';
 import { readPlace } from '@/lib/states';
 import { fillText } from '../inline-text';
 import { type Field, isChoice, isRequired, mapFields } from './fields';
+import { emailPattern } from './mail-address';
 import { asMeant, maximumBytes, sizeOnTheWire } from './soft-check';
-
-// Permissive: refusing a valid address loses a visitor. Excludes injection into mail headers, and
-// "=?", which begins encoded words there.
-const emailPattern =
-  /^(?!.*=\?)[^\s@"(),:;<>[\]\\\p{C}]{1,64}@[^\s@"(),:;<>[\]\\\p{C}.]+(\.[^\s@"(),:;<>[\]\\\p{C}.]+)+$/u;
 
 // Spaces, control characters and what Unicode shows as nothing, beside Braille's blank.
 const isVisible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -15,9 +15,10 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]/gu;
 /** What was typed, without what nobody sees; phone keyboards curl apostrophes. */
 export function asMeant({ control }: Field, typed: string): string {
   const shown = typed.replace(deceptive, '');
-  if (control === 'tel') return shown.replace(invisible, '');
+  if (control === 'tel') return shown.replace(invisible, '').replace(/^\s*tel:/i, '');
   if (control !== 'email') return shown;
-  const address = shown.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
+  const pasted = shown.replace(/^\s*mailto:/i, '').replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1');
+  const address = pasted.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
   // Keyboards add spaces after words and dots, and people end a sentence.
   return address.replace(/\s*([@.])\s*/g, '$1').replace(/^[\s<]+|[\s>.,;]+$/g, '');
 }
@@ -63,7 +64,8 @@ function isOddPhone(typed: string): boolean {
   if (digits === '') return false;
   if (typed.includes('+') && !digits.startsWith('1')) return digits.length < 7;
   const number = digits.replace(/^1(?=\d{10}$)/, '');
-  return number.length < 10 || /^(?:[01]\d{9}|(\d)\1{9})$/.test(number);
+  // Within other countries, numbers begin with one zero.
+  return number.length < 10 || /^(?:[01]\d{9}|0[1-9]\d{9}|(\d)\1{9})$/.test(number);
 }
 
 export type Question = {

@@ -62,6 +62,10 @@ it.each([
   ['770012', undefined],
   ['12345 Bissonnet St, Houston, TX 77036', 'Texas'],
   ['٧٧٠٠١', 'Texas'],
+  ['7 7 0 0 1', 'Texas'],
+  ['770 01', 'Texas'],
+  ['77OOl', 'Texas'],
+  ['Oolio', undefined],
   ['９９５０１-1234', 'Alaska'],
   ['', undefined],
 ])('%s is in %s', (zipCode, state) => {

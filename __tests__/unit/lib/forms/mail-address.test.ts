@@ -29,6 +29,16 @@ it('of 40 mistyped domains, all but those of another country suggest what was me
   );
 });
 
+it.each([
+  'ana@example.com, rosa@example.org',
+  'ana@example.com or rosa@example.org',
+  'my address is (ana@example.com)',
+  'ana at example dot com',
+  'ana arroba example punto com',
+])('%s is no address, but names one', (text) => {
+  expect(doubtAbout(text)).toEqual({ suggestion: 'ana@example.com' });
+});
+
 it('a provider without its ending is completed', () => {
   expect(doubtAbout('ana@gmail')).toEqual({ suggestion: 'ana@gmail.com' });
 });
@@ -62,6 +72,9 @@ it.each([
   'ana@homemail.com',
   'ana@www.com',
   'anagmail.com',
+  // Refused at Send, so nobody may leave them as they are.
+  'ana@example',
+  'ana@@example.com',
   '',
 ])('%s is not questioned', (address) => {
   expect(doubtAbout(address)).toBeUndefined();

@@ -107,7 +107,7 @@ it.each([
   'a@b..c',
   // Could reach mail headers.
   'ana@example.com\r\nBcc: thief@example.net',
-  '"Ana"<ana@example.com>',
+  '"Ana"<ana@example.com>, rosa@example.com',
   '=?utf-8?q?ana?=@example.com',
 ])('%j is not a valid email', (email) => {
   expect(messagesFor({ email })).toEqual([
