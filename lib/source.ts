@@ -13,19 +13,23 @@ export function readSource(): string {
     return '';
   }
   const query = new URLSearchParams(window.location.search);
-  const campaign = names.flatMap((name) => query.get(name)?.slice(0, 60) || []);
+  const given = names.map((name) => plainly(query.get(name)?.slice(0, 60)));
+  // Each part keeps its place, for programs.
+  const campaign = given.slice(0, given.findLastIndex(Boolean) + 1).map((one) => one || '-');
   const { host = '' } = URL.canParse(document.referrer) ? new URL(document.referrer) : {};
-  const all = [...campaign, ...(host === window.location.host ? [] : [host])];
-  // One line of plain letters, whatever somebody puts into an address.
-  const given = all.map((one) => one.replace(/[^\w .+-]/g, '')).filter(Boolean);
+  const site = host === window.location.host ? '' : plainly(host);
   const { source: earlier = '' } = fieldsOf(stored().read());
-  return given.join(' / ') || String(earlier);
+  return [...campaign, site].filter(Boolean).join(' / ') || String(earlier);
 }
 
-/** Keeps it while the visitor reads on. Not for pages whose address holds answers. */
-export function keepSource(): void {
+/** One line of letters and digits, whatever somebody puts into an address. */
+const plainly = (text = '') => text.replace(/[^\p{L}\p{M}\p{N}_ .+-]/gu, '').trim();
+
+/** Keeps it, by its name alone, while the visitor reads on or corrects a message. */
+export function keepSource(): string {
   const source = readSource();
   if (source) stored().write({ source });
+  return source;
 }
 
 export const eraseSource = () => stored().remove();

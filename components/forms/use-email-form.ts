@@ -26,7 +26,7 @@ import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference } from '@/lib/message/identifiers';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
-import { eraseSource, readSource } from '@/lib/source';
+import { eraseSource, keepSource } from '@/lib/source';
 import { mayBeSent } from '@/lib/states';
 import { useMessage } from './use-message';
 
@@ -63,7 +63,7 @@ export function useNewEmailForm(content: FormContent) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const [source, setSource] = useState('');
-  useEffect(() => setSource(saysSource ? readSource() : ''), [saysSource]);
+  useEffect(() => setSource(saysSource ? keepSource() : ''), [saysSource]);
   const [asked, setAsked] = useState<Asked>();
   const hasAsked = useRef(new Set<string>());
   const [held, setHeld] = useState(0);

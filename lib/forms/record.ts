@@ -1,4 +1,4 @@
-// What programs in an office read (docs/office.md): neither these keys nor their order ever change.
+// What programs in an office read (docs/record.md): neither these keys nor their order ever change.
 const keys = [
   ...['reference', 'accident_type', 'zip_code', 'state', 'name', 'first_name', 'last_name'],
   ...['email', 'phone', 'period', 'hospital', 'fault', 'signed', 'injury', 'left_as_preset'],
@@ -46,6 +46,10 @@ export function recordOf(values: Record<string, string>, preset: readonly string
     .map((key) => `${key}: ${lines[key]?.replace(/\s+/g, ' ').trim() ?? ''}`.trim())
     .join('\n');
 }
+
+/** A message in which no line passes for a mark of the record. */
+export const withoutMarks = (message: string) =>
+  message.replace(/^(?=\s*-+\s*(?:BEGIN|END)\s+(?:RECORD|MESSAGE)\b)/gim, '> ');
 
 /** The record in a mail's text, with its `message`. Text readers may indent it; empty if it is cut. */
 export function readRecord(text: string): Record<string, string> {

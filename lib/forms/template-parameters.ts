@@ -4,7 +4,7 @@ import { isUrgent } from '@/lib/deadlines/usual-time';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, leftAsPreset, optionOf, partsOf } from './fields';
-import { recordOf } from './record';
+import { recordOf, withoutMarks } from './record';
 
 export type Office = {
   language: Language;
@@ -66,7 +66,7 @@ export function templateParameters(
   return {
     ...specified,
     ...(route && { recipient: route.recipient }),
-    message: message.filter(Boolean).join('\n\n'),
+    message: withoutMarks(message.filter(Boolean).join('\n\n')),
     reference,
     subject: subject.filter(Boolean).join(' · '),
     call_back,

@@ -13,7 +13,8 @@ it.each([
   ['?fbclid=1', 'https://news.example/a?b=c', 'news.example'],
   ['', 'http://localhost/deadlines/texas?zipCode=77001', ''],
   ['', 'about:blank', ''],
-  ['?utm_source=%0aphone: 1&utm_medium=é', '', 'phone 1'],
+  ['?utm_source=%0aphone: 1', '', 'phone 1'],
+  ['?utm_medium=correo&utm_campaign=oto%C3%B1o', '', '- / correo / otoño'],
   [`?utm_source=${'a'.repeat(99)}`, '', 'a'.repeat(60)],
 ])('the source of %s after %j is %j', (search, referrer, source) => {
   arrive(search, referrer);

@@ -41,8 +41,12 @@ const word = fc.constantFrom(
   ...['reference: CL-2', 'message:', 'https://photos.example/a?b=c&d', '  ', '$1', '.', '..', '>'],
 );
 const line = fc.array(word, { maxLength: 30 }).map((words) => words.join(' ').trimEnd());
+// Nobody's words may pass for a record.
+const mark = fc.constantFrom(
+  ...['RECORD', 'MESSAGE'].flatMap((name) => [`-----BEGIN ${name}-----`, `-----END ${name}-----`]),
+);
 const message = fc
-  .array(line, { minLength: 1, maxLength: 8 })
+  .array(fc.oneof({ weight: 3, arbitrary: line }, mark), { minLength: 1, maxLength: 8 })
   .map((lines) => lines.join('\n').trim())
   .filter(Boolean);
 
@@ -62,6 +66,7 @@ it.each(
         `-----BEGIN RECORD-----\n${sent['record']}\nmessage:\n-----BEGIN MESSAGE-----\n${sent['message']}\n-----END MESSAGE-----`,
       );
       expect(isWhole(written)).toBe(true);
+      expect(written).toMatchObject({ reference: 'CL-7K2M4PQ', message: sent['message'] });
       const read = await readers[reader]?.(await mailOf(name, sent));
       expect(readRecord(String(read))).toEqual(written);
     }),
