@@ -55,7 +55,7 @@ test.describe('the steps', () => {
     await expect(steps(page).filter({ hasText: 'hospital or a nursing home' })).toHaveCount(1);
     await page.getByText('Something else').click();
     await page.getByLabel('Nothing else on this list').check();
-    await says(page, 'Talk to a lawyer in the next weeks, by January 29, 2027 at the latest.');
+    await says(page, 'Talk to a lawyer in the next weeks, by December 22, 2026 at the latest.');
     await expect(whom).toBeHidden();
     await expect(steps(page).first()).toContainText('If a city, school, bus');
     await expect(steps(page).first()).toContainText('Give written notice within 6 months');
