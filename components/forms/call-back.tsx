@@ -15,7 +15,7 @@ export function CallBack({ field }: { field: LineField }) {
   };
   return (
     // Taps do nothing before the script has come.
-    <div className={isReady ? 'mb-2' : 'invisible'}>
+    <div className={`mb-2 ${isReady ? '' : 'invisible'}`}>
       <fieldset aria-label={suggestions.label} className="mt-2 flex flex-wrap gap-3">
         {suggestions.options.map(({ value, label }) => (
           <QuietButton

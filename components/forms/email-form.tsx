@@ -68,8 +68,10 @@ export function EmailForm(content: FormContent) {
         ref={element}
         name={form.name}
         aria-label={form.label}
-        method="post"
+        // Without its script Send does nothing: it would lose what was typed.
+        method="dialog"
         noValidate={isReady}
+        data-refuses={Object.keys(texts.served.unserved).length > 0 || undefined}
         inert={isSending}
         onFocus={loadWhatSendNeeds}
         onSubmit={(event) => {
@@ -100,19 +102,16 @@ export function EmailForm(content: FormContent) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
             type="submit"
-            disabled={!isReady || isRefused}
+            disabled={isRefused}
+            aria-describedby={isReady ? undefined : 'not-ready'}
             // The second click of two would send before anybody reads what the first one asks.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
-            className="w-full sm:w-auto sm:px-16"
+            className="w-full sm:w-auto sm:px-16 noscript:hidden"
           >
             {texts.send}
           </Button>
           {isRefused && <p>{whyNot}</p>}
-          {!isReady && (
-            <p className="animate-gone text-ink-soft noscript:hidden">{texts.notReady}</p>
-          )}
         </div>
-        <NeedsScript />
         {!isSending && !isRefused && <AskFirst />}
         {mayCopy && (
           <WaysOut
@@ -120,14 +119,26 @@ export function EmailForm(content: FormContent) {
             texts={texts}
           />
         )}
-        {isReady && (
-          <EraseAnswers
-            texts={texts.erase}
-            storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
-            hasAnswers={isFilled}
-            onErase={own.erase}
-          />
-        )}
+        {/* Both have the same place, so that nothing moves. */}
+        <div className="relative">
+          {!isReady && (
+            <p
+              id="not-ready"
+              className="animate-gone text-ink-soft absolute in-data-idle:invisible noscript:hidden"
+            >
+              {texts.notReady}
+            </p>
+          )}
+          <NeedsScript />
+          <div className={isReady ? '' : 'invisible'}>
+            <EraseAnswers
+              texts={texts.erase}
+              storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
+              hasAnswers={isFilled}
+              onErase={own.erase}
+            />
+          </div>
+        </div>
       </form>
       <SendingScreen />
     </EmailFormContext>

@@ -2,6 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Input, Select, TextArea } from '@/components/ui/control';
 import {
+  type Asked,
   askedBy,
   type ChoiceField,
   type Field,
@@ -22,7 +23,7 @@ export function FormField({ field }: { field: Field }) {
   const { methods, state, texts, values, touch } = useEmailForm();
   const { register, formState } = methods;
   const { [field.name]: value = '', accidentId: accidentType = '' } = values;
-  const { question = field.label, hint } = askedBy(field, accidentType);
+  const { hint } = askedBy(field, accidentType);
   const error = formState.errors[field.name]?.message;
   const idOf = (part: 'label' | 'hint' | 'error') => `${field.name}-${part}`;
   const isGroup = field.control === 'radio';
@@ -54,11 +55,11 @@ export function FormField({ field }: { field: Field }) {
           htmlFor={isGroup ? undefined : field.name}
           className="font-semibold"
         >
-          {question}
+          <ByType field={field} part="question" accidentType={accidentType} />
         </Label>
-        {hint && (
+        {(field.hint || field.forType?.some((one) => one.hint)) && (
           <p id={idOf('hint')} className="text-ink-soft text-sm">
-            {hint}
+            <ByType field={field} part="hint" accidentType={accidentType} />
           </p>
         )}
       </div>
@@ -75,6 +76,26 @@ export function FormField({ field }: { field: Field }) {
         )}
       </div>
     </Tag>
+  );
+}
+
+type ByTypeProps = { field: Field; part: keyof Asked; accidentType: string };
+
+/** What all accident types are asked, with what some are asked instead (early-answers.ts). */
+function ByType({ field, part, accidentType }: ByTypeProps) {
+  const common = { accidentType: '', [part]: field[part] ?? (part === 'question' && field.label) };
+  const others = field.forType?.filter((one) => one[part]) ?? [];
+  if (others.length === 0) return common[part];
+  const own = others.find((one) => one.accidentType === accidentType) ?? common;
+  return (
+    // The script may have shown another one.
+    <span key={accidentType} data-by-type="">
+      {[common, ...others].map((one) => (
+        <span key={one.accidentType} data-type={one.accidentType} hidden={one !== own}>
+          {one[part]}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -178,9 +199,13 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
           // Enhanced spell checkers upload what is typed.
           spellCheck={false}
           enterKeyHint="next"
-          className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
+          className={`peer px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
         />
-        <p aria-live="polite" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
+        {/* The line about a zip code gets its room before the form's script comes. */}
+        <p
+          aria-live="polite"
+          className={`min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1 ${isZip ? 'peer-valid:mt-1 peer-valid:min-h-7' : ''}`}
+        >
           {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
         </p>
       </div>

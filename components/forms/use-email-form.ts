@@ -21,7 +21,13 @@ import {
   valuesOf,
 } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/forms';
-import { answeredIn, claimTakenAlong, earlyForm, readForm } from '@/lib/forms/plain-form';
+import {
+  answeredIn,
+  claimTakenAlong,
+  earlyForm,
+  readForm,
+  wasPressed,
+} from '@/lib/forms/plain-form';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference } from '@/lib/message/identifiers';
 import { hashFor, type Values } from '@/lib/message/records';
@@ -59,9 +65,12 @@ export function useNewEmailForm(content: FormContent) {
   const { getValues, reset, setValue, subscribe } = methods;
   const { message, state } = useMessage(form.name, open, () => reset(valuesFrom()));
   const [early] = useState(() => earlyForm(form.name));
-  // Send stays disabled until hydration: a native submit would lose what was typed.
   const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const sendIfPressed = useEffectEvent(() => void (wasPressed(early) && send()));
+  useEffect(() => {
+    setIsReady(true);
+    sendIfPressed();
+  }, []);
   const [source, setSource] = useState('');
   useEffect(() => setSource(saysSource ? keepSource() : ''), [saysSource]);
   const [asked, setAsked] = useState<Asked>();

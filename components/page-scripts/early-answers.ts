@@ -1,4 +1,4 @@
-import { finderName, showOwnWords } from '@/lib/forms/plain-form';
+import { claimParameters, finderName, showOwnWords } from '@/lib/forms/plain-form';
 
 // With a form, before the other scripts, which may never come.
 
@@ -17,20 +17,39 @@ document.addEventListener(
       const tile = tiles[dropdown.selectedIndex];
       if (tile) tile.checked = true;
     } else if (dropdown && chosen >= 0) dropdown.selectedIndex = chosen;
+    const { name, value } = target as HTMLSelectElement;
+    if (name === claimParameters.accidentType) askAbout(value);
   },
   // Before React, which then reads the tiles.
   true,
 );
 
+/** Shows a type's own questions, which are in the page for all types, in place of the common ones. */
+function askAbout(type: string) {
+  for (const { children } of document.querySelectorAll('[data-by-type]')) {
+    const all = [...children] as HTMLElement[];
+    const own = all.find(({ dataset }) => dataset['type'] === type) ?? all[0];
+    for (const one of all) one.hidden = one !== own;
+  }
+}
+
 // Marks answered fields for answeredIn: values don't tell a default from a choice.
 for (const event of ['input', 'click'])
-  window.addEventListener(event, ({ type, target }) => {
-    const { form, dataset, type: kind } = target as HTMLInputElement;
-    if (form && (type === 'input' || kind === 'radio')) dataset['answered'] = '';
+  window.addEventListener(event, (event) => {
+    const { form, dataset, type } = event.target as HTMLInputElement;
+    if (!form) return;
+    if (event.type === 'input' || type === 'radio') dataset['answered'] = '';
+    // Send waits for its form, unless something is typed after it.
+    if (event.type === 'input') delete form.dataset['pressed'];
+    else if (type === 'submit' && form.matches('[method=dialog]:not([novalidate])')) {
+      event.preventDefault();
+      // Enter in a field presses it too.
+      if (!document.activeElement?.matches('input')) form.dataset['pressed'] = '';
+    }
   });
 
 // Text typed before hydration is in no draft yet, so let the browser ask.
 window.addEventListener('beforeunload', (event) => {
-  if (document.querySelector('[data-island]:not([data-ready]) form[method=post] [data-answered]'))
+  if (document.querySelector('[data-island]:not([data-ready]) form[method=dialog] [data-answered]'))
     event.preventDefault();
 });

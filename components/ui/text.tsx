@@ -51,12 +51,12 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** Shows at once where scripts are off, and after a while where the page's script never comes. */
+/** Shows at once where scripts are off, and after a while where the script that is needed never comes. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return (
     <>
       <noscript>{children}</noscript>
-      <div className="animate-late invisible max-h-0 overflow-hidden noscript:hidden">
+      <div className="animate-late invisible max-h-0 overflow-hidden in-data-idle:animate-none noscript:hidden">
         {children}
       </div>
     </>

@@ -5,7 +5,7 @@ import { claimParameters } from './plain-form';
 
 export type Option = { value: string; label: string };
 
-type Asked = { question?: string | undefined; hint?: string | undefined };
+export type Asked = { question?: string | undefined; hint?: string | undefined };
 
 type Common = Asked & {
   name: string;

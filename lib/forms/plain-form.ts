@@ -80,6 +80,9 @@ export function copyControls(from: HTMLFormElement, to: HTMLFormElement) {
   }
 }
 
+/** Whether Send was pressed before React could answer, as early-answers.ts notes. */
+export const wasPressed = (form: HTMLFormElement | null) => form?.dataset['pressed'] !== undefined;
+
 /** Names of the fields that early-answers.ts marked, because values don't tell a choice from a default. */
 export function answeredIn(form: HTMLFormElement | null): string[] {
   const marked = form?.querySelectorAll<HTMLInputElement>('[data-answered]') ?? [];

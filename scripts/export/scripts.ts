@@ -13,9 +13,8 @@ export function placeScripts($: CheerioAPI, { inPage, inFiles, ofIslands }: Scri
   for (const { attribs } of islands.toArray()) {
     const files = ofIslands[attribs['data-island'] ?? ''];
     if (!files) throw new Error(`The island ${attribs['data-island']} has no script.`);
-    attribs['data-files'] = files
-      .slice(0, attribs['data-when'] === 'load' ? undefined : 1)
-      .join(' ');
+    // The HTML of a page with many islands names only each one's own file.
+    attribs['data-files'] = files.slice(0, islands.length > 1 ? 1 : undefined).join(' ');
   }
   for (const script of $('script[data-script]').toArray()) {
     const name = script.attribs['data-script'] ?? '';

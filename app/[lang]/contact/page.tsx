@@ -35,7 +35,7 @@ export default async function ContactPage() {
         </div>
         <Card>
           <PageScript name="early-answers" />
-          <Island name="email-form" when="load">
+          <Island name="email-form" when="used">
             <EmailForm {...formContent('contact', language)} />
           </Island>
         </Card>

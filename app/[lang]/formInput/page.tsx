@@ -38,7 +38,7 @@ export default async function IntakePage() {
             {fillText(parts, { count: content.form.groups.length })} {loadHome(language).hero.time}.
           </p>
           <PageScript name="early-answers" />
-          <Island name="email-form" when="load">
+          <Island name="email-form" when="used">
             <EmailForm {...content} />
           </Island>
         </div>
