@@ -55,11 +55,11 @@ export function FormField({ field }: { field: Field }) {
           htmlFor={isGroup ? undefined : field.name}
           className="font-semibold"
         >
-          <ByType field={field} part="question" accidentType={accidentType} />
+          <ByType field={field} part="question" />
         </Label>
         {(field.hint || field.forType?.some((one) => one.hint)) && (
           <p id={idOf('hint')} className="text-ink-soft text-sm">
-            <ByType field={field} part="hint" accidentType={accidentType} />
+            <ByType field={field} part="hint" />
           </p>
         )}
       </div>
@@ -79,19 +79,18 @@ export function FormField({ field }: { field: Field }) {
   );
 }
 
-type ByTypeProps = { field: Field; part: keyof Asked; accidentType: string };
-
-/** What all accident types are asked, with what some are asked instead (early-answers.ts). */
-function ByType({ field, part, accidentType }: ByTypeProps) {
-  const common = { accidentType: '', [part]: field[part] ?? (part === 'question' && field.label) };
+/** Before the form's script comes, early-answers.ts shows the words of the chosen accident type. */
+function ByType({ field, part }: { field: Field; part: keyof Asked }) {
+  const { values, isReady } = useEmailForm();
+  const { accidentId = '' } = values;
+  const words = askedBy(field, accidentId)[part] ?? (part === 'question' && field.label);
   const others = field.forType?.filter((one) => one[part]) ?? [];
-  if (others.length === 0) return common[part];
-  const own = others.find((one) => one.accidentType === accidentType) ?? common;
+  if (isReady || accidentId || others.length === 0) return words;
   return (
-    // The script may have shown another one.
-    <span key={accidentType} data-by-type="">
-      {[common, ...others].map((one) => (
-        <span key={one.accidentType} data-type={one.accidentType} hidden={one !== own}>
+    <span data-by-type="">
+      <span>{words}</span>
+      {others.map((one) => (
+        <span key={one.accidentType} data-type={one.accidentType} hidden>
           {one[part]}
         </span>
       ))}

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readInbox, readMail } from '../../tools/mail-service/inbox';
 import { intakeAddress, intakeAnswers } from '../support/fixtures';
 import { test } from './fixtures';
-import { form, type Visitor } from './visitor';
+import type { Visitor } from './visitor';
 
 const fault = 'Does anyone say that you were at fault?';
 const injury = 'What is your main injury?';
@@ -16,7 +16,7 @@ const contactAnswers = {
 test('Back and Forward with a half-filled form @few', async ({ visitor }) => {
   const { Email, ...typed } = intakeAnswers;
   await visitor.open(intakeAddress);
-  await visitor.see(form);
+  await visitor.seeForm();
   await visitor.fill(typed);
   await visitor.choose('No', fault);
   await visitor.choose('Broken bones', injury);
@@ -24,7 +24,7 @@ test('Back and Forward with a half-filled form @few', async ({ visitor }) => {
   await visitor.seeAddress('/service');
   for (const _ of ['at first', 'once more']) {
     await visitor.goThrough('back', intakeAddress);
-    await visitor.see(form);
+    await visitor.seeForm();
     await visitor.seeValues({ ...typed, Email: '' });
     await visitor.seeChosen('No', fault);
     await visitor.seeChosen('Broken bones', injury);
@@ -48,7 +48,7 @@ test('finder to mail, past mistakes and a failed send @few', async ({ visitor, s
   await visitor.choose('No', 'Were you treated in a hospital?');
   await visitor.fill({ 'Full Name': 'Ana Ortiz' });
   site.holdsScripts = false;
-  await visitor.see(form);
+  await visitor.seeForm();
   await visitor.seeChosen('No', 'Were you treated in a hospital?');
   await visitor.seeValues({ 'Full Name': 'Ana Ortiz', 'Zip code of the accident': '90210' });
   await visitor.choose('Yes', 'Have you already signed with a law firm?');
@@ -77,23 +77,23 @@ test('a blocked message, Back after Send, and a correction', async ({ visitor, s
   site.blocksMails = true;
   // The policy stays in the cache of this address.
   await visitor.open('/contact?blocked');
-  await visitor.see(form);
+  await visitor.seeForm();
   await visitor.fill(contactAnswers);
   await visitor.press('Send');
   await visitor.read('was not sent.');
   site.blocksMails = false;
   await visitor.open('/contact');
-  await visitor.see(form);
+  await visitor.seeForm();
   await visitor.seeValues(contactAnswers);
   await visitor.press('Send');
   await seeConfirmation(visitor);
   await visitor.goThrough('back', '/contact');
-  await visitor.see(form);
+  await visitor.seeForm();
   await visitor.seeValues({ Name: '', Email: '', 'Phone Number': '', Message: '' });
   await visitor.open('/confirmAlert');
   await visitor.press('Something wrong? Correct it');
   await visitor.seeAddress('/contact#user');
-  await visitor.see(form);
+  await visitor.seeForm();
   await visitor.seeValues(contactAnswers);
   await visitor.read('has arrived. You do not need to send it again.');
   await visitor.fill({ Message: 'I fell on a dry floor.' });

@@ -78,10 +78,17 @@ export function resizeFrame(width: number) {
   frame().style.width = `${width}px`;
 }
 
-export const isFrameReady = (address: string) =>
-  framed().location.pathname === address &&
-  framed().readyState === 'complete' &&
-  !framed().querySelector('[data-when="load"] form:not([novalidate])');
+export function isFrameReady(address: string) {
+  const { location, readyState } = framed();
+  return location.pathname === address && readyState === 'complete' && isFormReady(framed());
+}
+
+/** Whether the script of a form has come, for which it is touched. */
+export function isFormReady(page = document): boolean {
+  const form = page.querySelector('[data-when="used"] form:not([novalidate])');
+  form?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return !form;
+}
 
 /** Sideways scrolling, and controls that cover each other, except invisible ones in tiles. */
 export function layoutMistakes() {

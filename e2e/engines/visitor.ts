@@ -15,8 +15,6 @@ const bundle = buildSync({
   footer: { js: 'globalThis.inPage = inPage; })()' },
 });
 
-export const form = { is: 'form[novalidate]' };
-
 export class Visitor {
   constructor(
     readonly window: Window,
@@ -57,6 +55,8 @@ export class Visitor {
     const isAt = `location.href === ${JSON.stringify(this.origin + address)}`;
     return this.until(`the address is ${address}`, () => this.window.evaluate<boolean>(isAt));
   }
+
+  seeForm = () => this.until('the form is ready', () => this.ask('isFormReady'));
 
   async seeValues(answers: Record<string, string>) {
     for (const [name, value] of Object.entries(answers))

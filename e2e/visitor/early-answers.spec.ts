@@ -1,4 +1,11 @@
-import { expect, form, intakeAnswers, test, waitForScripts } from '../support/fixtures';
+import {
+  expect,
+  form,
+  holdScripts,
+  intakeAnswers,
+  test,
+  waitForScripts,
+} from '../support/fixtures';
 
 test('an early choice overrides the draft, even choosing the default', async ({ page, errors }) => {
   errors.expect(/could not load its script/);
@@ -23,4 +30,34 @@ test('an early choice overrides the draft, even choosing the default', async ({ 
   const answers = page.getByRole('region', { name: 'Before you send' }).getByRole('listitem');
   await expect(answers.filter({ hasText: 'in a hospital?' })).toContainText('Yes');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
+});
+
+test('the finder’s answers show before any touch, and Send pressed early waits and says so', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/formInput?accidentId=Wrongful+Death&zipCode=90210');
+  const lost = page.getByRole('group', { name: 'Was the person you lost treated in a hospital?' });
+  await expect(lost).toBeVisible();
+  await expect(page.getByText('Were you treated in a hospital?')).toBeHidden();
+  await expect(page.getByLabel('Accident Type')).toHaveValue('Wrongful Death');
+  await expect(page.getByLabel('Zip code of the accident')).toHaveValue('90210');
+  const wait = page.getByText('this form is still loading');
+  await expect(wait).toBeHidden();
+  expect(asked.filter((address) => /email-form|hydrate/.test(address))).toEqual([]);
+  const details = page.getByLabel('Additional Details');
+  const place = () => details.evaluate((field) => field.getBoundingClientRect().y + scrollY);
+  const before = await place();
+  await page.getByLabel('Full Name').fill('Ana');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(wait).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana');
+  await page.reload();
+  await expect(page.getByText('California: usually')).toBeVisible();
+  expect(await place()).toBe(before);
 });
