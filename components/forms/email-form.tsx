@@ -59,6 +59,7 @@ export function EmailForm(content: FormContent) {
   const presets: unknown[] = leftAsPreset(fields, values, state.touched);
   const given = fields.filter((field) => !presets.includes(field));
   const isHeld = held > 0;
+  const storageNote = state.isKept ? texts.erase.kept : texts.erase.notKept;
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
   return (
@@ -119,26 +120,28 @@ export function EmailForm(content: FormContent) {
             texts={texts}
           />
         )}
-        {/* Both have the same place, so that nothing moves. */}
-        <div className="relative">
-          {!isReady && (
+        {isReady ? (
+          <EraseAnswers
+            texts={texts.erase}
+            storageNote={storageNote}
+            hasAnswers={isFilled}
+            onErase={own.erase}
+          />
+        ) : (
+          <div className="relative">
             <p
               id="not-ready"
               className="animate-gone text-ink-soft absolute in-data-idle:invisible noscript:hidden"
             >
               {texts.notReady}
             </p>
-          )}
-          <NeedsScript />
-          <div className={isReady ? '' : 'invisible'}>
-            <EraseAnswers
-              texts={texts.erase}
-              storageNote={state.isKept ? texts.erase.kept : texts.erase.notKept}
-              hasAnswers={isFilled}
-              onErase={own.erase}
-            />
+            {/* Keeps the place of what comes, so that nothing moves. */}
+            <p className="invisible text-sm">
+              {storageNote} {texts.erase.erase}
+            </p>
+            <NeedsScript />
           </div>
-        </div>
+        )}
       </form>
       <SendingScreen />
     </EmailFormContext>

@@ -79,7 +79,7 @@ export function FormField({ field }: { field: Field }) {
   );
 }
 
-/** Before the form's script comes, early-answers.ts shows the words of the chosen accident type. */
+/** Before the form's script comes, early-form.ts shows the words of the chosen accident type. */
 function ByType({ field, part }: { field: Field; part: keyof Asked }) {
   const { values, isReady } = useEmailForm();
   const { accidentId = '' } = values;
@@ -203,7 +203,7 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
         {/* The line about a zip code gets its room before the form's script comes. */}
         <p
           aria-live="polite"
-          className={`min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1 ${isZip ? 'peer-valid:mt-1 peer-valid:min-h-7' : ''}`}
+          className={`min-w-0 flex-1 basis-60 font-semibold ${isZip ? 'mt-1 peer-valid:min-h-7' : 'not-empty:mt-1'}`}
         >
           {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
         </p>

@@ -1,15 +1,6 @@
 // Loads each island's script when it is needed; hydrate.tsx mounts it.
 const touches = ['pointerover', 'focusin', 'input', 'click'] as const;
 
-/** Whether the tab keeps something that a form has to show. */
-const isKept = () => {
-  try {
-    return Object.keys(sessionStorage).some((key) => /^(draft|sent|taken)-/.test(key));
-  } catch {
-    return false;
-  }
-};
-
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { when, files = '', props } = island.dataset;
   // Labels may be outside the island itself.
@@ -59,10 +50,6 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // The address points into the island, or to an id that only it will render.
     const target = document.querySelector(':target');
     if (window.location.hash && (!target || part.contains(target))) void load();
-  } else if (part.querySelector('form[method=dialog]')) {
-    // Somebody is in it already, or it has to show more than its HTML can.
-    const isIn = part.querySelector(':focus, [data-answered], [data-unread]');
-    if (isIn || window.location.hash || isKept()) void load();
   }
 }
 

@@ -1,4 +1,4 @@
-import { claimParameters, finderName, showOwnWords } from '@/lib/forms/plain-form';
+import { finderName, showOwnWords } from '@/lib/forms/plain-form';
 
 // With a form, before the other scripts, which may never come.
 
@@ -17,21 +17,10 @@ document.addEventListener(
       const tile = tiles[dropdown.selectedIndex];
       if (tile) tile.checked = true;
     } else if (dropdown && chosen >= 0) dropdown.selectedIndex = chosen;
-    const { name, value } = target as HTMLSelectElement;
-    if (name === claimParameters.accidentType) askAbout(value);
   },
   // Before React, which then reads the tiles.
   true,
 );
-
-/** Shows a type's own questions, which are in the page for all types, in place of the common ones. */
-function askAbout(type: string) {
-  for (const { children } of document.querySelectorAll('[data-by-type]')) {
-    const all = [...children] as HTMLElement[];
-    const own = all.find(({ dataset }) => dataset['type'] === type) ?? all[0];
-    for (const one of all) one.hidden = one !== own;
-  }
-}
 
 // Marks answered fields for answeredIn: values don't tell a default from a choice.
 for (const event of ['input', 'click'])

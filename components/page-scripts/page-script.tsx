@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 const scripts = {
   'early-answers': () => import('./early-answers'),
+  'early-form': () => import('./early-form'),
   'skip-font-delay': () => import('./skip-font-delay'),
   'keep-source': () => import('./keep-source'),
   'offer-language': () => import('./offer-language'),

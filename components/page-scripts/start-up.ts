@@ -70,24 +70,6 @@ if (opened?.type === 'navigate') {
   if (zipCode) zipCode.value ||= query.get(claimParameters.zipCode) ?? '';
 }
 
-// The intake shows the finder's answers before its island comes, which reads the rest.
-const intake = document.forms.namedItem('intake');
-if (intake) {
-  const query = new URLSearchParams(location.search);
-  const given = (name: string) => query.get(name) ?? '';
-  const types = intake.elements.namedItem(claimParameters.accidentType) as HTMLSelectElement;
-  const type = [...types.options].find(
-    ({ value }) => value === given(claimParameters.accidentType),
-  );
-  if (type && !types.value) type.selected = true;
-  // For early-answers.ts.
-  types.dispatchEvent(new Event('change', { bubbles: true }));
-  const zipCode = intake.elements.namedItem(claimParameters.zipCode) as HTMLInputElement;
-  const zip = given(claimParameters.zipCode);
-  if (/^\d{5}$/.test(zip)) zipCode.value ||= zip;
-  if (zip && (zip !== zipCode.value || intake.dataset['refuses'])) intake.dataset['unread'] = '';
-}
-
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a');
   if (!link) return;

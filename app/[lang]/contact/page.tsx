@@ -38,6 +38,7 @@ export default async function ContactPage() {
           <Island name="email-form" when="used">
             <EmailForm {...formContent('contact', language)} />
           </Island>
+          <PageScript name="early-form" />
         </Card>
       </Container>
     </SitePage>

@@ -41,6 +41,7 @@ export default async function IntakePage() {
           <Island name="email-form" when="used">
             <EmailForm {...content} />
           </Island>
+          <PageScript name="early-form" />
         </div>
       </Container>
     </SitePage>

@@ -1,0 +1,52 @@
+import { claimParameters } from '@/lib/forms/plain-form';
+
+// The form of intake or contact, above, until its island comes with the first touch.
+
+const island = document.querySelector<HTMLElement>('[data-island=email-form]');
+const form = island?.querySelector<HTMLFormElement>('form:not([novalidate])');
+
+/** Loads the island at once. */
+function load() {
+  if (island) island.dataset['when'] = 'load';
+}
+
+// On a slow connection somebody may be in a field before the loader of islands.
+for (const touch of ['pointerover', 'focusin', 'input']) form?.addEventListener(touch, load);
+
+try {
+  // What the tab keeps of messages, or for the next page.
+  if (Object.keys(sessionStorage).some((key) => /^(draft|sent|taken)-/.test(key))) load();
+} catch {
+  // Storage is blocked.
+}
+// After Correct it.
+if (location.hash) load();
+
+const control = (name: string) => form?.elements.namedItem(name);
+const types = control(claimParameters.accidentType);
+const zipCode = control(claimParameters.zipCode);
+
+/** Shows a type's own words, which are in the page for all types, in place of the common ones. */
+function askAbout(type: string) {
+  for (const { children } of form?.querySelectorAll('[data-by-type]') ?? []) {
+    const all = [...children] as HTMLElement[];
+    const own = all.find(({ dataset }) => dataset['type'] === type) ?? all[0];
+    for (const one of all) one.hidden = one !== own;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+if (types instanceof HTMLSelectElement) {
+  const given = query.get(claimParameters.accidentType);
+  const type = [...types.options].find(({ value }) => value === given);
+  if (type) type.selected = true;
+  types.addEventListener('change', () => askAbout(types.value));
+  askAbout(types.value);
+}
+if (zipCode instanceof HTMLInputElement) {
+  const given = query.get(claimParameters.zipCode) ?? '';
+  const isPlain = /^\d{5}$/.test(given);
+  if (isPlain) zipCode.value = given;
+  // The island reads other zip codes, and says where nobody is referred to an attorney.
+  if (given && (!isPlain || form?.dataset['refuses'])) load();
+}
