@@ -59,11 +59,11 @@ const config: Config = {
         note: ['0.9375rem', '1.5'],
       },
       // After 10 seconds, assume that scripts failed to load.
-      animation: { late: 'late 1ms 10s forwards', gone: 'gone 1ms 10s forwards' },
+      animation: { late: 'late 1ms 10s forwards', brief: 'brief 10s' },
       keyframes: {
         late: { to: { maxHeight: '20rem', visibility: 'visible' } },
         // Browsers may round the end down, where visibility still holds its start.
-        gone: { 'from, to': { visibility: 'hidden' } },
+        brief: { 'from, to': { visibility: 'visible' } },
       },
       maxWidth: { site: '72rem', text: '41rem' },
       // Horizontal spacing in px and vw, so it doesn't grow with the type size.

@@ -131,7 +131,7 @@ export function EmailForm(content: FormContent) {
           <div className="relative">
             <p
               id="not-ready"
-              className="animate-gone text-ink-soft absolute in-data-idle:invisible noscript:hidden"
+              className="animate-brief text-ink-soft invisible absolute in-data-idle:animate-none noscript:hidden"
             >
               {texts.notReady}
             </p>
