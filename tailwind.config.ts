@@ -62,7 +62,6 @@ const config: Config = {
       animation: { late: 'late 1ms 10s forwards', brief: 'brief 10s' },
       keyframes: {
         late: { to: { maxHeight: '20rem', visibility: 'visible' } },
-        // Browsers may round the end down, where visibility still holds its start.
         brief: { 'from, to': { visibility: 'visible' } },
       },
       maxWidth: { site: '72rem', text: '41rem' },
