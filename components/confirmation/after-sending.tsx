@@ -115,7 +115,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
               <Items
                 as="ol"
                 items={texts.next.items}
-                className="text-ink-soft grid list-decimal gap-2 marker:font-semibold"
+                className="text-ink-soft grid list-decimal gap-2"
               />
             </section>
             <section>

@@ -4,7 +4,7 @@ import { Card, Heading } from '@/components/ui/section';
 import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
-import { largeTimes } from '@/lib/deadlines/answers';
+import { stationsOf } from '@/lib/deadlines/answers';
 import { readingOf } from '@/lib/deadlines/reading';
 import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
@@ -13,31 +13,26 @@ import { type Area, zipOfState } from '@/lib/states';
 
 type LawsProps = { laws: readonly Law[]; language: Language };
 
-/** The lengths that most people look for, in large type. */
+/** A station on a line of days; the nearest is amber. */
+export const station =
+  'border-line first:border-amber before:border-teal first:before:border-amber before:bg-card first:[&>strong]:text-amber-text relative break-inside-avoid border-l-3 pb-5 pl-6 before:absolute before:top-1.5 before:-left-3 before:size-[21px] before:rounded-full before:border-6 last:border-transparent';
+
+/** The lengths that most people look for, as stations from the shortest on. */
 export function MainTimes({ laws, language }: LawsProps) {
-  const { none } = loadDeadlines(language).mainTimes;
   return (
-    <ul
+    <ol
       id="times"
-      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 print:grid-cols-4"
+      className="mt-8 pl-3 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:mt-12 lg:self-start"
     >
-      {largeTimes(laws, language).map(({ name, clocks }) => (
-        <li
-          key={name}
-          className="rounded-card border-line bg-card p-card break-inside-avoid border print:p-2"
-        >
-          <span className="text-ink-soft block text-sm font-semibold">{name}</span>
-          {clocks.map(({ before, time, after }) => (
-            <span key={before + time + after} className="block first-letter:uppercase">
-              {before}
-              {time && <strong className="font-display text-title">{time}</strong>}
-              {after}
-            </span>
-          ))}
-          {clocks.length === 0 && <span className="block">{none}</span>}
+      {stationsOf(laws, language).map(({ before, time, after, names }) => (
+        <li key={before + time + after} className={station}>
+          <span className="inline-block first-letter:uppercase">{before}</span>
+          <strong className="font-display text-title">{time}</strong>{' '}
+          <span className="inline-block">{after}</span>
+          <span className="text-ink-soft block text-sm font-semibold">{names.join(' · ')}</span>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 

@@ -1,7 +1,7 @@
 import { QuietButton } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Disclosure } from '@/components/ui/fold';
-import { Card, Heading } from '@/components/ui/section';
+import { Heading } from '@/components/ui/section';
 import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
@@ -12,6 +12,7 @@ import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
+import { station } from './state-sections';
 
 type TimetableProps = Pick<StateDeadlines, 'id' | 'state' | 'name'> & {
   laws: readonly Law[];
@@ -39,7 +40,7 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
 }
 
 const chip =
-  'rounded-control border-control bg-card hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal flex min-h-11 cursor-pointer items-center gap-2 border px-3 py-1.5 has-checked:inset-ring';
+  'rounded-control border-control bg-card hover:bg-wash has-checked:border-teal has-checked:bg-wash flex min-h-11 cursor-pointer items-center gap-2 border px-3 py-1.5 has-checked:inset-line';
 
 /**
  * What happened and when, the steps that follow, and by when to talk to a lawyer. Never shows the
@@ -52,22 +53,27 @@ export function Timetable(props: TimetableProps) {
   const isUsed = ({ claim }: { claim: Claim }) => used.has(claim);
   return (
     <>
-      <Card
-        as="section"
+      <section
         id="timetable"
         aria-labelledby="timetable-title"
-        className="mt-5 print:border-0 print:p-0 print:not-has-[li:not([hidden])]:hidden noscript:hidden"
+        className="rounded-card border-line bg-card border print:border-0 print:not-has-[li:not([hidden])]:hidden noscript:hidden"
       >
-        <Heading as="h2" size="subtitle" id="timetable-title">
-          <span className="print:hidden">{texts.title}</span>
-          <span className="hidden print:inline">{props.name}</span>
+        <Heading as="h2" size="subtitle" className="hidden print:block">
+          {props.name}
         </Heading>
-        <div className="print:hidden">
+        <div className="rounded-card bg-wash p-card print:hidden">
+          <Heading as="h2" size="subtitle" id="timetable-title">
+            {texts.title}
+          </Heading>
           <div className="mt-3 flex flex-wrap gap-4">
             {(['day', 'death', 'decision'] as const).map((day) => (
               // Firefox (153) reads only the parts of a date, and their group.
               <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
-                <label id={`label-${day}`} htmlFor={`timetable-${day}`} className="font-semibold">
+                <label
+                  id={`label-${day}`}
+                  htmlFor={`timetable-${day}`}
+                  className="block font-semibold"
+                >
                   {texts[day]}
                 </label>
                 <Input
@@ -118,62 +124,65 @@ export function Timetable(props: TimetableProps) {
           ))}
           <p className="text-ink-soft mt-4 text-sm">{texts.text}</p>
         </div>
-        <p role="status" className="font-display text-subtitle mt-4 min-h-7" />
-        <p data-notes className="mt-2 empty:hidden" />
-        <p data-told className="hidden text-sm print:block" />
-        <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
-          <strong>{texts.whom}</strong>
-          <ul className="mt-1 grid gap-1">
-            {loadHelpToday(props.language)
-              [props.state]?.filter(({ kind }) => helpsToday(kind, true) || helpsToday(kind, false))
-              .map(({ kind, label, name, url }) => (
-                <li key={url} data-kind={kind}>
-                  {label}: <a href={url}>{name}</a>
-                </li>
-              ))}
-            {props.isServed && (
-              <li>
-                <a href="#state-claim">{texts.ours}</a>
-              </li>
-            )}
-          </ul>
-        </div>
-        <ol className="mt-5">
-          {/* The script makes the steps from this one. */}
-          <li
-            hidden
-            className="border-line before:bg-teal first:before:bg-amber relative break-inside-avoid border-l-2 pb-5 pl-5 before:absolute before:top-2 before:-left-[7px] before:size-3 before:rounded-full last:border-transparent"
-          >
-            <strong data-when>
-              <time className="font-display text-title block" />
-            </strong>
-            <span
-              data-claims
-              className="text-ink-soft mt-1 block text-sm font-semibold empty:hidden"
-            />
-            <span data-step className="mt-1 block" />
-            <span lang="en" data-law className="block text-sm print:hidden" />
-            <strong data-note className="text-amber-text block" />
-          </li>
-        </ol>
-        <div data-after hidden>
-          <p className="text-ink-soft text-sm">{texts.meaning}</p>
-          <p className="mt-3 flex flex-wrap gap-3 print:hidden">
-            <a
-              href="#timetable"
-              data-file
-              download={`${props.id}.ics`}
-              className="inline-block py-2"
-            >
-              {texts.file}
-            </a>
-            <a href="#timetable" data-send className="inline-block py-2">
-              {texts.send}
-            </a>
-            <QuietButton data-print>{texts.print}</QuietButton>
+        <div className="p-card print:p-0">
+          <p role="status" className="font-display text-subtitle">
+            {texts.noDay}
           </p>
+          <p data-notes className="mt-2 empty:hidden" />
+          <p data-told className="hidden text-sm print:block" />
+          <div data-whom hidden className="bg-wash rounded-control mt-3 px-4 py-3">
+            <strong>{texts.whom}</strong>
+            <ul className="mt-1 grid gap-1">
+              {loadHelpToday(props.language)
+                [props.state]?.filter(
+                  ({ kind }) => helpsToday(kind, true) || helpsToday(kind, false),
+                )
+                .map(({ kind, label, name, url }) => (
+                  <li key={url} data-kind={kind}>
+                    {label}: <a href={url}>{name}</a>
+                  </li>
+                ))}
+              {props.isServed && (
+                <li>
+                  <a href="#state-claim">{texts.ours}</a>
+                </li>
+              )}
+            </ul>
+          </div>
+          <ol className="mt-5 pl-3 not-has-[:not([hidden])]:hidden">
+            {/* The script makes the steps from this one. */}
+            <li hidden className={station}>
+              <strong data-when>
+                <time className="font-display text-title block" />
+              </strong>
+              <span
+                data-claims
+                className="text-ink-soft mt-1 block text-sm font-semibold empty:hidden"
+              />
+              <span data-step className="mt-1 block" />
+              <span lang="en" data-law className="block text-sm print:hidden" />
+              <span data-note className="text-amber-text block font-medium" />
+            </li>
+          </ol>
+          <div data-after hidden>
+            <p className="text-ink-soft text-sm">{texts.meaning}</p>
+            <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+              <a
+                href="#timetable"
+                data-file
+                download={`${props.id}.ics`}
+                className="inline-block py-2"
+              >
+                {texts.file}
+              </a>
+              <a href="#timetable" data-send className="inline-block py-2">
+                {texts.send}
+              </a>
+              <QuietButton data-print>{texts.print}</QuietButton>
+            </p>
+          </div>
         </div>
-      </Card>
+      </section>
       <script type="application/json" data-props="">
         {JSON.stringify(dataFor({ ...props, laws }))}
       </script>

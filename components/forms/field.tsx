@@ -148,7 +148,7 @@ function Radios({ field }: { field: ChoiceField }) {
       {field.options.map(({ value, label }, index) => (
         <label
           key={value}
-          className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-ring-teal px-control flex min-h-[52px] cursor-pointer items-center gap-3 border py-1.5 has-checked:inset-ring"
+          className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash px-control has-checked:inset-line flex min-h-[52px] cursor-pointer items-center gap-3 border py-1.5"
         >
           <input
             name={field.name}

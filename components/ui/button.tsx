@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 
 const look =
   'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline transition-colors';
-const live =
-  'border border-transparent bg-action text-on-action hover:bg-action-hover active:translate-y-px';
+const live = 'border border-transparent bg-action text-on-action hover:bg-action-hover';
 
 export function Button({ className = '', ...props }: ComponentProps<'button'>) {
   const state = props.disabled

@@ -32,7 +32,7 @@ export function Select({ className = 'pr-[34px] pl-control', ...props }: Compone
   return (
     <div className="relative">
       <select {...props} className={`${look} appearance-none truncate ${className}`} />
-      <Chevron className="stroke-ink pointer-events-none absolute top-1/2 right-[14px] w-3 -translate-y-1/2" />
+      <Chevron className="stroke-ink pointer-events-none absolute inset-y-0 right-[14px] my-auto w-3" />
     </div>
   );
 }

@@ -33,7 +33,7 @@ type ItemsProps = { items: readonly string[]; as?: 'ul' | 'ol'; className?: stri
 
 export function Items({ items, as: List = 'ul', className = 'list-disc' }: ItemsProps) {
   return (
-    <List className={`marker:text-teal pl-5 ${className}`}>
+    <List className={`pl-5 ${className}`}>
       {items.map((item) => (
         <li key={item}>
           <LinkedText text={item} />

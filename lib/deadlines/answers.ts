@@ -12,7 +12,7 @@ import type { Language } from '../language';
 import { cached } from '../memoize';
 import { routesIn } from '../routes';
 import type { Area } from '../states';
-import { durationWords, monthsOf } from './duration';
+import { durationSize, durationWords, monthsOf } from './duration';
 
 export type Answer = {
   /** Of the page, or the place on a page, that says more. */
@@ -148,7 +148,30 @@ function linesOf(main: MainClocks, language: Language): Answer['lines'] {
 }
 
 /** The main times; a shorter one comes before the usual one, with the words for whom it holds. */
-export function largeTimes(laws: readonly Law[], language: Language): LargeTime[] {
+export const largeTimes = (laws: readonly Law[], language: Language): LargeTime[] =>
+  timedClocks(laws, language).map(({ name, clocks }) => ({
+    name,
+    clocks: clocks.map(({ days: _, ...words }) => words),
+  }));
+
+/** The main times from the shortest on, those that say the same as one; last what has none. */
+export function stationsOf(laws: readonly Law[], language: Language) {
+  const { none } = loadDeadlines(language).mainTimes;
+  const stations = timedClocks(laws, language).flatMap(({ name, clocks }) =>
+    clocks.length > 0
+      ? clocks.map((clock) => ({ ...clock, name }))
+      : [{ before: none, time: '', after: '', days: Number.POSITIVE_INFINITY, name }],
+  );
+  const line = new Map<string, (typeof stations)[number] & { names: string[] }>();
+  for (const station of stations.sort((one, other) => one.days - other.days)) {
+    const words = station.before + station.time + station.after;
+    const names = [...(line.get(words)?.names ?? []), station.name];
+    line.set(words, { ...station, names });
+  }
+  return [...line.values()];
+}
+
+function timedClocks(laws: readonly Law[], language: Language) {
   const { mainTimes: words } = loadDeadlines(language);
   const main = mainClocks(laws);
   const unsure = laws.flatMap(({ clocks, confirmed }) => (confirmed === 'unsure' ? clocks : []));
@@ -156,15 +179,13 @@ export function largeTimes(laws: readonly Law[], language: Language): LargeTime[
     if (!clock) return [];
     const notes = [only && `, ${only}`, unsure.includes(clock) && ` (${words.unsure})`];
     const { after, ...large } = inLargeType(clock, language);
-    return [{ ...large, after: after + notes.filter(Boolean).join('') }];
+    const { months, days } = durationSize(clock.time);
+    return [{ ...large, after: after + notes.filter(Boolean).join(''), days: 30 * months + days }];
   };
   const name = (
     key: 'injury' | 'death' | 'work' | 'government',
-    ...clocks: LargeTime['clocks']
-  ) => ({
-    name: words[key],
-    clocks,
-  });
+    ...clocks: ReturnType<typeof shown>
+  ) => ({ name: words[key], clocks });
   return [
     name('injury', ...shown(main.crash, words.vehicle), ...shown(main.injury)),
     name('death', ...shown(main.deathInCrash, words.vehicle), ...shown(main.death)),

@@ -60,8 +60,8 @@ export default async function StatePage({ params }: PageProps) {
         {JSON.stringify(stateJsonLd(language, { id, checked, reviewed }, title))}
       </script>
       <WithCallBar language={language} isOff={!takesMessages(state, served)}>
-        <Container className="py-section print:py-0">
-          <div className="mx-auto max-w-3xl print:max-w-none">
+        <Container className="py-section gap-x-14 lg:grid lg:grid-cols-[1fr_18rem] print:py-0">
+          <div>
             <p className="mb-2 text-sm print:hidden">
               <a className="inline-block py-1" href={routes.deadlines}>
                 {texts.backToList}
@@ -75,8 +75,10 @@ export default async function StatePage({ params }: PageProps) {
               {...{ id, state, name, laws, language }}
               isServed={isServed(state, served)}
             />
-            <MainTimes laws={laws} language={language} />
-            <EndOfFirstScreen />
+          </div>
+          <MainTimes laws={laws} language={language} />
+          <EndOfFirstScreen />
+          <div>
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
             <LawLines laws={laws} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
