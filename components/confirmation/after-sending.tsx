@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { AskToday, NotServed } from '@/components/forms/place-notes';
-import { ButtonLink, QuietButton } from '@/components/ui/button';
+import { QuietButton, QuietLink } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/icon';
 import { Card, Heading } from '@/components/ui/section';
+import { station } from '@/components/ui/station';
 import { Items, LinkedText, WithoutScript } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
@@ -100,22 +101,20 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
             {hasFirm && <p>{say(signed)}</p>}
             {/* A promise to call would contradict the advice not to wait. */}
             {!hasFirm && !isShort && <p>{promise(message.sentAt)}</p>}
-            <p className="mt-2">{say(texts.reference, message.reference)}</p>
           </>
         )}
       </div>
-      <p className="mt-6 text-center print:hidden">
-        <ButtonLink href={addresses.home}>{goHome}</ButtonLink>
-      </p>
       {message && (
         <>
+          <Ticket {...props} message={message} texts={texts} />
           <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
             <section hidden={hasFirm}>
               <PartHeading>{texts.next.title}</PartHeading>
               <Items
                 as="ol"
                 items={texts.next.items}
-                className="text-ink-soft grid list-decimal gap-2"
+                className="text-ink-soft"
+                itemClassName={station}
               />
             </section>
             <section>
@@ -128,6 +127,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
           )}
         </>
       )}
+      <p className="mt-6 text-center print:hidden">
+        <QuietLink href={addresses.home}>{goHome}</QuietLink>
+      </p>
       {sent && (sent !== 'blocked' || named.reference || isErased) && (
         <div className={`mt-6 print:hidden ${message ? '' : 'text-center'}`}>
           <EraseAnswers
@@ -156,42 +158,67 @@ function PartHeading({ children }: { children: string }) {
   );
 }
 
-type SentCopyProps = Omit<AfterSendingProps, 'goHome'> & {
-  message: Sent;
-  area: Area | undefined;
-};
+type TicketProps = Pick<AfterSendingProps, 'texts' | 'addresses' | 'places'> & { message: Sent };
 
-function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
-  const { language, answers: times } = places;
-  const { form, reference, answers, sentAt, values } = message;
-  const list = useRef<HTMLDListElement>(null);
-  const [isRefused, setIsRefused] = useState(false);
-  const time = new Date(sentAt).toLocaleString(editions[language].locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  const sentLine = fillText(texts.copy.sentAt, { time });
-  const line = area && usualTime(area, language, times, values['accidentId']);
+/** The reference to tear off, and what can be done with the message. */
+function Ticket({ message, texts, addresses, places }: TicketProps) {
+  const { form, reference, answers, values } = message;
+  const [said, setSaid] = useState('');
+  const [before = '', after = ''] = texts.reference.split('{reference}');
 
   function correct() {
     const [first] = Object.keys(values);
     if (startCorrection(message)) window.location.assign(`${addresses[form]}#${first}`);
-    else setIsRefused(true);
+    else setSaid(fillText(texts.notCorrected, { reference }));
   }
 
-  function keepAsFile() {
-    const { title } = texts.copy;
-    const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
-    const howToAsk = fillText(texts.reference, { reference }).replace(linkSyntax, '$1');
-    const lines = [howToAsk, sentLine, deadline].filter(Boolean);
-    // The list is in the page, where its answers are escaped.
-    const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
-<style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list.current?.outerHTML}`;
-    const href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-    Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  }
+  return (
+    <div className="rounded-card border-amber bg-card p-card mt-6 border-2 border-dashed text-center print:mt-2 print:py-1">
+      <p>
+        {before}
+        <strong className="font-display text-title">{reference}</strong>
+        <LinkedText text={after} />
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
+        {/* Missing outside of secure pages. */}
+        {navigator.clipboard && (
+          <QuietButton
+            onClick={() =>
+              navigator.clipboard.writeText(reference).then(() => setSaid(texts.copy.copied))
+            }
+          >
+            {texts.copy.reference}
+          </QuietButton>
+        )}
+        {answers.length > 0 && (
+          <>
+            <QuietButton onClick={correct}>{texts.correct}</QuietButton>
+            <QuietButton onClick={() => keepAsFile(message, texts, places)}>
+              {texts.copy.file}
+            </QuietButton>
+            <QuietButton onClick={() => window.print()}>
+              <LineIcon name="print" size={20} />
+              {texts.copy.print}
+            </QuietButton>
+          </>
+        )}
+      </div>
+      <p aria-live="polite" className="mt-3 empty:hidden">
+        {said && <LinkedText text={said} />}
+      </p>
+    </div>
+  );
+}
 
+type SentCopyProps = Pick<AfterSendingProps, 'texts' | 'places'> & {
+  message: Sent;
+  area: Area | undefined;
+};
+
+const copyId = 'sent-copy';
+
+function SentCopy({ message, area, texts, places }: SentCopyProps) {
+  const line = lineOf(message, places);
   return (
     <Card
       as="section"
@@ -201,11 +228,11 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
       <Heading as="h2" size="subtitle" id="copy-title">
         {texts.copy.title}
       </Heading>
-      <p className="hidden print:block">{sentLine}</p>
+      <p className="hidden print:block">{sentLine(message, texts, places)}</p>
       <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
       <NotServed area={area} places={places} />
-      <dl ref={list} className="mt-4 mb-6 grid print:mb-0">
-        {answers.map(({ label, value }) => (
+      <dl id={copyId} className="mt-4 grid">
+        {message.answers.map(({ label, value }) => (
           <div
             key={label}
             className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-0.5"
@@ -215,19 +242,39 @@ function SentCopy({ message, area, texts, addresses, places }: SentCopyProps) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <QuietButton onClick={correct}>{texts.correct}</QuietButton>
-        <QuietButton onClick={keepAsFile}>{texts.copy.file}</QuietButton>
-        <QuietButton onClick={() => window.print()}>
-          <LineIcon name="print" size={20} />
-          {texts.copy.print}
-        </QuietButton>
-      </div>
-      <p aria-live="polite" className="mt-3">
-        {isRefused && <LinkedText text={fillText(texts.notCorrected, { reference })} />}
-      </p>
     </Card>
   );
+}
+
+type Texts = AfterSendingProps['texts'];
+type Places = AfterSendingProps['places'];
+
+/** How long people have where it happened. */
+function lineOf({ values }: Sent, { language, answers }: Places) {
+  const area = stateOfZipCode(values['zipCode'] ?? '');
+  return area && usualTime(area, language, answers, values['accidentId']);
+}
+
+function sentLine({ sentAt }: Sent, texts: Texts, { language }: Places): string {
+  const form = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const time = new Date(sentAt).toLocaleString(editions[language].locale, form);
+  return fillText(texts.copy.sentAt, { time });
+}
+
+function keepAsFile(message: Sent, texts: Texts, places: Places) {
+  const { reference } = message;
+  const { title } = texts.copy;
+  const line = lineOf(message, places);
+  const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
+  const howToAsk = fillText(texts.reference, { reference }).replace(linkSyntax, '$1');
+  const lines = [howToAsk, sentLine(message, texts, places), deadline].filter(Boolean);
+  // The list is in the page, where its answers are escaped.
+  const list = document.getElementById(copyId)?.outerHTML;
+  const html = `<!doctype html><html lang="${places.language}"><meta charset="utf-8"><title>${title}</title>
+<style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list}`;
+  const href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+  Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 const style =

@@ -1,6 +1,7 @@
 import { StartForm } from '@/components/blog/start-card';
 import { Disclosure, printsOpen } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
+import { station } from '@/components/ui/station';
 import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
@@ -12,10 +13,6 @@ import type { Language } from '@/lib/language';
 import { type Area, zipOfState } from '@/lib/states';
 
 type LawsProps = { laws: readonly Law[]; language: Language };
-
-/** A station on a line of days; the nearest is amber. */
-export const station =
-  'border-line first:border-amber before:border-teal first:before:border-amber before:bg-card first:[&>strong]:text-amber-text relative break-inside-avoid border-l-3 pb-5 pl-6 before:absolute before:top-1.5 before:-left-3 before:size-[21px] before:rounded-full before:border-6 last:border-transparent';
 
 /** The lengths that most people look for, as stations from the shortest on. */
 export function MainTimes({ laws, language }: LawsProps) {

@@ -2,6 +2,7 @@ import { QuietButton } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Disclosure } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
+import { station } from '@/components/ui/station';
 import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
@@ -12,7 +13,6 @@ import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
-import { station } from './state-sections';
 
 type TimetableProps = Pick<StateDeadlines, 'id' | 'state' | 'name'> & {
   laws: readonly Law[];

@@ -29,13 +29,23 @@ export function LinkedText({ text }: { text: string }) {
   });
 }
 
-type ItemsProps = { items: readonly string[]; as?: 'ul' | 'ol'; className?: string };
+type ItemsProps = {
+  items: readonly string[];
+  as?: 'ul' | 'ol';
+  className?: string;
+  itemClassName?: string;
+};
 
-export function Items({ items, as: List = 'ul', className = 'list-disc' }: ItemsProps) {
+export function Items({
+  items,
+  as: List = 'ul',
+  className = 'list-disc',
+  itemClassName,
+}: ItemsProps) {
   return (
     <List className={`pl-5 ${className}`}>
       {items.map((item) => (
-        <li key={item}>
+        <li key={item} className={itemClassName}>
           <LinkedText text={item} />
         </li>
       ))}

@@ -130,7 +130,17 @@ export const confirmationSchema = record({
   ...words('justSent {promise}: Where the browser keeps no record at all.'),
   next: list,
   ready: list,
-  copy: record(words('title', 'text', 'sentAt {time}: For the printed page.', 'print', 'file')),
+  copy: record(
+    words(
+      'title',
+      'text',
+      'sentAt {time}: For the printed page.',
+      'print',
+      'reference: Copies the reference.',
+      'copied',
+      'file',
+    ),
+  ),
   ...words('pageTitle', 'description: For search results.'),
 });
 
