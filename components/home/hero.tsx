@@ -7,9 +7,11 @@ import { Container, Heading } from '@/components/ui/section';
 import { loadAccidentTypes, loadHome, loadLabels, loadOperator } from '@/lib/content/site-content';
 import { loadPlaces } from '@/lib/forms/forms';
 import type { Language } from '@/lib/language';
+import { findPicture } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { ClaimFinder } from './claim-finder';
 import { WhatToDoNow } from './faq';
+import { Seals } from './seals';
 
 /** The first screen: on a phone of 360 by 640 pixels it holds the whole finder. */
 export function Hero({ language }: { language: Language }) {
@@ -25,11 +27,7 @@ export function Hero({ language }: { language: Language }) {
       <Heading as="h1" size="headline" id="hero-title" className="lg:col-span-2">
         {hero.title}
       </Heading>
-      {/* On phones the finder comes before the proof. */}
-      <div className="text-ink-soft contents flex-wrap gap-x-2 leading-snug sm:mt-2 sm:flex lg:col-span-2">
-        <p className="max-2xs:order-1 mt-1 sm:mt-0">{hero.text}</p>
-        <p className="max-sm:order-1 max-sm:mt-4 max-sm:text-sm">{hero.proof}</p>
-      </div>
+      <p className="text-ink-soft max-2xs:order-1 mt-1 leading-snug lg:col-span-2">{hero.text}</p>
       <div className="mt-3 lg:row-span-2 lg:mt-5">
         <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
           <Island name="claim-finder" when="used">
@@ -57,18 +55,23 @@ export function Hero({ language }: { language: Language }) {
         </div>
         {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
       </div>
-      <Illustration
-        name="hero"
-        alt={hero.pictureAlt}
-        width={1200}
-        height={980}
-        fetchPriority="high"
-        className="rounded-card lg:rounded-picture mt-5 h-36 w-full object-cover object-top-right max-lg:order-2 sm:h-72 lg:mt-5 lg:h-0 lg:min-h-[calc(100%-1.25rem)]"
-      />
+      <picture className="contents">
+        {/* A crop of its own for wide and low places; without it the picture itself. */}
+        <source media="(max-width: 62.49rem)" srcSet={findPicture('/images/hero-strip')} />
+        <Illustration
+          name="hero"
+          alt={hero.pictureAlt}
+          width={1200}
+          height={980}
+          fetchPriority="high"
+          className="rounded-card lg:rounded-picture mt-5 h-36 w-full object-cover object-[50%_45%] max-lg:order-2 sm:h-72 lg:mt-5 lg:h-0 lg:min-h-[calc(100%-1.25rem)]"
+        />
+      </picture>
       <div className="mt-3 grid content-start gap-2 lg:col-start-2 lg:mt-4">
         <AskTimes language={language} />
         <WhatToDoNow language={language} />
       </div>
+      <Seals seals={hero.seals} />
     </Container>
   );
 }

@@ -1,31 +1,77 @@
 import { Icon } from '@/components/ui/icon';
-import { Card, Heading, Section } from '@/components/ui/section';
+import { Heading, Section } from '@/components/ui/section';
 import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
+/** Three stops on a road that ends at a lit house. */
 export function HowItWorks({ language }: { language: Language }) {
   const { step, ...heading } = loadHome(language).howItWorks;
   return (
     <Section id="how-it-works" {...heading}>
-      <ol role="list" className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-6">
-        {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
-          <Card as="li" key={key} className="max-2xs:block flex gap-4 max-md:p-3 md:block">
-            <span className="bg-wash text-teal grid size-12 flex-none place-items-center rounded-full md:mb-4">
-              <Icon name={icon} size={28} />
-            </span>
-            <div>
-              <p className="text-amber-text text-sm font-semibold">
-                {fillText(step, { number: index + 1 })}
-              </p>
-              <Heading as="h3" size="subtitle">
-                {name}
-              </Heading>
-              <p className="text-ink-soft mt-1">{content}</p>
-            </div>
-          </Card>
-        ))}
-      </ol>
+      <div className="relative">
+        <Road />
+        <ol role="list" className="relative grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6">
+          {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
+            <li key={key} className="max-2xs:block flex gap-4 md:block">
+              <span className="bg-card border-teal text-teal grid size-16 flex-none place-items-center rounded-full border-3 md:mb-6">
+                <Icon name={icon} size={32} />
+              </span>
+              <div>
+                <p className="text-amber-text text-sm font-semibold">
+                  {fillText(step, { number: index + 1 })}
+                </p>
+                <Heading as="h3" size="subtitle">
+                  {name}
+                </Heading>
+                <p className="text-ink-soft mt-1">{content}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
+  );
+}
+
+/** Stretches with the page; down on phones, where the stops stand below each other. */
+function Road() {
+  const lane = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  const road = { ...lane, stroke: 'var(--line)', strokeWidth: 20 };
+  const line = { ...lane, stroke: 'var(--amber)', strokeWidth: 2, strokeDasharray: '10 12' };
+  const across = 'M0 32C12 32 18 52 33 34S55 14 67 32S82 50 92 34';
+  return (
+    <>
+      <svg
+        viewBox="0 0 8 100"
+        preserveAspectRatio="none"
+        aria-hidden
+        className="max-2xs:hidden absolute left-3 h-full w-10 md:hidden"
+      >
+        <path d="M4 5V80" {...road} />
+        <path d="M4 5V80" {...line} />
+      </svg>
+      <svg
+        viewBox="0 0 100 64"
+        preserveAspectRatio="none"
+        aria-hidden
+        className="absolute hidden h-16 w-full md:block"
+      >
+        <path d={across} {...road} />
+        <path d={across} {...line} />
+      </svg>
+      <svg
+        viewBox="0 0 96 64"
+        width="96"
+        height="64"
+        aria-hidden
+        className="absolute right-0 hidden md:block"
+      >
+        <path d="M16 26h64v36H16z" fill="var(--teal)" />
+        <path d="M6 30 30 4h44l18 26z" fill="var(--action)" />
+        <path d="M58 36h14v12H58z" fill="var(--glow)" />
+        <path d="M26 62V44a7 7 0 0 1 14 0v18z" fill="var(--amber)" />
+      </svg>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Card, Heading, Section } from '@/components/ui/section';
 import { Items } from '@/components/ui/text';
@@ -6,44 +5,53 @@ import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { headingText } from '@/lib/markdown/headings';
+import { coverOf } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 
-export function LegalAreas({ language }: { language: Language }) {
+export async function LegalAreas({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { start, allArticles, ...heading } = loadHome(language).legalAreas;
   const types = loadAccidentTypes(language).map((type) => type.name);
+  const areas = loadLegalAreas(language);
+  const covers = Object.fromEntries(
+    await Promise.all(
+      areas.map(async ({ article }) => [article, (await coverOf(article)).thumbnail] as const),
+    ),
+  );
   return (
     <Section id="legal-areas" {...heading}>
       <ul role="list" className="grid grid-cols-1 gap-2 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
-        {loadLegalAreas(language).map(({ name, label, icon, article, section, ...categories }) => {
+        {areas.map(({ name, label, icon, article, section, ...categories }) => {
           const text = findArticle(article, language);
           const words = text && section && headingText(text.body, section);
           const readOn = words
             ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };
           return (
-            <Card as="li" key={name} className="flex flex-col max-md:py-2">
-              <Fold
-                unfoldsFrom="md"
-                title={
-                  <Heading as="h3" size="subtitle" className="flex items-center gap-3">
-                    <span className="text-teal max-2xs:hidden">
-                      <Icon name={icon} size={32} />
-                    </span>
-                    {label}
-                  </Heading>
-                }
-              >
-                <Items
-                  items={Object.values(categories)}
-                  className="text-ink-soft mt-1 list-disc md:mt-3"
-                />
-                {readOn && (
-                  <p className="my-3">
-                    <a href={readOn.href}>{readOn.words}</a>
-                  </p>
-                )}
-              </Fold>
+            <Card as="li" key={name} className="flex flex-col max-md:p-3">
+              <Heading as="h3" size="subtitle" className="flex items-center gap-3">
+                <span className="text-teal max-2xs:hidden">
+                  <Icon name={icon} size={32} />
+                </span>
+                {label}
+              </Heading>
+              <Items
+                items={Object.values(categories)}
+                className="text-ink-soft max-md:text-note mt-1 list-disc md:mt-3"
+              />
+              {readOn && (
+                <p className="my-3 flex items-center gap-3">
+                  <img
+                    src={covers[article]}
+                    alt=""
+                    width={64}
+                    height={64}
+                    loading="lazy"
+                    className="rounded-control max-2xs:hidden size-16 flex-none object-cover"
+                  />
+                  <a href={readOn.href}>{readOn.words}</a>
+                </p>
+              )}
               <p className="mt-auto">
                 <a
                   href={types.includes(name) ? routes.finderFor(name) : routes.finder}

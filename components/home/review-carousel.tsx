@@ -89,7 +89,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their place when other reviews are drawn.
               key={index}
               id={`review-${index + 1}`}
-              className="min-w-0 flex-[0_0_100%] snap-start scroll-ml-[-1.25rem] pl-5 md:basis-1/2"
+              className="min-w-0 flex-[0_0_100%] snap-start scroll-ml-[-1.25rem] pl-5"
             >
               <ReviewCard
                 review={review}
@@ -105,10 +105,8 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
           hasMoved &&
           `${fillText(labels.place, { number: current + 1, count })}: ${shown[current]?.subject}`}
       </p>
-      {/* One review needs no buttons, and neither do two where both are shown at once. */}
-      <div
-        className={`mt-4 min-h-12 items-center gap-3 ${['hidden', 'hidden', 'flex md:hidden'][count] ?? 'flex'}`}
-      >
+      {/* One review needs no buttons. */}
+      <div className={`mt-4 min-h-12 items-center gap-3 ${count < 2 ? 'hidden' : 'flex'}`}>
         {isReady && (
           <>
             {([-1, 1] as const).map((step) => (

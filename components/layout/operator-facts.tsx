@@ -1,28 +1,41 @@
 import { Card, Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
+import type { Language } from '@/lib/language';
+import { hoursInWords } from '@/lib/reply-time';
+import { readMode } from '@/lib/settings';
 
 type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
-export function OperatorFacts({ operator, texts }: OperatorProps) {
+/** What visitors ask first; a slot stands for what is missing, but not on a live site. */
+const first = ['legalName', 'address', 'hours', 'spanish', 'payment'];
+
+type OperatorFactsProps = OperatorProps & { language: Language; isShort?: boolean };
+
+/** Who answers, or with `isShort` only what visitors ask first. */
+export function OperatorFacts({ operator, texts, language, isShort }: OperatorFactsProps) {
   const { legalName, address, selection, retention, spanish } = operator;
   const facts = {
     legalName,
     address,
-    attorney: operator.attorney?.name,
+    hours: operator.hours && hoursInWords(operator.hours, language),
+    spanish,
     payment: operator.payment?.words,
+    attorney: operator.attorney?.name,
     selection,
     retention,
-    spanish,
     registrations: operator.registrations?.map(({ body, number }) => `${body}, ${number}`),
   };
+  const hasSlots = readMode() !== 'live';
   const given = Object.entries(facts)
     .map(([name, lines = []]) => ({ name: name as keyof typeof facts, lines: [lines].flat() }))
-    .filter(({ lines }) => lines.length > 0);
-  const { attorneys = [] } = operator;
+    .filter(({ name, lines }) =>
+      first.includes(name) ? hasSlots || lines.length > 0 : !isShort && lines.length > 0,
+    );
+  const attorneys = (!isShort && operator.attorneys) || [];
   if (given.length + attorneys.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="operator-title" className="mt-10">
+    <Card as="section" aria-labelledby="operator-title" className="my-8">
       <Heading as="h2" size="subtitle" id="operator-title">
         {texts.title}
       </Heading>
@@ -33,6 +46,11 @@ export function OperatorFacts({ operator, texts }: OperatorProps) {
             className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr]"
           >
             <dt className="text-ink-soft">{texts[name]}</dt>
+            {lines.length === 0 && (
+              <dd className="border-control text-ink-soft rounded-control border border-dashed px-3 text-sm/7">
+                {texts.slot}
+              </dd>
+            )}
             {lines.map((line) => (
               <dd key={line} className="sm:col-start-2">
                 {line}

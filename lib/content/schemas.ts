@@ -28,7 +28,8 @@ export const siteSchema = record({
   ...words('agreement: Says that no agreement is created.'),
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
-    ...words('spanish', 'registrations', 'attorneys'),
+    ...words('spanish', 'registrations', 'attorneys', 'hours'),
+    ...words('slot: Stands for a fact that is missing, until the site is live.'),
     ...words('noPlace: What the terms say where no state is given.'),
     ...words('noSpanish: What the questions say where nobody who speaks Spanish is named.'),
   }).describe('Write the labels of the operator’s facts.'),
@@ -77,16 +78,24 @@ export const accidentTypesSchema = record({
 
 const heading = words('title', 'text');
 
+/** What the site itself holds, as a link to where it can be seen. */
+const seal = record({
+  key: itemKey,
+  icon,
+  ...words(
+    'name {articleCount?}: Write it as a link to what shows it.',
+    'text {lawsChecked?} {leastSources?} {mostSources?}',
+  ),
+}).meta({ title: 'Seal' });
+
 export const homeSchema = record({
   hero: record({
     ...heading,
     ...words('pictureAlt: Describes the picture for those who cannot see it.'),
     ...words('time: How long the form takes; the form says it too.'),
     promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    ...words(
-      'proof {stateCount} {lawsChecked} {articleCount} {leastSources} {mostSources}: What the site itself holds.',
-      'now: Opens the answer below.',
-    ),
+    seals: keyed(seal, 'key').default([]),
+    ...words('now: Opens the answer below.'),
     nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
       .regex(/^\/#question-/)
       .meta({ isAddress: true }),
@@ -94,6 +103,13 @@ export const homeSchema = record({
   howItWorks: record({ ...heading, ...words('step {number}') }),
   whyChooseUs: record(heading),
   legalAreas: record({ ...heading, ...words('start', 'allArticles') }),
+  pledges: record({
+    ...words('title'),
+    items: keyed(
+      record({ key: itemKey, ...words('text: Write it with a link to the page that keeps it.') }),
+      'key',
+    ).min(1),
+  }).describe('Stand with the reviews until there are real ones.'),
   reviews: record({
     ...heading,
     ...words('sampleNotice: Shown while the reviews are samples.'),
@@ -109,7 +125,10 @@ export const homeSchema = record({
 
 const namedPoint = record({ key: itemKey, ...words('name', 'content'), icon });
 export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
-export const whyChooseUsSchema = record({ points: keyed(namedPoint, 'key').min(1) });
+const point = namedPoint.extend({
+  figure: line('Write a short figure such as $0, or leave it out.').max(8).optional(),
+});
+export const whyChooseUsSchema = record({ points: keyed(point, 'key').min(1) });
 
 /** A link to an article, or to one of its sections. */
 const target = { article: articleNumber, section: articleSection };
@@ -161,14 +180,14 @@ const review = record({
 export const reviewsSchema = record({ reviews: keyed(review, 'name').max(12).default([]) });
 
 const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypes?'];
-const point = (hint = '') => text(hint, inAnswers);
+const part = (hint = '') => text(hint, inAnswers);
 const question = record({
   key: itemKey,
   subject: text().meta({ title: 'Question' }),
-  subtitle1: point('Write the answer’s opening.').meta({ title: 'Answer' }),
-  ...each(() => point().optional(), 'content1', 'content2', 'content3', 'content4', 'content5'),
-  ...each(() => point().optional(), 'content6', 'content7'),
-  subtitle2: point().meta({ title: 'Closing' }).optional(),
+  subtitle1: part('Write the answer’s opening.').meta({ title: 'Answer' }),
+  ...each(() => part().optional(), 'content1', 'content2', 'content3', 'content4', 'content5'),
+  ...each(() => part().optional(), 'content6', 'content7'),
+  subtitle2: part().meta({ title: 'Closing' }).optional(),
 }).meta({ title: 'Question' });
 const topic = record({
   key: itemKey,

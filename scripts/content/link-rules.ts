@@ -23,7 +23,7 @@ import { type Content, dataOf, type Text } from './read-content';
 
 // Data texts in which [words](address) becomes a link.
 const linked =
-  /^content\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items|forms\.yml: atSend)\b/;
+  /^content\/(faq\.yml: .*\.(subtitle|content)\d|confirmation\.yml: (next|ready)\.items|home\.yml: (hero\.seals|pledges\.items)|forms\.yml: atSend)\b/;
 
 /** Broken links, and references to articles, sections and accident types that are not there. */
 export function* checkLinks(content: Content): Iterable<Mistake> {

@@ -22,23 +22,29 @@ const operator = {
 const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
   renderToStaticMarkup(
     <>
-      <OperatorFacts operator={given} texts={words} />
+      <OperatorFacts operator={given} texts={words} language="en" />
       <OperatorLine operator={given} texts={words} />
     </>,
   );
 
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, ...account });
+});
+afterEach(() => jest.restoreAllMocks());
+
 it('shows facts about the operator with labels, and in one line', () => {
-  const { attorneys, payment } = lawful;
-  const $ = load(shown({ ...operator, payment, attorneys, registrations: [california] }));
+  const { attorneys, hours, payment } = lawful;
+  const $ = load(shown({ ...operator, payment, hours, attorneys, registrations: [california] }));
   const texts = (selector: string) => [...$(selector)].map((one) => $(one).text());
-  const labels = ['legalName', 'address', 'attorney', 'payment', 'registrations'] as const;
+  const labels = ['legalName', 'address', 'hours', 'payment', 'attorney', 'registrations'] as const;
   expect(texts('dt')).toEqual(labels.map((name) => words[name]));
   expect(texts('#attorneys li')).toEqual(['Ann Lee, Lee Law, Columbus, OH (Ohio)']);
   expect(texts('dd')).toEqual([
     operator.legalName,
     operator.address,
-    operator.attorney.name,
+    expect.stringMatching(/^Monday, 9:00\sAM\s–\s5:00\sPM, Eastern Time$/),
     payment.words,
+    operator.attorney.name,
     'State Bar of California, 123',
   ]);
   expect($.text()).toContain(
@@ -46,9 +52,11 @@ it('shows facts about the operator with labels, and in one line', () => {
   );
 });
 
-it('names no attorney if none is responsible, and shows no label without a fact', () => {
+it('names no attorney if none is responsible, and shows no label without a fact on a live site', () => {
   expect(shown({ attorney: { none: true } })).toBe('');
   expect(shown({})).toBe('');
+  jest.restoreAllMocks();
+  expect(load(shown({}))(`dd:contains(${words.slot})`)).toHaveLength(5);
 });
 
 it('a page says that messages are sold, what California asks for, and that it is a rehearsal', () => {

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { ContactWays } from '@/components/home/contact';
 import { Island } from '@/components/islands/island';
+import { OperatorFacts } from '@/components/layout/operator-facts';
 import { SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Card, Container, Heading } from '@/components/ui/section';
-import { loadHome } from '@/lib/content/site-content';
+import { loadHome, loadOperator, loadSite } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
@@ -32,6 +33,12 @@ export default async function ContactPage() {
           </Heading>
           <p className="text-ink-soft mt-4">{text}</p>
           <ContactWays language={language} />
+          <OperatorFacts
+            operator={loadOperator(language)}
+            texts={loadSite(language).operatorWords}
+            language={language}
+            isShort
+          />
         </div>
         <Card>
           <PageScript name="early-answers" />
