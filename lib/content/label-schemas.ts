@@ -39,6 +39,7 @@ export const labelsSchema = record({
     ),
   ),
   attorneys: record(words('specified', 'neutral: With “wording: neutral” in operator.yml.')),
+  ...words('inShort: Above the four lines of a long page.'),
   ...words('staging: The banner of a build that is tried out.'),
   notFound: record({
     ...words('title', 'suggestion {page}', 'article {number}', 'text'),

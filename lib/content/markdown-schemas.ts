@@ -19,6 +19,11 @@ export const pageSchema = record({
   title: line('Write the page’s title, of at most 60 characters.'),
   description,
   pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
+  short: z
+    .array(words('Write one line.'))
+    .max(4)
+    .describe('Add up to four lines that say the page in short.')
+    .optional(),
 });
 
 const work = { title: line(), publisher: line(), url: webAddress };

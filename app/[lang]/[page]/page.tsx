@@ -6,8 +6,8 @@ import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
-import { Container, Heading } from '@/components/ui/section';
-import { Prose } from '@/components/ui/text';
+import { Card, Container, Heading } from '@/components/ui/section';
+import { Items, Prose } from '@/components/ui/text';
 import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
@@ -42,7 +42,7 @@ export default async function TextPage({ params }: PageProps) {
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>
         <Container isSection>
-          <div className="max-w-text mx-auto">
+          <div className={definesHeadings ? 'lg:[&>.prose]:columns-2' : 'max-w-text mx-auto'}>
             <Heading as="h1" size="headline" className="mb-8">
               {facts.title}
             </Heading>
@@ -53,13 +53,23 @@ export default async function TextPage({ params }: PageProps) {
                 language={language}
               />
             )}
-            <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             {namesOperator && (
               <OperatorFacts
                 operator={loadOperator(language)}
                 texts={loadSite(language).operatorWords}
+                language={language}
               />
             )}
+            {facts.short && (
+              <Card as="section" aria-labelledby="in-short" className="my-8">
+                <Heading as="h2" size="subtitle" id="in-short">
+                  {loadLabels(language).inShort}
+                </Heading>
+                <Items items={facts.short} className="mt-3 list-disc" />
+              </Card>
+            )}
+            {definesHeadings && <Letters html={html} title={facts.title} />}
+            <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             {picture && (
               <Illustration
                 name={picture}
@@ -77,5 +87,27 @@ export default async function TextPage({ params }: PageProps) {
         </Container>
       </WithCallBar>
     </SitePage>
+  );
+}
+
+/** Links to the first word of each letter. */
+function Letters({ html, title }: { html: string; title: string }) {
+  const first = new Map<string, string>();
+  for (const [, id = '', letter = ''] of html.matchAll(/<h2[^>]* id="([^"]+)"[^>]*>(\p{L})/gu)) {
+    const plain = letter.normalize('NFD').charAt(0).toUpperCase();
+    if (!first.has(plain)) first.set(plain, id);
+  }
+  return (
+    <nav aria-label={title} className="mb-8 flex flex-wrap gap-2 print:hidden">
+      {[...first].map(([letter, id]) => (
+        <a
+          key={letter}
+          href={`#${id}`}
+          className="rounded-control bg-card border-control grid size-11 place-items-center border font-semibold no-underline"
+        >
+          {letter}
+        </a>
+      ))}
+    </nav>
   );
 }
