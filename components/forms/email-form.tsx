@@ -87,8 +87,8 @@ export function EmailForm(content: FormContent) {
           <NotServed area={closedHome} places={texts} why={whyNot} />
           <NotServed area={area} places={texts} then={isRefused ? whyNot : texts.notServed.takes} />
         </div>
-        {form.groups.map((group) => (
-          <Group key={group.name} {...group} />
+        {form.groups.map((group, index) => (
+          <Group key={group.name} {...group} number={index + 1} />
         ))}
         {/* California's fraud notice, bold and in 12 points (8 CCR 9823). */}
         {area && compensation.areas.includes(area) && compensation.types.includes(accidentId) && (
@@ -149,7 +149,14 @@ export function EmailForm(content: FormContent) {
 }
 
 /** Fields in a frame with a title, or without both. */
-function Group({ name, title, note, isTwoColumns, fields }: FieldGroup) {
+function Group({
+  name,
+  title,
+  note,
+  isTwoColumns,
+  fields,
+  number,
+}: FieldGroup & { number: number }) {
   const shown = fields.map((field) => <FormField key={field.name} field={field} />);
   if (!title) return shown;
   return (
@@ -157,8 +164,14 @@ function Group({ name, title, note, isTwoColumns, fields }: FieldGroup) {
       aria-labelledby={`group-${name}`}
       className="rounded-card border-line bg-card p-card grid min-w-0 grid-cols-1 gap-6 border"
     >
-      <Heading as="h2" size="subtitle" id={`group-${name}`}>
-        {title}
+      <Heading as="h2" size="subtitle" className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="bg-amber text-night grid size-9 flex-none place-items-center rounded-full"
+        >
+          {number}
+        </span>
+        <span id={`group-${name}`}>{title}</span>
       </Heading>
       {note && <p className="text-ink-soft">{note}</p>}
       {isTwoColumns ? <div className="grid gap-6 sm:grid-cols-2">{shown}</div> : shown}

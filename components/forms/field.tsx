@@ -140,15 +140,15 @@ function Control({ field, ...props }: ControlProps) {
 
 function Radios({ field }: { field: ChoiceField }) {
   const { values, choose } = useEmailForm();
-  const isShort = field.options.length === 2;
+  const isShort = field.options.length < 4;
   return (
     <div
-      className={`grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] ${isShort ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))]' : ''}`}
+      className={`grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] ${isShort ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))]' : ''}`}
     >
       {field.options.map(({ value, label }, index) => (
         <label
           key={value}
-          className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash px-control has-checked:inset-line flex min-h-[52px] cursor-pointer items-center gap-3 border py-1.5"
+          className="rounded-control border-control hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line flex min-h-[52px] cursor-pointer items-center gap-2 border px-2.5 py-1.5"
         >
           <input
             name={field.name}
