@@ -143,7 +143,11 @@ function Radios({ field }: { field: ChoiceField }) {
   const isShort = field.options.length < 4;
   return (
     <div
-      className={`grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] ${isShort ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))]' : ''}`}
+      className={
+        isShort
+          ? 'flex flex-wrap gap-2 *:flex-auto'
+          : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]'
+      }
     >
       {field.options.map(({ value, label }, index) => (
         <label

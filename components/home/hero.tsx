@@ -57,7 +57,11 @@ export function Hero({ language }: { language: Language }) {
       </div>
       <picture className="contents">
         {/* A crop of its own for wide and low places; without it the picture itself. */}
-        <source media="(max-width: 62.49rem)" srcSet={findPicture('/images/hero-strip')} />
+        <source
+          className="hidden"
+          media="(max-width: 62.49rem)"
+          srcSet={findPicture('/images/hero-strip')}
+        />
         <Illustration
           name="hero"
           alt={hero.pictureAlt}

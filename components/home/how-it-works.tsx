@@ -34,43 +34,30 @@ export function HowItWorks({ language }: { language: Language }) {
   );
 }
 
-/** Stretches with the page; down on phones, where the stops stand below each other. */
+const road = 'fill-none stroke-line stroke-[20px] [vector-effect:non-scaling-stroke]';
+const line =
+  'fill-none stroke-amber stroke-2 [stroke-dasharray:10_12] [vector-effect:non-scaling-stroke]';
+
+/** Stretches with the page. On phones, where the stops stand below each other, a line leads down. */
 function Road() {
-  const lane = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-  const road = { ...lane, stroke: 'var(--line)', strokeWidth: 20 };
-  const line = { ...lane, stroke: 'var(--amber)', strokeWidth: 2, strokeDasharray: '10 12' };
-  const across = 'M0 32C12 32 18 52 33 34S55 14 67 32S82 50 92 34';
+  const way = 'M0 32C12 32 18 52 33 34S55 14 67 32S82 50 92 34';
   return (
     <>
-      <svg
-        viewBox="0 0 8 100"
-        preserveAspectRatio="none"
-        aria-hidden
-        className="max-2xs:hidden absolute left-3 h-full w-10 md:hidden"
-      >
-        <path d="M4 5V80" {...road} />
-        <path d="M4 5V80" {...line} />
-      </svg>
+      <div className="border-amber max-2xs:hidden absolute top-8 bottom-16 left-8 border-l-3 border-dashed md:hidden" />
       <svg
         viewBox="0 0 100 64"
         preserveAspectRatio="none"
         aria-hidden
         className="absolute hidden h-16 w-full md:block"
       >
-        <path d={across} {...road} />
-        <path d={across} {...line} />
+        <path d={way} className={road} />
+        <path d={way} className={line} />
       </svg>
-      <svg
-        viewBox="0 0 96 64"
-        width="96"
-        height="64"
-        aria-hidden
-        className="absolute right-0 hidden md:block"
-      >
-        <path d="M16 26h64v36H16z" fill="var(--teal)" />
-        <path d="M6 30 30 4h44l18 26z" fill="var(--action)" />
-        <path d="M58 36h14v12H58z" fill="var(--glow)" />
-        <path d="M26 62V44a7 7 0 0 1 14 0v18z" fill="var(--amber)" />
+      <svg width="96" height="64" aria-hidden className="absolute right-0 hidden md:block">
+        <path d="M16 26h64v36H16z" className="fill-teal" />
+        <path d="M6 30 30 4h44l18 26z" className="fill-action" />
+        <path d="M58 36h14v12H58z" className="fill-glow" />
+        <path d="M26 62V44a7 7 0 0 1 14 0v18z" className="fill-amber" />
       </svg>
     </>
   );

@@ -39,8 +39,8 @@ export async function LegalAreas({ language }: { language: Language }) {
                 items={Object.values(categories)}
                 className="text-ink-soft max-md:text-note mt-1 list-disc md:mt-3"
               />
-              {readOn && (
-                <p className="my-3 flex items-center gap-3">
+              <div className="mt-3 flex items-center gap-3 md:mt-auto md:pt-4">
+                {readOn && (
                   <img
                     src={covers[article]}
                     alt=""
@@ -49,18 +49,20 @@ export async function LegalAreas({ language }: { language: Language }) {
                     loading="lazy"
                     className="rounded-control max-2xs:hidden size-16 flex-none object-cover"
                   />
-                  <a href={readOn.href}>{readOn.words}</a>
-                </p>
-              )}
-              <p className="mt-auto">
-                <a
-                  href={types.includes(name) ? routes.finderFor(name) : routes.finder}
-                  className="inline-block py-1 font-semibold"
-                  aria-label={`${start}: ${label}`}
-                >
-                  {start}
-                </a>
-              </p>
+                )}
+                <div>
+                  {readOn && <a href={readOn.href}>{readOn.words}</a>}
+                  <p>
+                    <a
+                      href={types.includes(name) ? routes.finderFor(name) : routes.finder}
+                      className="inline-block py-1 font-semibold"
+                      aria-label={`${start}: ${label}`}
+                    >
+                      {start}
+                    </a>
+                  </p>
+                </div>
+              </div>
             </Card>
           );
         })}

@@ -11,22 +11,15 @@ export function Seals({ seals }: Pick<Home['hero'], 'seals'>) {
     >
       {seals.map(({ key, icon, name, text }) => (
         <li key={key} className="flex items-center gap-3">
-          <svg
-            width="56"
-            height="56"
-            viewBox="-28 -28 56 56"
-            aria-hidden
-            className="text-teal flex-none"
-          >
+          <svg width="56" height="56" aria-hidden className="text-teal flex-none">
             <path
-              d="M-17-17h34v34h-34zM0-24 24 0 0 24-24 0z"
+              d="M11 11h34v34H11zM28 4l24 24-24 24L4 28z"
               fill="var(--wash)"
               stroke="var(--amber)"
               strokeWidth="4"
-              strokeLinejoin="round"
               paintOrder="stroke"
             />
-            <use href={iconAddress(icon)} x="-12" y="-12" width="24" height="24" />
+            <use href={iconAddress(icon)} x="16" y="16" width="24" height="24" />
           </svg>
           <p>
             <strong>

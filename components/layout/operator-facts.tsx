@@ -43,7 +43,7 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
         {given.map(({ name, lines }) => (
           <div
             key={name}
-            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr]"
+            className={`border-line grid gap-x-4 border-t py-2 ${isShort ? '' : 'sm:grid-cols-[12rem_1fr]'}`}
           >
             <dt className="text-ink-soft">{texts[name]}</dt>
             {lines.length === 0 && (

@@ -42,7 +42,7 @@ export default async function TextPage({ params }: PageProps) {
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>
         <Container isSection>
-          <div className={definesHeadings ? 'lg:[&>.prose]:columns-2' : 'max-w-text mx-auto'}>
+          <div className={definesHeadings ? '' : 'max-w-text mx-auto'}>
             <Heading as="h1" size="headline" className="mb-8">
               {facts.title}
             </Heading>
@@ -69,7 +69,9 @@ export default async function TextPage({ params }: PageProps) {
               </Card>
             )}
             {definesHeadings && <Letters html={html} title={facts.title} />}
-            <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
+            <div className={definesHeadings ? 'gap-x-14 lg:columns-2' : ''}>
+              <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
+            </div>
             {picture && (
               <Illustration
                 name={picture}
