@@ -6,7 +6,7 @@ import { HowItWorks } from '@/components/home/how-it-works';
 import { LegalAreas } from '@/components/home/legal-areas';
 import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
+import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
@@ -28,7 +28,6 @@ export default async function HomePage() {
   return (
     <SitePage language={language} path={paths.home}>
       <Hero language={language} />
-      <EndOfFirstScreen />
       <WithCallBar language={language}>
         <HowItWorks language={language} />
         <WhyChooseUs language={language} />

@@ -1,7 +1,6 @@
 import { StartForm } from '@/components/blog/start-card';
 import { Disclosure, printsOpen } from '@/components/ui/fold';
-import { Card, Heading } from '@/components/ui/section';
-import { station } from '@/components/ui/station';
+import { Card, Heading, station } from '@/components/ui/section';
 import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';

@@ -1,8 +1,7 @@
 import { QuietButton } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Disclosure } from '@/components/ui/fold';
-import { Heading } from '@/components/ui/section';
-import { station } from '@/components/ui/station';
+import { Heading, station } from '@/components/ui/section';
 import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';

@@ -1,6 +1,7 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { Island } from '@/components/islands/island';
 import { Illustration } from '@/components/layout/illustration';
+import { EndOfFirstScreen } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Icon } from '@/components/ui/icon';
 import { Container, Heading } from '@/components/ui/section';
@@ -75,6 +76,7 @@ export function Hero({ language }: { language: Language }) {
         <AskTimes language={language} />
         <WhatToDoNow language={language} />
       </div>
+      <EndOfFirstScreen />
       <Seals seals={hero.seals} />
     </Container>
   );

@@ -20,7 +20,7 @@ export function WhyChooseUs({ language }: { language: Language }) {
               <p className="font-display text-glow text-[min(5.5rem,28vw)] leading-none">
                 {first.figure}
               </p>
-              <div className="flex-1">
+              <div className="flex-[1_1_10rem]">
                 <h3 className="text-lg font-semibold">{first.name}</h3>
                 <p className="text-on-night-soft">{first.content}</p>
               </div>

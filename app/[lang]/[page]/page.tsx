@@ -38,6 +38,13 @@ export default async function TextPage({ params }: PageProps) {
   const { address, language, content, picture, definesHeadings, namesOperator, isForPaper } =
     await readAddress(params);
   const { facts, html } = content;
+  const operator = namesOperator && (
+    <OperatorFacts
+      operator={loadOperator(language)}
+      texts={loadSite(language).operatorWords}
+      language={language}
+    />
+  );
   return (
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>
@@ -53,13 +60,7 @@ export default async function TextPage({ params }: PageProps) {
                 language={language}
               />
             )}
-            {namesOperator && (
-              <OperatorFacts
-                operator={loadOperator(language)}
-                texts={loadSite(language).operatorWords}
-                language={language}
-              />
-            )}
+            {!facts.short && operator}
             {facts.short && (
               <Card as="section" aria-labelledby="in-short" className="my-8">
                 <Heading as="h2" size="subtitle" id="in-short">
@@ -72,6 +73,7 @@ export default async function TextPage({ params }: PageProps) {
             <div className={definesHeadings ? 'gap-x-14 lg:columns-2' : ''}>
               <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             </div>
+            {facts.short && operator}
             {picture && (
               <Illustration
                 name={picture}
