@@ -58,7 +58,10 @@ function writeWords(folder: string, words: string): void {
     const document = parseDocument(readFileSync(file, 'utf8'));
     for (const [, of, place = '', en, es] of lines) {
       const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      if (of === name && document.hasIn(path))
+      if (of !== name) continue;
+      // A list of texts has those that are named here, however many ship.
+      if (path.at(-1) === 0) document.setIn(path.slice(0, -1), document.createNode([]));
+      if (document.hasIn(path) || typeof path.at(-1) === 'number')
         document.setIn(path, document.createNode({ en, es }));
     }
     writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }));

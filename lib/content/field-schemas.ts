@@ -51,11 +51,18 @@ function checkPlaceholders(placeholders: readonly string[]) {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     const used = placeholdersIn(text.replace(lengthSyntax, ''));
     for (const placeholder of used)
-      if (!known.includes(placeholder)) refuse(describeUnknown(placeholder, known));
+      if (!known.includes(placeholder)) refuse(unknownPlaceholder(placeholder, known));
     for (const name of placeholders)
       if (!name.endsWith('?') && !used.includes(`{${name}}`))
         refuse(`lacks {${name}}, which the site fills in. Add {${name}} where it belongs.`);
   };
+}
+
+/** What an unknown {name} may stand for, a length of a law included. */
+export function unknownPlaceholder(written: string, known: readonly string[]): string {
+  const small = written.toLowerCase().replace(/\s+/g, '');
+  const isLength = small.replace(lengthSyntax, '') === '';
+  return describeUnknown(written, [...known, isLength ? small : '{texas.injury}']);
 }
 
 /** Everything in braces, including the braces: {phone}, {{phone}}, {phone number}. */

@@ -9,6 +9,7 @@ import {
   visit,
 } from 'yaml';
 import { core } from 'zod';
+import { parser } from '../markdown/parser';
 
 export type Mistake = {
   file: string;
@@ -71,8 +72,14 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
 
 // They reorder or hide words, and so may codes such as &#x202e;. A soft hyphen and the joiners of
 // letters and emoji do neither.
-export const invisible =
-  /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]|&(?!(?:amp|lt|gt|quot|nbsp|shy);)#?\w+;/u;
+const invisible =
+  /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|&(?!(?:amp|lt|gt|quot|nbsp|shy);)#?\w+;/gu;
+/** Index of the first invisible character, or code of one; -1 if there is none. AT&T; is no code. */
+export function findInvisible(text: string): number {
+  const isCode = (one: string) => parser.utils.unescapeAll(one) !== one;
+  const found = [...text.matchAll(invisible)].find(([one]) => !one.startsWith('&') || isCode(one));
+  return found?.index ?? -1;
+}
 export const isInvisible =
   'has an invisible character, or one written as a code such as &#8212;. Delete the line, and type it again.';
 const inQuotes = 'Put the whole text in "quotes".';
@@ -107,7 +114,7 @@ function errorsOf(document: Document.Parsed, text: string): { offset: number; pr
     Scalar(_, node) {
       if (node.anchor) refuse(node, `cannot begin with & here. ${inQuotes}`);
       if (node.comment) refuse(node, `loses what follows its # sign. ${inQuotes}`);
-      if (invisible.test(String(node.value))) refuse(node, isInvisible);
+      if (findInvisible(String(node.value)) >= 0) refuse(node, isInvisible);
     },
   });
   return found;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import type { Language } from '../language';
-import { ContentError, invisible, isInvisible, lineAt, type Source } from './mistakes';
+import { ContentError, findInvisible, isInvisible, lineAt, type Source } from './mistakes';
 import { parseYaml } from './parse-yaml';
 
 const inContent = (path: string) => join(process.cwd(), 'content', path);
@@ -43,8 +43,8 @@ export function listFiles(folder: string, ending: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// Node.js decodes invalid UTF-8 as �.
-const damage = /\uFFFD|^(<<<<<<<|>>>>>>>)/m;
+// Node.js decodes invalid UTF-8 as �; other programs show UTF-8 as Ã© or â€™.
+const damage = /\uFFFD|[ÂÃ][\u00A0-¿ŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€|ðŸ|^(<<<<<<<|>>>>>>>)/m;
 
 /**
  * Throws a ContentError if the file is not UTF-8, has an unresolved Git conflict, or characters
@@ -56,14 +56,13 @@ export function readText(path: string): string {
     .replace(/^\uFEFF/, '')
     .normalize('NFC');
   refuse(
-    damage,
+    text.search(damage),
     'has a broken letter or an unresolved Git conflict (<<<<<<<). Write the line again, and save the file as UTF-8.',
   );
-  refuse(invisible, isInvisible);
+  refuse(findInvisible(text), isInvisible);
   return text;
 
-  function refuse(pattern: RegExp, problem: string) {
-    const index = text.search(pattern);
+  function refuse(index: number, problem: string) {
     const line = lineAt(text, index);
     if (index >= 0) throw new ContentError([{ file: `content/${path}`, line, field: '', problem }]);
   }

@@ -21,11 +21,11 @@ parser.inline.ruler.before('link', 'citation', readCitation);
 parser.core.ruler.push('heading_ids', readHeadingIds);
 parser.block.ruler.before('paragraph', 'figure_place', readFigure, { alt: ['paragraph'] });
 
-// Editors write blogs/11 for an article's address.
+// Editors write blogs/11 or blogs/11#fees for an article's address.
 const { normalizeLink } = parser;
 parser.normalizeLink = (url) => {
-  const id = /^\/?blogs\/(\d+)$/.exec(url)?.[1];
-  return id ? articlePath(Number(id)) : normalizeLink(url);
+  const [written = '', id] = /^\/?blogs\/(?:page\d+\/)?(\d+)(?=[?#]|$)/.exec(url) ?? [];
+  return id ? articlePath(Number(id)) + url.slice(written.length) : normalizeLink(url);
 };
 
 const { escapeHtml } = parser.utils;

@@ -1,4 +1,5 @@
 import { figureFolder } from '../../lib/content/articles';
+import { unknownPlaceholder } from '../../lib/content/field-schemas';
 import { isUntranslated } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { factNames } from '../../lib/content/site-content';
@@ -26,7 +27,7 @@ export function* checkArticles({ articles }: Content): Iterable<Mistake> {
 export function* checkFigures(content: Content): Iterable<Mistake> {
   for (const text of content.texts) {
     const { file, id, language, body, bodyLine } = text;
-    const { figures, lines } = outlineOf(text);
+    const { figures, headings, lines } = outlineOf(text);
     for (const { name, line } of figures) {
       const problem =
         id === undefined
@@ -38,13 +39,26 @@ export function* checkFigures(content: Content): Iterable<Mistake> {
     const known = fillable.map((name) => `{${name}}`);
     for (const { text, line } of lines)
       for (const [braces] of text.replace(lengthSyntax, '').matchAll(/\{[^{}]*\}/g)) {
-        const problem = `says ${braces}, which nothing fills in. Use only ${known.join(', ')}, or in articles {figure: name} on its own line.`;
+        const isHeading = headings.some((one) => one.line === line);
+        const problem = braceProblem(braces, known, isHeading);
         if (!known.includes(braces)) yield { file, line, field: 'text', problem };
       }
     const problem = 'lacks {visits}, which says whether visits are counted. Add it.';
     if (file.startsWith('content/pages/privacy.') && !body.includes('{visits}'))
       yield { file, line: bodyLine, field: 'text', problem };
   }
+}
+
+function braceProblem(braces: string, known: string[], isHeading: boolean): string {
+  const [, mark, name = ''] = /^\{\s*(#|figure\b:?)?\s*(.*)\}$/is.exec(braces) ?? [];
+  const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const small = words.match(/[a-z0-9]+/g)?.join('-') ?? 'name';
+  const cure = 'in small letters and with hyphens, as the last word of a heading.';
+  if (mark === '#') return `says ${braces}. Write {#${small}}, ${cure}`;
+  if (mark) return `says ${braces}. Write {figure: ${small}}, alone on its line.`;
+  const unknown = unknownPlaceholder(braces, [...known, '{figure: name}']);
+  const isName = isHeading && !unknown.includes('Did you mean');
+  return isName ? `says ${braces}. Write {#${small}}, ${cure}` : unknown;
 }
 
 function figureProblem(name: string, { names, data }: Content, language: Language) {

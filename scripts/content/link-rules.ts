@@ -6,6 +6,7 @@ import { questionId, stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';
 import { originalLanguage } from '../../lib/language';
+import { notesId } from '../../lib/markdown/citations';
 import { parser } from '../../lib/markdown/parser';
 import {
   articlePath,
@@ -106,6 +107,11 @@ function linkTargets(content: Content, unread: readonly number[]) {
     const text = originals.find((one) => addressOf(one) === place);
     const known = place === paths.home ? onHome : text && outlineOf(text).fragments;
     if (!fragment || !known || known.includes(fragment)) return undefined;
-    return `That page has no such heading. Write one of ${known.map((one) => `#${one}`).join(', ')}.`;
+    if (!path && onHome?.includes(fragment))
+      return `That is on the home page. Write /#${fragment}.`;
+    const offered = known.filter((one) => one !== notesId).map((one) => `#${one}`);
+    return offered.length > 0
+      ? `That page has no such heading. Write one of ${offered.join(', ')}.`
+      : 'That page has no headings. Write its address alone.';
   };
 }

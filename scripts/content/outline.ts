@@ -23,8 +23,8 @@ function readOutline({ body, bodyLine }: Text) {
     headings: [] as { id: string; line: number }[],
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
     figures: [] as { name: string; line: number }[],
-    /** Plain text by line, without parsed markup. */
-    lines: [] as { text: string; line: number }[],
+    /** Plain text by line, without parsed markup; a joined one runs on from the line before. */
+    lines: [] as { text: string; line: number; isJoined?: true }[],
     html: [] as { text: string; line: number }[],
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],
@@ -44,8 +44,8 @@ function readOutline({ body, bodyLine }: Text) {
     if (token.type === 'html_block') outline.html.push({ text: token.content, line });
     if (token.type === 'inline') outline.lines.push({ text: '', line });
     for (const part of token.children ?? []) {
-      if (part.type === 'softbreak' || part.type === 'hardbreak')
-        outline.lines.push({ text: '', line: ++line });
+      if (part.type === 'softbreak') outline.lines.push({ text: '', line: ++line, isJoined: true });
+      if (part.type === 'hardbreak') outline.lines.push({ text: '', line: ++line });
       const plain = outline.lines.at(-1);
       if (part.type === 'text' && plain) plain.text += part.content;
       if (part.type === 'html_inline') outline.html.push({ text: part.content, line });

@@ -18,6 +18,10 @@ export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake>
       });
       if (!alt || !caption)
         yield at('is not described. Write ![what it shows](name.svg "why it matters").');
+      if (/^[a-z]:|^\/\/|\\|%5C/i.test(name)) {
+        yield at('is elsewhere. Save the picture in the text’s folder and write its name alone.');
+        continue;
+      }
       const path = `public${text.id === undefined ? name : fileRoutes.articleImage(text.id, name)}`;
       if (!(await measurePicture(path)))
         yield at(`is no picture at ${path}. Save it there as SVG, PNG, JPEG or WebP.`);

@@ -42,15 +42,26 @@ const replies: WordRule = {
 const foreign: WordRule = {
   advice: 'a sign of another program. Type the words anew.',
   // As pasted from PDFs and Word: letters of private fonts, places of pictures, and joined letters.
-  patterns: [/[\uE000-\uF8FF\uFFFC]/g, /\p{L}*[\uFB00-\uFB06]\p{L}*/gu],
+  patterns: [
+    /[\uE000-\uF8FF\uFFFC]/g,
+    /\p{L}*[\uFB00-\uFB06]\p{L}*/gu,
+    // Marks of assistants, and codes of other site programs.
+    /【[^】]*】?|:contentReference\[[^\]]*\]|\[(?:\/\w+|toc|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]/gi,
+  ],
 };
 
 // Data is plain text, except for links.
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
   patterns: [
-    /[•●▪◦·]\s\S*|<[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
+    /[•●▪◦·]\s\S*|<\/?[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
+    /\*[^*\s][^*]*\*|(?<![\p{L}\d/])_[^_\s][^_]*_(?![\p{L}\d])|~~|`|\[\^[^\]]*\]|\]\[[^\]]*\]|^(?:#+|[>*+-])\s\S*|\|[^|]*\||&(?:amp|nbsp|quot|lt|gt|shy);/gu,
   ],
+};
+
+const lines: WordRule = {
+  advice: 'with a line break or a tab inside. Write it as one line, with / for \\.',
+  patterns: [/\S*[\t\n]\s*\S*/g],
 };
 
 const results: WordRule = {
@@ -69,6 +80,8 @@ export function* checkWords(content: Content): Iterable<Mistake> {
   for (const { source, path, text } of content.words) {
     const isOwn = ofReplies.test(`${source.file}: ${writePath(path)}`);
     const rules = [promises, leftovers, disguises, foreign, markup, ...(isOwn ? [] : [replies])];
+    // Visitors don't see the notes on what was read.
+    if (path.at(-1) !== 'read') rules.push(lines);
     for (const { words, problem } of find(text, rules))
       yield mistakeAt(source, path, problem, words);
     if (source.file === 'content/reviews.yml')

@@ -50,6 +50,27 @@ it.each([
   ['medi-\ncal bills', '“medi- cal” is one word on two lines'],
   ['</div>\nIt is free.', '“</div> It is free.” is left out'],
   ['+ Sixty days', 'is an item of a list'],
+  ['* * *', 'a list or heading without words'],
+  ['##', 'a list or heading without words'],
+  ['So it is.\n-', 'Remove the line'],
+  ['[fees]()', 'has a link without words or address'],
+  ['[](/about)', 'has a link without words or address'],
+  ['Date: ___/___/___', 'loses its lines to write on'],
+  ['| A | B |\n| --- | --- |\n| a | b |\nCall us.', 'joins the table above'],
+  ['- Photos\nCall us.', 'joins the item above'],
+  ['1.See a doctor\n2.Call', 'Begin a step with 1.'],
+  ['1- See a doctor\n2- Call', 'Begin a step with 1.'],
+  ['(1) See a doctor\n(2) Call', 'Begin a step with 1.'],
+  ['Step 1: See\nStep 2: Call', 'Begin a step with 1.'],
+  ['✅ Keep bills\n✅ Call', item],
+  ['[12/3/26, 10:15] Ana: Hi\n[12/3/26, 10:16] Bo: Hi', 'It runs on from the line before'],
+  ['Ana Smith\n12 Main Street\nAustin, TX', 'These lines run together'],
+  ['<o:p>It is free.</o:p>', 'Write the text alone'],
+  ['#### Who pays', 'skips a level. Begin it with ## and a space'],
+  ['**Who pays**', 'is bold as a whole'],
+  ['**Note:**do', 'Write a space after the second **'],
+  ['[x](file:///C:/a.pdf)', 'Write an address that begins with https://'],
+  ['2*15*4', '× for “times”'],
 ])('of the pasted %j it says: %s', (pasted, cure) => {
   expect(look(`It is free.\n\n${pasted}`).problems.join('\n')).toContain(cure);
 });
@@ -62,6 +83,8 @@ it.each([
   ['33\\-40% \\(after suit\\)', '<p>33-40% (after suit)</p>'],
   ['1. A\n   1. B\n   2. C\n2. D', '<li>D</li>'],
   ['1. A\n1. B\n\nText\n\n3. C', '<ol start="3">'],
+  ['- Call the police and\nkeep the report.', 'police and\nkeep'],
+  ['[fees](blogs/9#rest)', 'href="/blogs/page1/9#rest"'],
 ])('the pasted %j is shown as %s', (pasted, html) => {
   const found = look(pasted);
   expect([found.problems, found.html]).toEqual([[], expect.stringContaining(html)]);
