@@ -18,7 +18,7 @@ export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake>
       });
       if (!alt || !caption)
         yield at('is not described. Write ![what it shows](name.svg "why it matters").');
-      if (/^[a-z]:|^\/\/|\\|%5C/i.test(name)) {
+      if (/^[a-z]+:|^\/\/|\\|%5C/i.test(name)) {
         yield at('is elsewhere. Save the picture in the text’s folder and write its name alone.');
         continue;
       }

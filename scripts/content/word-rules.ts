@@ -54,7 +54,7 @@ const foreign: WordRule = {
 const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
   patterns: [
-    /[•●▪◦·]\s\S*|<\/?[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
+    /[•●▪◦·]\s\S*|<[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
     /\*[^*\s][^*]*\*|(?<![\p{L}\d/])_[^_\s][^_]*_(?![\p{L}\d])|~~|`|\[\^[^\]]*\]|\]\[[^\]]*\]|^(?:#+|[>*+-])\s\S*|\|[^|]*\||&(?:amp|nbsp|quot|lt|gt|shy);/gu,
   ],
 };

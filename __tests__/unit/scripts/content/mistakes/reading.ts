@@ -24,7 +24,13 @@ export const reading: Mistakes = {
   'content/pages/about.en.md': [
     ['Latin-1', (text) => Buffer.from(text.replace('one thing', 'José'), 'latin1'), damaged],
   ],
-  'content/pages/terms.en.md': [['no text', [/\n---\n[\s\S]*/, '\n---\n'], noFacts, '']],
+  'content/pages/terms.en.md': [
+    ['no text', [/\n---\n[\s\S]*/, '\n---\n'], noFacts, ''],
+    ['UTF-8 read as Latin-1', append('Ask JosÃ©.'), damaged],
+    ['a quote read as Latin-1', append('Itâ€™s free.'), damaged],
+    ['a separator of lines', append('It is\u2028free.'), 'Has an invisible character'],
+    ['names that are no codes', append('AT&T; GEICO, B&B; Q&A.'), ''],
+  ],
   'content/site.yml': [
     ['one text for all languages', [/^tagline:\n.*\n.*/m, 'tagline: A'], 'tagline: is no pair.'],
     ['a control character', fact('name', 'Claim\u0007Lantern'), 'Has an invisible character'],
