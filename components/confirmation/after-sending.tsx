@@ -5,7 +5,7 @@ import { EraseAnswers } from '@/components/forms/erase-answers';
 import { AskToday, NotServed } from '@/components/forms/place-notes';
 import { QuietButton, QuietLink } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/icon';
-import { Card, Heading, station } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import { Items, LinkedText, WithoutScript } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
 import { countEvent } from '@/lib/count';
@@ -113,7 +113,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
                 as="ol"
                 items={texts.next.items}
                 className="text-ink-soft"
-                itemClassName={station}
+                itemClassName="station"
               />
             </section>
             <section>

@@ -1,6 +1,6 @@
 import { StartForm } from '@/components/blog/start-card';
 import { Disclosure, printsOpen } from '@/components/ui/fold';
-import { Card, Heading, station } from '@/components/ui/section';
+import { Card, Heading } from '@/components/ui/section';
 import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
@@ -21,7 +21,7 @@ export function MainTimes({ laws, language }: LawsProps) {
       className="mt-8 pl-3 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:mt-12 lg:self-start"
     >
       {stationsOf(laws, language).map(({ before, time, after, names }) => (
-        <li key={before + time + after} className={station}>
+        <li key={before + time + after} className="station">
           <span className="inline-block first-letter:uppercase">{before}</span>
           <strong className="font-display text-title">{time}</strong>{' '}
           <span className="inline-block">{after}</span>

@@ -1,7 +1,7 @@
 import { QuietButton } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Disclosure } from '@/components/ui/fold';
-import { Heading, station } from '@/components/ui/section';
+import { Heading } from '@/components/ui/section';
 import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
@@ -150,7 +150,7 @@ export function Timetable(props: TimetableProps) {
           </div>
           <ol className="mt-5 pl-3 not-has-[:not([hidden])]:hidden">
             {/* The script makes the steps from this one. */}
-            <li hidden className={station}>
+            <li hidden className="station">
               <strong data-when>
                 <time className="font-display text-title block" />
               </strong>
