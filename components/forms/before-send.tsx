@@ -70,10 +70,11 @@ export function AskFirst() {
   const { again, questions } = asked;
   const { question, presets, again: whenAgain } = texts.confirm;
   return (
-    <Alert key={again} takesFocus>
-      <p className="font-semibold">
-        {again ? fillText(whenAgain, { reference: again }) : question}
-      </p>
+    <Alert
+      key={again}
+      takesFocus
+      text={<strong>{again ? fillText(whenAgain, { reference: again }) : question}</strong>}
+    >
       {questions.map((one) => (
         <Asked key={one.key} question={one} />
       ))}

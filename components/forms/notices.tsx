@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { QuietButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/section';
 import { LinkedText, WithoutScript } from '@/components/ui/text';
@@ -58,11 +58,13 @@ export function SendOutcome({ waysOut }: { waysOut: ReactNode }) {
       key={`${phase}${isRefused}`}
       takesFocus={(!phase.endsWith('Changed') || isRefused) && !isAtField()}
       look={isGood ? 'border-teal bg-wash' : 'border-danger bg-danger-wash'}
+      text={
+        <>
+          {isRefused && earlier && `${texts.triedAgain} `}
+          <LinkedText text={fillText(text, { reference, earlier: earlier?.reference ?? '' })} />
+        </>
+      }
     >
-      <p>
-        {isRefused && earlier && `${texts.triedAgain} `}
-        <LinkedText text={fillText(text, { reference, earlier: earlier?.reference ?? '' })} />
-      </p>
       {phase === 'sent' ? (
         <p className="mt-2">
           <a href={confirmation + hashFor(reference)}>{texts.sentLink}</a>
@@ -78,10 +80,7 @@ export function SendOutcome({ waysOut }: { waysOut: ReactNode }) {
 export function Held({ waysOut }: { waysOut: ReactNode }) {
   const { held, notice } = useEmailForm().texts.outage;
   return (
-    <Alert takesFocus>
-      <p>
-        <LinkedText text={`${held} ${notice}`} />
-      </p>
+    <Alert takesFocus text={<LinkedText text={`${held} ${notice}`} />}>
       {waysOut}
     </Alert>
   );
@@ -97,13 +96,14 @@ export function OtherNotices() {
   );
   return (
     <>
-      {state.isExpired && <Alert>{texts.afterAnHour.erased}</Alert>}
-      {state.isIncomplete && <Alert>{texts.incomplete}</Alert>}
-      {state.isSentElsewhere && <Alert>{texts.sentElsewhere}</Alert>}
+      {state.isExpired && <Alert text={texts.afterAnHour.erased} />}
+      {state.isIncomplete && <Alert text={texts.incomplete} />}
+      {state.isSentElsewhere && <Alert text={texts.sentElsewhere} />}
       {state.askedAt !== undefined && (
-        <Alert>
-          <p className="mb-3">{texts.afterAnHour.question}</p>
-          <QuietButton onClick={message.stay}>{texts.afterAnHour.keep}</QuietButton>
+        <Alert text={texts.afterAnHour.question}>
+          <p className="mt-3">
+            <QuietButton onClick={message.stay}>{texts.afterAnHour.keep}</QuietButton>
+          </p>
         </Alert>
       )}
       <p aria-live="polite" className="text-ink-soft empty:hidden">
@@ -113,17 +113,26 @@ export function OtherNotices() {
   );
 }
 
-type AlertProps = { look?: string; takesFocus?: boolean; children: ReactNode };
+type AlertProps = {
+  look?: string;
+  takesFocus?: boolean;
+  /** Its first paragraph, and its name: Orca 43 says nothing else of it in WebKitGTK 2.50. */
+  text: ReactNode;
+  children?: ReactNode;
+};
 
 /** Is announced when it appears. Takes the focus only when mounted, so give a new one a new key. */
-export function Alert({ look = 'border-amber bg-card', takesFocus, children }: AlertProps) {
+export function Alert({ look = 'border-amber bg-card', takesFocus, text, children }: AlertProps) {
+  const id = useId();
   return (
     <div
       ref={takesFocus ? takeFocus : undefined}
       role="alert"
+      aria-labelledby={id}
       tabIndex={-1}
       className={`rounded-card border-2 p-5 ${look}`}
     >
+      <p id={id}>{text}</p>
       {children}
     </div>
   );
