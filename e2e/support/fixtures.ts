@@ -116,10 +116,13 @@ async function expectConfirmation(page: Page, address: string | RegExp = '/confi
 }
 
 export async function waitForScripts(page: Page) {
-  // The finder loads its script on hover or focus.
-  for (const finder of await page.locator('[data-when="used"]').all())
-    await finder.dispatchEvent('pointerover');
-  await expect(page.locator('[data-island] form[novalidate]').first()).toBeAttached();
+  // Forms load their script at the first touch. The page may still be on its way.
+  const touched = () =>
+    page.locator('[data-when="used"]').evaluateAll((forms) => {
+      for (const form of forms) form.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      return document.querySelectorAll('[data-island] form[novalidate]').length;
+    });
+  await expect(async () => expect(await touched()).toBeGreaterThan(0)).toPass();
 }
 
 async function openForm(page: Page, address = intakeAddress) {

@@ -27,6 +27,7 @@ for (const { language, home, send: sendLabel, answers } of [
     await expect(finder.getByText('Texas', { exact: true }).first()).toBeVisible();
     await expect(finder).toMatchAriaSnapshot({ name: `finder.${language}.aria.yml` });
     await finder.getByRole('button').last().click();
+    await page.waitForURL(/formInput/);
     await waitForScripts(page);
     const intake = page.locator('main form');
     await page.getByRole('button', { name: sendLabel, exact: true }).click();
