@@ -42,7 +42,7 @@ test('the finder’s answers show before any touch, and Send pressed early waits
   await page.goto('/formInput?accidentId=Wrongful+Death&zipCode=90210');
   const lost = page.getByRole('group', { name: 'Was the person you lost treated in a hospital?' });
   await expect(lost).toBeVisible();
-  await expect(page.getByText('Were you treated in a hospital?')).toBeHidden();
+  await expect(page.getByText('Were you treated in a hospital?', { exact: true })).toBeHidden();
   await expect(page.getByLabel('Accident Type')).toHaveValue('Wrongful Death');
   await expect(page.getByLabel('Zip code of the accident')).toHaveValue('90210');
   const wait = page.getByText('this form is still loading');
