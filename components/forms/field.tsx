@@ -202,13 +202,9 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
           // Enhanced spell checkers upload what is typed.
           spellCheck={false}
           enterKeyHint="next"
-          className={`peer px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
+          className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
         />
-        {/* The line about a zip code gets its room before the form's script comes. */}
-        <p
-          aria-live="polite"
-          className={`min-w-0 flex-1 basis-60 font-semibold ${isZip ? 'mt-1 peer-valid:min-h-7' : 'not-empty:mt-1'}`}
-        >
+        <p aria-live="polite" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
           {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
         </p>
       </div>

@@ -46,7 +46,12 @@ if (types instanceof HTMLSelectElement) {
 if (zipCode instanceof HTMLInputElement) {
   const given = query.get(claimParameters.zipCode) ?? '';
   const isPlain = /^\d{5}$/.test(given);
-  if (isPlain) zipCode.value = given;
+  if (isPlain) {
+    zipCode.value = given;
+    // Room for the two lines that the island says about it.
+    const line = zipCode.nextElementSibling as HTMLElement;
+    Object.assign(line.style, { marginTop: '0.25rem', minHeight: '3.5rem' });
+  }
   // The island reads other zip codes, and says where nobody is referred to an attorney.
   if (given && (!isPlain || form?.dataset['refuses'])) load();
 }
