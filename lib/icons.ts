@@ -25,4 +25,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
+/** Drawings beside the icons, in the colors of the page. */
+export const drawingAddress = (name: 'seal' | 'house') => `/icons.svg#${name}`;
+
 export const iconAddress = (name: IconName) => `/icons.svg#${name}`;

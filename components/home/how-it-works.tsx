@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Heading, Section } from '@/components/ui/section';
 import { loadHome, loadHowItWorks } from '@/lib/content/site-content';
+import { drawingAddress } from '@/lib/icons';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 
@@ -54,10 +55,7 @@ function Road() {
         <path d={way} className={line} />
       </svg>
       <svg width="96" height="64" aria-hidden className="absolute right-0 hidden md:block">
-        <path d="M16 26h64v36H16z" className="fill-teal" />
-        <path d="M6 30 30 4h44l18 26z" className="fill-action" />
-        <path d="M58 36h14v12H58z" className="fill-glow" />
-        <path d="M26 62V44a7 7 0 0 1 14 0v18z" className="fill-amber" />
+        <use href={drawingAddress('house')} />
       </svg>
     </>
   );

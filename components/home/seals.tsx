@@ -1,8 +1,6 @@
 import { LinkedText } from '@/components/ui/text';
 import type { Home } from '@/lib/content/schemas';
-import { iconAddress } from '@/lib/icons';
-
-const star = 'fill-wash stroke-amber stroke-4 [paint-order:stroke]';
+import { drawingAddress, iconAddress } from '@/lib/icons';
 
 /** What the site holds, each with a link to where it can be seen. */
 export function Seals({ seals }: Pick<Home['hero'], 'seals'>) {
@@ -14,7 +12,7 @@ export function Seals({ seals }: Pick<Home['hero'], 'seals'>) {
       {seals.map(({ key, icon, name, text }) => (
         <li key={key} className="flex items-center gap-3">
           <svg width="56" height="56" aria-hidden className="text-teal flex-none">
-            <path d="M11 11h34v34H11zM28 4l24 24-24 24L4 28z" className={star} />
+            <use href={drawingAddress('seal')} />
             <use href={iconAddress(icon)} x="16" y="16" width="24" height="24" />
           </svg>
           <p>

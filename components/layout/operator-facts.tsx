@@ -35,7 +35,7 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
   const attorneys = (!isShort && operator.attorneys) || [];
   if (given.length + attorneys.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="operator-title" className="my-8">
+    <Card as="section" aria-labelledby="operator-title" className={isShort ? '' : 'my-8'}>
       <Heading as="h2" size="subtitle" id="operator-title">
         {texts.title}
       </Heading>

@@ -3,7 +3,7 @@ import { EmailForm } from '@/components/forms/email-form';
 import { ContactWays } from '@/components/home/contact';
 import { Island } from '@/components/islands/island';
 import { OperatorFacts } from '@/components/layout/operator-facts';
-import { SitePage } from '@/components/layout/site-page';
+import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Card, Container, Heading } from '@/components/ui/section';
 import { loadHome, loadOperator, loadSite } from '@/lib/content/site-content';
@@ -25,28 +25,29 @@ export default async function ContactPage() {
     <SitePage language={language} path={paths.contact}>
       <Container
         isSection
-        className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]"
+        className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]"
       >
-        <div className="lg:sticky lg:top-8">
+        <div>
           <Heading as="h1" size="headline">
             {title}
           </Heading>
           <p className="text-ink-soft mt-4">{text}</p>
           <ContactWays language={language} />
-          <OperatorFacts
-            operator={loadOperator(language)}
-            texts={loadSite(language).operatorWords}
-            language={language}
-            isShort
-          />
         </div>
-        <Card>
+        <Card className="lg:row-span-2">
           <PageScript name="early-answers" />
           <Island name="email-form" when="used">
             <EmailForm {...formContent('contact', language)} />
           </Island>
           <PageScript name="early-form" />
         </Card>
+        <EndOfFirstScreen />
+        <OperatorFacts
+          operator={loadOperator(language)}
+          texts={loadSite(language).operatorWords}
+          language={language}
+          isShort
+        />
       </Container>
     </SitePage>
   );
