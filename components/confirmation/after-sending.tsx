@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { AskToday, NotServed } from '@/components/forms/place-notes';
 import { QuietButton, QuietLink } from '@/components/ui/button';
-import { LineIcon } from '@/components/ui/icon';
 import { Card, Heading } from '@/components/ui/section';
 import { Items, LinkedText, WithoutScript } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
@@ -104,27 +103,18 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         )}
       </div>
       {message && (
-        <>
-          <Ticket {...props} message={message} texts={texts} />
-          <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:mt-6 print:grid-cols-2">
+        <Receipt {...props} area={area} message={message} texts={texts}>
+          <div className="my-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:my-6 print:grid-cols-2">
             <section hidden={hasFirm}>
               <PartHeading>{texts.next.title}</PartHeading>
-              <Items
-                as="ol"
-                items={texts.next.items}
-                className="text-ink-soft"
-                itemClassName="station"
-              />
+              <Items as="ol" items={texts.next.items} className="text-ink-soft *:station" />
             </section>
             <section>
               <PartHeading>{texts.ready.title}</PartHeading>
               <Items items={texts.ready.items} className="text-ink-soft grid list-disc gap-2" />
             </section>
           </div>
-          {message.answers.length > 0 && (
-            <SentCopy {...props} area={area} message={message} texts={texts} />
-          )}
-        </>
+        </Receipt>
       )}
       <p className="mt-6 text-center print:hidden">
         <QuietLink href={addresses.home}>{goHome}</QuietLink>
@@ -157,13 +147,25 @@ function PartHeading({ children }: { children: string }) {
   );
 }
 
-type TicketProps = Pick<AfterSendingProps, 'texts' | 'addresses' | 'places'> & { message: Sent };
+type ReceiptProps = Omit<AfterSendingProps, 'goHome'> & {
+  message: Sent;
+  area: Area | undefined;
+  children: ReactNode;
+};
 
-/** The reference to tear off, and what can be done with the message. */
-function Ticket({ message, texts, addresses, places }: TicketProps) {
-  const { form, reference, answers, values } = message;
+/** The reference to tear off, what can be done with the message, and a copy of it. */
+function Receipt({ message, area, texts, addresses, places, children }: ReceiptProps) {
+  const { language, answers: times } = places;
+  const { form, reference, answers, sentAt, values } = message;
+  const list = useRef<HTMLDListElement>(null);
   const [said, setSaid] = useState('');
-  const [before = '', after = ''] = texts.reference.split('{reference}');
+  const time = new Date(sentAt).toLocaleString(editions[language].locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const sentLine = fillText(texts.copy.sentAt, { time });
+  const line = area && usualTime(area, language, times, values['accidentId']);
+  const [before, after = ''] = texts.reference.split('{reference}');
 
   function correct() {
     const [first] = Object.keys(values);
@@ -171,109 +173,72 @@ function Ticket({ message, texts, addresses, places }: TicketProps) {
     else setSaid(fillText(texts.notCorrected, { reference }));
   }
 
+  function keepAsFile() {
+    const { title } = texts.copy;
+    const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
+    const howToAsk = fillText(texts.reference, { reference }).replace(linkSyntax, '$1');
+    const lines = [howToAsk, sentLine, deadline].filter(Boolean);
+    // The list is in the page, where its answers are escaped.
+    const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
+<style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list.current?.outerHTML}`;
+    const href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+
   return (
-    <div className="rounded-card border-amber bg-card p-card mt-6 border-2 border-dashed text-center print:mt-2 print:py-1">
-      <p>
-        {before}
-        <strong className="font-display text-title">{reference}</strong>
-        <LinkedText text={after} />
-      </p>
-      <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
-        {/* Missing outside of secure pages. */}
-        {navigator.clipboard && (
-          <QuietButton
-            onClick={() =>
-              navigator.clipboard.writeText(reference).then(() => setSaid(texts.copy.copied))
-            }
-          >
-            {texts.copy.reference}
-          </QuietButton>
-        )}
-        {answers.length > 0 && (
-          <>
-            <QuietButton onClick={correct}>{texts.correct}</QuietButton>
-            <QuietButton onClick={() => keepAsFile(message, texts, places)}>
-              {texts.copy.file}
+    <>
+      <div className="rounded-card border-amber bg-card p-card mt-6 border-2 border-dashed text-center">
+        <p>
+          {before}
+          <strong className="font-display text-title whitespace-nowrap">{reference}</strong>
+          <LinkedText text={after} />
+        </p>
+        <div className="mt-3 flex flex-wrap justify-center gap-3 print:hidden">
+          {/* Missing outside of secure pages. */}
+          {navigator.clipboard && (
+            <QuietButton
+              onClick={() =>
+                navigator.clipboard.writeText(reference).then(() => setSaid(texts.copy.copied))
+              }
+            >
+              {texts.copy.reference}
             </QuietButton>
-            <QuietButton onClick={() => window.print()}>
-              <LineIcon name="print" size={20} />
-              {texts.copy.print}
-            </QuietButton>
-          </>
-        )}
+          )}
+          {answers.length > 0 && (
+            <>
+              <QuietButton onClick={correct}>{texts.correct}</QuietButton>
+              <QuietButton onClick={keepAsFile}>{texts.copy.file}</QuietButton>
+              <QuietButton onClick={() => window.print()}>{texts.copy.print}</QuietButton>
+            </>
+          )}
+        </div>
+        <p aria-live="polite">{said && <LinkedText text={said} />}</p>
       </div>
-      <p aria-live="polite" className="mt-3 empty:hidden">
-        {said && <LinkedText text={said} />}
-      </p>
-    </div>
+      {children}
+      {answers.length > 0 && (
+        <Card as="section" aria-labelledby="copy-title" className="print:border-0 print:p-0">
+          <Heading as="h2" size="subtitle" id="copy-title">
+            {texts.copy.title}
+          </Heading>
+          <p className="hidden print:block">{sentLine}</p>
+          <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
+          <NotServed area={area} places={places} />
+          <dl ref={list} className="mt-4 grid">
+            {answers.map(({ label, value }) => (
+              <div
+                key={label}
+                className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-0.5"
+              >
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </>
   );
-}
-
-type SentCopyProps = Pick<AfterSendingProps, 'texts' | 'places'> & {
-  message: Sent;
-  area: Area | undefined;
-};
-
-const copyId = 'sent-copy';
-
-function SentCopy({ message, area, texts, places }: SentCopyProps) {
-  const line = lineOf(message, places);
-  return (
-    <Card
-      as="section"
-      aria-labelledby="copy-title"
-      className="mt-10 print:mt-6 print:border-0 print:p-0"
-    >
-      <Heading as="h2" size="subtitle" id="copy-title">
-        {texts.copy.title}
-      </Heading>
-      <p className="hidden print:block">{sentLine(message, texts, places)}</p>
-      <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
-      <NotServed area={area} places={places} />
-      <dl id={copyId} className="mt-4 grid">
-        {message.answers.map(({ label, value }) => (
-          <div
-            key={label}
-            className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-0.5"
-          >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-type Texts = AfterSendingProps['texts'];
-type Places = AfterSendingProps['places'];
-
-/** How long people have where it happened. */
-function lineOf({ values }: Sent, { language, answers }: Places) {
-  const area = stateOfZipCode(values['zipCode'] ?? '');
-  return area && usualTime(area, language, answers, values['accidentId']);
-}
-
-function sentLine({ sentAt }: Sent, texts: Texts, { language }: Places): string {
-  const form = { dateStyle: 'long', timeStyle: 'short' } as const;
-  const time = new Date(sentAt).toLocaleString(editions[language].locale, form);
-  return fillText(texts.copy.sentAt, { time });
-}
-
-function keepAsFile(message: Sent, texts: Texts, places: Places) {
-  const { reference } = message;
-  const { title } = texts.copy;
-  const line = lineOf(message, places);
-  const deadline = line?.address && `${line.text} ${new URL(line.address, window.location.href)}`;
-  const howToAsk = fillText(texts.reference, { reference }).replace(linkSyntax, '$1');
-  const lines = [howToAsk, sentLine(message, texts, places), deadline].filter(Boolean);
-  // The list is in the page, where its answers are escaped.
-  const list = document.getElementById(copyId)?.outerHTML;
-  const html = `<!doctype html><html lang="${places.language}"><meta charset="utf-8"><title>${title}</title>
-<style>${style}</style><h1>${title}</h1><p>${lines.join('</p><p>')}</p>${list}`;
-  const href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-  Object.assign(document.createElement('a'), { href, download: `${reference}.html` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 const style =

@@ -23,7 +23,7 @@ export function MainTimes({ laws, language }: LawsProps) {
       {stationsOf(laws, language).map(({ before, time, after, names }) => (
         <li key={before + time + after} className="station">
           <span className="inline-block first-letter:uppercase">{before}</span>
-          <strong className="font-display text-title">{time}</strong>{' '}
+          {time && <strong className="font-display text-title">{time}</strong>}{' '}
           <span className="inline-block">{after}</span>
           <span className="text-ink-soft block text-sm font-semibold">{names.join(' · ')}</span>
         </li>

@@ -13,7 +13,6 @@ const lines = {
   next: 'M96 48l80 80-80 80',
   check: 'M40 136l56 56L216 72',
   previous: 'M160 48l-80 80 80 80',
-  print: 'M64 80V40h128v40M64 176H24V96c0-9 8-16 17-16h174c9 0 17 7 17 16v80h-40M64 152h128v64H64z',
 };
 
 /** An icon of controls, drawn in the page. */
@@ -25,7 +24,7 @@ export function LineIcon({ name, size }: { name: keyof typeof lines; size: numbe
       viewBox="0 0 256 256"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'print' ? 16 : 24}
+      strokeWidth={24}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden

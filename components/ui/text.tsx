@@ -33,19 +33,13 @@ type ItemsProps = {
   items: readonly string[];
   as?: 'ul' | 'ol';
   className?: string;
-  itemClassName?: string;
 };
 
-export function Items({
-  items,
-  as: List = 'ul',
-  className = 'list-disc',
-  itemClassName,
-}: ItemsProps) {
+export function Items({ items, as: List = 'ul', className = 'list-disc' }: ItemsProps) {
   return (
     <List className={`pl-5 ${className}`}>
       {items.map((item) => (
-        <li key={item} className={itemClassName}>
+        <li key={item}>
           <LinkedText text={item} />
         </li>
       ))}
