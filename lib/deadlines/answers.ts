@@ -148,7 +148,7 @@ function linesOf(main: MainClocks, language: Language): Answer['lines'] {
 }
 
 /** The main times; a shorter one comes before the usual one, with the words for whom it holds. */
-export const largeTimes = (laws: readonly Law[], language: Language): LargeTime[] =>
+const largeTimes = (laws: readonly Law[], language: Language): LargeTime[] =>
   timedClocks(laws, language).map(({ name, clocks }) => ({
     name,
     clocks: clocks.map(({ days: _, ...words }) => words),
