@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { languages } from '@/lib/language';
 import { copyContent } from './content-copy';
 
@@ -15,7 +16,7 @@ async function pagesWith(operator: string) {
   jest.resetModules();
   const pageLanguage = jest.fn();
   jest.doMock('@/lib/page-language', () => ({ pageLanguage }));
-  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { prerenderToNodeStream } = await import('react-dom/static');
   const home = await import('@/app/[lang]/page');
   const contact = await import('@/app/[lang]/contact/page');
   const confirmation = await import('@/app/[lang]/confirmAlert/page');
@@ -24,8 +25,10 @@ async function pagesWith(operator: string) {
     pageLanguage.mockResolvedValue(language);
     const metadata = JSON.stringify(await contact.generateMetadata());
     shown.push({ language, text: metadata });
-    for (const page of [home, contact, confirmation])
-      shown.push({ language, text: renderToStaticMarkup(await page.default()) });
+    for (const page of [home, contact, confirmation]) {
+      const { prelude } = await prerenderToNodeStream(await page.default());
+      shown.push({ language, text: await text(prelude) });
+    }
   }
   return shown;
 }
@@ -39,9 +42,9 @@ it.each([
   ['with hours on weekdays', hoursOn(weekdays), workingDays, always],
   ['with holidays', hoursOn(everyDay, '  closed: [2026-12-25]\n'), workingDays, always],
 ])('%s, no page denies what another promises', async (_, operator, said, denied) => {
-  for (const { language, text } of await pagesWith(operator)) {
-    expect(text).toContain(said[language]);
-    expect(text).not.toContain(denied[language]);
-    expect(text.replaceAll(said[language], '')).not.toMatch(/24 (hours|horas)/);
+  for (const { language, text: page } of await pagesWith(operator)) {
+    expect(page).toContain(said[language]);
+    expect(page).not.toContain(denied[language]);
+    expect(page.replaceAll(said[language], '')).not.toMatch(/24 (hours|horas)/);
   }
 });
