@@ -104,7 +104,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       </div>
       {message && (
         <Receipt {...props} area={area} message={message} texts={texts}>
-          <div className="my-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:my-6 print:grid-cols-2">
+          <div className="my-10 grid gap-x-12 gap-y-8 md:grid-cols-2 print:my-3 print:grid-cols-2 print:text-sm">
             <section hidden={hasFirm}>
               <PartHeading>{texts.next.title}</PartHeading>
               <Items as="ol" items={texts.next.items} className="text-ink-soft *:station" />
@@ -141,7 +141,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
 
 function PartHeading({ children }: { children: string }) {
   return (
-    <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3">
+    <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3 print:mb-1 print:pt-1">
       {children}
     </Heading>
   );
@@ -188,7 +188,7 @@ function Receipt({ message, area, texts, addresses, places, children }: ReceiptP
 
   return (
     <>
-      <div className="rounded-card border-amber bg-card p-card mt-6 border-2 border-dashed text-center">
+      <div className="rounded-card border-amber bg-card p-card mt-6 border-2 border-dashed text-center print:mt-2 print:p-2">
         <p>
           {before}
           <strong className="font-display text-title whitespace-nowrap">{reference}</strong>
@@ -224,11 +224,11 @@ function Receipt({ message, area, texts, addresses, places, children }: ReceiptP
           <p className="hidden print:block">{sentLine}</p>
           <p className="min-h-6">{line?.address && <a href={line.address}>{line.text}</a>}</p>
           <NotServed area={area} places={places} />
-          <dl ref={list} className="mt-4 grid">
+          <dl ref={list} className="mt-4 grid print:mt-1">
             {answers.map(({ label, value }) => (
               <div
                 key={label}
-                className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-0.5"
+                className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr] print:py-0 print:text-sm"
               >
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>

@@ -71,7 +71,7 @@ test.describe('the steps', () => {
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
     expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
       'DTSTART;VALUE=DATE:20261129',
-      'DTSTART;VALUE=DATE:20270129',
+      'DTSTART;VALUE=DATE:20261222',
     ]);
     expect(text).toContain('SUMMARY:Call a lawyer about your time to sue in Texas\r');
     expect(text).toContain('January 29\\, 2027. A government');
