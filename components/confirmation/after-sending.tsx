@@ -141,7 +141,11 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
 
 function PartHeading({ children }: { children: string }) {
   return (
-    <Heading as="h2" size="subtitle" className="border-amber mb-3 border-t-3 pt-3 print:mb-1 print:pt-1">
+    <Heading
+      as="h2"
+      size="subtitle"
+      className="border-amber mb-3 border-t-3 pt-3 print:mb-1 print:pt-1"
+    >
       {children}
     </Heading>
   );

@@ -146,7 +146,7 @@ function Radios({ field }: { field: ChoiceField }) {
       className={
         isShort
           ? 'flex flex-wrap gap-2 *:flex-auto'
-          : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2'
+          : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2'
       }
     >
       {field.options.map(({ value, label }, index) => (

@@ -13,7 +13,7 @@ export function Reviews({ language }: { language: Language }) {
   const isReal = reviews.some((review) => !review.sample);
   return (
     <div className="bg-wash">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-8 lg:grid-cols-[1fr_1fr] lg:py-12">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
         {!isReal && <Pledges language={language} />}
         {reviews.length > 0 && (
           <section id="reviews" aria-labelledby="reviews-title">
