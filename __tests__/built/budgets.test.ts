@@ -7,7 +7,7 @@ import { isLikeOthers, openPage, pages } from './pages';
 
 // Kilobytes and requests before a page is used: of styles and scripts after gzip, of what HTML is
 // around its text after Brotli. Text and pictures have no budget.
-const others = { envelope: 5.3, css: 11, js: 1.2, fonts: 29.4, requests: 11 };
+const others = { envelope: 5.3, css: 11.1, js: 1.2, fonts: 29.4, requests: 11 };
 const budgets: Record<string, typeof others> = {
   '/': { ...others, envelope: 6.9, js: 1.8, requests: 9 },
   '/formInput': { ...others, envelope: 6.7, js: 1.8, requests: 8 },
