@@ -88,23 +88,3 @@ function clockIn(timeZone: string) {
   });
   return (moment: number) => format.format(moment).replace(' ', 'T');
 }
-
-/** Office hours such as "Monday, Tuesday, 9:00 AM – 5:00 PM, Eastern Time". */
-export function hoursInWords({ days, from, to, timeZone }: Hours, language: Language): string {
-  const locale = editions[language].locale;
-  const at = (time: string) => new Date(`2024-01-01T${time}Z`);
-  // The first day of 2024 was a Monday.
-  const names = days.map((name) =>
-    new Date(Date.UTC(2024, 0, 1 + weekdayNames.indexOf(name))).toLocaleDateString(locale, {
-      weekday: 'long',
-      timeZone: 'UTC',
-    }),
-  );
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return [...names, time.formatRange(at(from), at(to)), zone].join(', ');
-}
-
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

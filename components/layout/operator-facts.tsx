@@ -1,14 +1,20 @@
 import { Card, Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
+import { hoursInWords } from '@/lib/hours-in-words';
 import type { Language } from '@/lib/language';
-import { hoursInWords } from '@/lib/reply-time';
+import type { Hours } from '@/lib/reply-time';
 import { readMode } from '@/lib/settings';
 
 type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
 /** What visitors ask first; a slot stands for what is missing, but not on a live site. */
 const first = ['legalName', 'address', 'hours', 'spanish', 'payment'];
+
+function inOneLine(hours: Hours, language: Language): string {
+  const { days, range, zone } = hoursInWords(hours, language);
+  return [...days, range, zone].join(', ');
+}
 
 type OperatorFactsProps = OperatorProps & { language: Language; isShort?: boolean };
 
@@ -18,7 +24,7 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
   const facts = {
     legalName,
     address,
-    hours: operator.hours && hoursInWords(operator.hours, language),
+    hours: operator.hours && inOneLine(operator.hours, language),
     spanish,
     payment: operator.payment?.words,
     attorney: operator.attorney?.name,

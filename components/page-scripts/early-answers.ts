@@ -23,8 +23,8 @@ document.addEventListener(
 );
 
 // Marks answered fields for answeredIn: values don't tell a default from a choice.
-for (const event of ['input', 'click'])
-  window.addEventListener(event, (event) => {
+for (const name of ['input', 'click'])
+  window.addEventListener(name, (event) => {
     const { form, dataset, type } = event.target as HTMLInputElement;
     if (!form) return;
     if (event.type === 'input' || type === 'radio') dataset['answered'] = '';

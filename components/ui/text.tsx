@@ -29,11 +29,7 @@ export function LinkedText({ text }: { text: string }) {
   });
 }
 
-type ItemsProps = {
-  items: readonly string[];
-  as?: 'ul' | 'ol';
-  className?: string;
-};
+type ItemsProps = { items: readonly string[]; as?: 'ul' | 'ol'; className?: string };
 
 export function Items({ items, as: List = 'ul', className = 'list-disc' }: ItemsProps) {
   return (

@@ -39,7 +39,7 @@ const states = record({
   })
   .describe('Add the states that you serve. People hurt elsewhere read so.');
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const timeOfDay = (advice: string) => z.iso.time({ precision: -1 }).describe(advice);
 
 const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {

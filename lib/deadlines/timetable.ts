@@ -56,7 +56,7 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const first = all[0]?.day && isHidden(known) ? 'today' : all[0]?.day;
+  const first = all[0]?.day && mayBeOlder(known) ? 'today' : all[0]?.day;
   const latest = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
@@ -65,7 +65,7 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
 }
 
 /** Whether the harm may lie far before the only day that was given. */
-const isHidden = ({ said, possible, days }: Case) =>
+const mayBeOlder = ({ said, possible, days }: Case) =>
   !days.injury && hiddenHarm.some((claim) => said.has(claim) || possible.has(claim));
 
 /** Whether a step runs from an answer whose day was not given. */
