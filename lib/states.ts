@@ -167,6 +167,13 @@ function inAscii(digit: string): string {
   return String(others < 0 ? 9 : others);
 }
 
+/** A zip code that lost its first zeros, as spreadsheets drop them; undefined where no state has it. */
+export function withLostZeros(typed: string): string | undefined {
+  const digits = typed.trim();
+  const whole = digits.padStart(5, '0');
+  return /^\d{3,4}$/.test(digits) && stateOfZipCode(whole) ? whole : undefined;
+}
+
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {
   const place = readPlace(typed) ?? '';

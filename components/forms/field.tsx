@@ -12,9 +12,10 @@ import {
 } from '@/lib/forms/fields';
 import { type Remark, roomLeft, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
-import { isStateOnly } from '@/lib/states';
+import { isStateOnly, readPlace } from '@/lib/states';
 import { CallBack } from './call-back';
 import { AnswerNote } from './place-notes';
+import { Suggestion } from './suggestion';
 import { UnknownZip } from './unknown-zip';
 import { useEmailForm } from './use-email-form';
 
@@ -177,8 +178,8 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
   const { texts, methods } = useEmailForm();
   const [blurred, setBlurred] = useState<string>();
   const isZip = field.control === 'zip';
-  // Zip codes are checked on the fifth digit, other fields on blur.
-  const isWritten = isZip || blurred === value;
+  // Whole zip codes are checked at once, all else on blur.
+  const isWritten = blurred === value || (isZip && readPlace(value) !== undefined);
   const remark = isWritten && softCheck(field, value, texts, accidentType);
   const take = (text: string) =>
     methods.setValue(field.name, text, { shouldValidate: attributes['aria-invalid'] });
@@ -214,23 +215,10 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
 }
 
 function RemarkLine({ remark, onTake }: { remark: Remark; onTake: (text: string) => void }) {
-  const { takeEmail } = useEmailForm().texts.softChecks;
+  const { take } = useEmailForm().texts.softChecks;
   const { text, suggestion, address } = remark;
   if (address) return <a href={address}>{text}</a>;
-  if (!suggestion) return <span>{text}</span>;
-  return (
-    <>
-      {/* Screen readers announce text, but no button. */}
-      <span>{text}</span>{' '}
-      <button
-        type="button"
-        className="text-link min-h-6 cursor-pointer text-left font-semibold wrap-anywhere underline"
-        onClick={() => onTake(suggestion)}
-      >
-        {fillText(takeEmail, { address: suggestion })}
-      </button>
-    </>
-  );
+  return suggestion ? <Suggestion {...{ text, take, suggestion, onTake }} /> : <span>{text}</span>;
 }
 
 /** Remaining length once a message is nearly full. Nothing is truncated. */

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Suggestion } from '@/components/forms/suggestion';
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
 import { Select, ZipInput } from '@/components/ui/control';
@@ -26,7 +27,7 @@ import {
 import type { IconName } from '@/lib/icons';
 import { tileId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { isServed, nameOf, readPlace, stateOfZipCode } from '@/lib/states';
+import { isServed, nameOf, readPlace, stateOfZipCode, withLostZeros } from '@/lib/states';
 
 type ChoiceProps = {
   accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];
@@ -37,7 +38,7 @@ type ClaimFinderProps = ChoiceProps & { action: string; places: ReturnType<typeo
 
 /** A plain GET form. React only validates the zip code and names its state. */
 export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFinderProps) {
-  const { language, answers, served } = places;
+  const { language, answers, served, softChecks } = places;
   const form = useRef<HTMLFormElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
   const [warnings, setWarnings] = useState(0);
@@ -69,9 +70,20 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
     field.focus();
   }
 
+  function readAgain() {
+    setValues(readForm(form.current));
+    setIsInvalid(false);
+  }
+
+  function fillZipCode(zip: string) {
+    if (zipCode.current) zipCode.current.value = zip;
+    readAgain();
+  }
+
   const { [claimParameters.zipCode]: typed = '', [claimParameters.accidentType]: type } = values;
   const area = stateOfZipCode(typed);
   const state = area ? nameOf(area, language) : '';
+  const whole = withLostZeros(typed);
   const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
     area && isServed(area, served) ? usualTime(area, language, answers, type) : undefined;
@@ -84,10 +96,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
       action={action}
       method="get"
       onSubmit={refuseWrongZipCode}
-      onChange={() => {
-        setValues(readForm(form.current));
-        setIsInvalid(false);
-      }}
+      onChange={readAgain}
       aria-label={labels.title}
     >
       <AccidentTypeChoice accidentTypes={accidentTypes} labels={labels} />
@@ -120,7 +129,19 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
           aria-live="polite"
           className="text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2"
         >
-          {isUnknown && places.softChecks.noState}
+          {isUnknown && softChecks.noState}
+          {isInvalid && whole && (
+            <Suggestion
+              text={fillText(softChecks.suggest, { value: whole })}
+              take={softChecks.take}
+              suggestion={whole}
+              onTake={(zip) => {
+                fillZipCode(zip);
+                // Its button goes, and would take the focus along.
+                zipCode.current?.focus();
+              }}
+            />
+          )}
           {area && !isServed(area, served) && fillText(places.notServed.text, { state })}
         </p>
         <Button type="submit" className="self-end @min-[25rem]:px-10">
@@ -128,13 +149,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
         </Button>
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
-        <UnknownZip
-          places={places}
-          onChoose={(zip) => {
-            // The form then reads it.
-            if (zipCode.current) zipCode.current.value = zip;
-          }}
-        />
+        <UnknownZip places={places} onChoose={fillZipCode} />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
       <WarningToast label={labels.zipCode} text={places.invalidZipCode} count={warnings} />

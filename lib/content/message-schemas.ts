@@ -22,9 +22,7 @@ export const messagesSchema = record({
   afterAnHour: record(words('question', 'keep', 'erased')),
   erase: record(words('kept', 'notKept', 'erase', 'question', 'yes', 'no', 'erased')),
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
-  softChecks: record(
-    words('suggestEmail {address}', 'takeEmail {address}', 'email', 'phone', 'noState'),
-  ),
+  softChecks: record(words('suggest {value}', 'take {value}', 'email', 'phone', 'noState')),
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
   ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
   ...words('send', 'notReady: Shown beside Send until the form works.'),

@@ -1,7 +1,7 @@
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/state';
-import { nameOf, readPlace, stateOfZipCode } from '@/lib/states';
+import { nameOf, readPlace, stateOfZipCode, withLostZeros } from '@/lib/states';
 import { askedBy, type Field, isChoice, type LineField } from './fields';
 import type { FormMessages } from './forms';
 import { doubtAbout } from './mail-address';
@@ -48,10 +48,17 @@ export function softCheck(
       : { text: nameOf(state, language) };
   }
   if (field.control === 'tel') return isOddPhone(value) ? doubt(softChecks.phone) : undefined;
+  if (field.control === 'zip') return suggest(withLostZeros(value), softChecks);
   const odd = field.control === 'email' ? doubtAbout(value) : undefined;
-  if (!odd?.suggestion) return odd && doubt(softChecks.email);
-  const { suggestion } = odd;
-  return { ...doubt(fillText(softChecks.suggestEmail, { address: suggestion })), suggestion };
+  return suggest(odd?.suggestion, softChecks) ?? (odd && doubt(softChecks.email));
+}
+
+/** Asks whether a value was meant that the field can take. */
+export function suggest(
+  value: string | undefined,
+  { suggest: text }: FormMessages['softChecks'],
+): Remark | undefined {
+  return value ? { text: fillText(text, { value }), isDoubt: true, suggestion: value } : undefined;
 }
 
 /** Neither a US number nor one with a country's code; words without digits are meant. */

@@ -66,6 +66,18 @@ it('an invalid zip code shows an error until corrected; a valid one shows its st
   expect(answers).toEqual({ accidentId: 'Workers Comp', zipCode: '90210' });
 });
 
+it('a zip code that lost its zero is offered whole', async () => {
+  const zipCode = screen.getByPlaceholderText(labels.placeholder);
+  await userEvent.type(zipCode, '2116');
+  expect(screen.queryByRole('button', { name: 'Use 02116' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Find Lawyer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 02116' }));
+  expect(zipCode).toHaveValue('02116');
+  expect(zipCode).toHaveFocus();
+  expect(zipCode).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.queryByRole('button', { name: 'Use 02116' })).toBeNull();
+});
+
 it('says that a state is not served', async () => {
   await userEvent.type(screen.getByPlaceholderText(labels.placeholder), '43004');
   expect(await screen.findByText(/no attorney .*Ohio/)).toBeVisible();

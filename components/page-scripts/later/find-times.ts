@@ -3,7 +3,7 @@ import { readProps } from '@/components/islands/read-props';
 import { timesParameter } from '@/lib/forms/plain-form';
 import { stateId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { type Area, readPlace, stateOfZipCode } from '@/lib/states';
+import { type Area, readPlace, stateOfZipCode, withLostZeros } from '@/lib/states';
 
 const form = document.querySelector<HTMLFormElement>('#ask-times');
 const field = form?.querySelector('input');
@@ -43,7 +43,8 @@ if (form && field && answer) {
 
   const find = async (isAsked: boolean, isTyped = true) => {
     const typed = field.value;
-    const area = stateOfZipCode(typed);
+    // An unfinished one would name another state.
+    const area = stateOfZipCode((isAsked && withLostZeros(typed)) || typed);
     const ownPage = area && linkHere(stateId(area))?.href;
     if (ownPage && isTyped) return location.assign(ownPage);
     const isWhole = readPlace(typed) !== undefined;

@@ -9,7 +9,7 @@ const texts = {
   answers: undefined,
 } as unknown as FormMessages;
 const words = { name: '', label: '', officeName: '', autoComplete: '' };
-const field = (control: 'tel' | 'email') => ({ control, ...words });
+const field = (control: 'tel' | 'email' | 'zip') => ({ control, ...words });
 const isAsked = (typed: string) => Boolean(softCheck(field('tel'), typed, texts)?.isDoubt);
 
 it('phone numbers that somebody can call are not questioned', () => {
@@ -35,4 +35,13 @@ it('an address is judged as it will be sent', () => {
   expect(remark('o’neil@example.com')).toBeUndefined();
   expect(remark('o’neil@gmail.com')?.text).toMatch(/^Please check the letters and dots/);
   expect(remark('ana@gmial.com ')?.suggestion).toBe('ana@gmail.com');
+});
+
+it.each([
+  ['2116', '02116'],
+  [' 501', '00501'],
+  ['21', undefined],
+  ['0000', undefined],
+])('a zip code written as %s is offered as %s', (typed, whole) => {
+  expect(softCheck(field('zip'), typed, texts)?.suggestion).toBe(whole);
 });
