@@ -54,7 +54,7 @@ export function softCheck(
 }
 
 /** Asks whether a value was meant that the field can take. */
-export function suggest(
+function suggest(
   value: string | undefined,
   { suggest: text }: FormMessages['softChecks'],
 ): Remark | undefined {
