@@ -166,11 +166,17 @@ export const articleNumbers = (advice: string) =>
 
 export const icon = z.enum(iconNames);
 
-export const webAddress = z
-  .url({ abort: true })
-  .regex(/^https?:\/\//)
-  // A second check would hide the format from readers of the schema.
-  .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
+const addressLike = (start: RegExp) =>
+  z
+    .url({ abort: true })
+    .regex(start)
+    // A second check would hide the format from readers of the schema.
+    .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
+
+export const webAddress = addressLike(/^https?:\/\//);
+
+/** For where we send visitors ourselves; old sources may lack it. */
+export const secureAddress = addressLike(/^https:\/\//);
 
 export const day = z.iso.date({ error: 'is not a date such as 2026-11-21.', abort: true });
 

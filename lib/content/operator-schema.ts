@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language';
 import { areas } from '../states';
-import { itemKey, keyed, line, record, webAddress, words } from './field-schemas';
+import { itemKey, keyed, line, record, secureAddress, words } from './field-schemas';
 import type { Localized } from './localize';
 
 const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
@@ -17,7 +17,7 @@ const other = record({
   ...words('line?: Write one sentence for people who had an accident there.'),
   bar: record({
     name: line('Write the name of the state bar’s own lawyer list or referral service.'),
-    url: webAddress,
+    url: secureAddress,
   })
     .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
     .optional(),
@@ -71,7 +71,7 @@ const attorney = record({
   firm: line('Write the law firm.'),
   town: line('Write the city of the office, with its state.'),
   license: line('Write the states in which the attorney is licensed.'),
-  url: webAddress,
+  url: secureAddress,
 });
 const registration = record({
   state: area,
