@@ -60,7 +60,7 @@ it('a live build with every fact passes, and may serve every state', () => {
 
 it('an address of the bar that is sent unencrypted is refused', () => {
   const bar = { name: 'Bar of Ohio', url: 'http://www.ohiobar.org' };
-  const states = { all: true, others: [{ state: 'Ohio' as const, bar }] };
+  const states = { all: true, others: [{ state: 'Ohio' as const, takesMessages: false, bar }] };
   expect(refused({ ...operator, states })).toContain('states.others[1].bar.url');
 });
 
