@@ -12,6 +12,7 @@ import { removeDraftPictures, writePictures } from './export/article-pictures';
 import { bundleScripts } from './export/bundle';
 import { writeFolderPages } from './export/copies';
 import { injectedStyles, moveOriginal, removeFrameworkFiles } from './export/framework';
+import { removeUnused } from './export/kept';
 import { finishPages } from './export/pages';
 import { writeRedirectPages } from './export/redirect-pages';
 import { writeStatePictures } from './export/state-pictures';
@@ -24,13 +25,14 @@ removeFrameworkFiles(out, ownFiles);
 moveOriginal(out);
 const published = loadArticles(originalLanguage).map(({ facts }) => facts.id);
 removeDraftPictures(out, published);
-const pages = finishPages(
+const pages = await finishPages(
   out,
   await bundleScripts(out),
   { ...readEmailConfig(), injectedStyles: await injectedStyles() },
   readCounter(),
 );
 const pictures = (await writePictures(out)) + (await writeStatePictures(out));
+removeUnused();
 // `npm start` and `npm run dev` serve an editing page even without a repository.
 const editor = readEditorConfig();
 if (editor) await writeAdmin(out, editor);

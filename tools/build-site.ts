@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkSettings } from '../lib/settings';
+import { buildKey } from './build-key';
 import { buildStepVariable } from './build-steps';
-import { runCommand, runScript } from './command-script';
+import { runScript } from './command-script';
+import { renderPages } from './render-pages';
 import { fixtures, makeTestSite, parts, setTestEnvironment } from './test-site';
 
 /** Builds the test site, which sends no real mail, unless nothing changed. */
@@ -22,11 +24,13 @@ export function buildForTests(): string {
 
 /** Builds the project in a folder. Throws if the build is incomplete. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}): void {
-  checkSettings({ ...process.env, ...variables });
-  const place = { cwd: folder, env: { ...variables, [buildStepVariable]: '1' } };
+  const environment = { ...process.env, ...variables };
+  checkSettings(environment);
+  const key = buildKey(folder, environment);
+  const place = { cwd: folder, env: { ...variables, [buildStepVariable]: key } };
   const isBuilt =
-    runScript(['scripts/check-content.ts'], place) &&
-    runCommand('next', ['build'], place) &&
+    (environment['CONTENT_IS_CHECKED'] || runScript(['scripts/check-content.ts'], place)) &&
+    renderPages(folder, key, place.env) &&
     runScript(['scripts/finish-export.ts'], place);
   if (!isBuilt) throw new Error(`The build in ${folder} failed; see the errors above.`);
 }

@@ -17,10 +17,14 @@ export function parseYaml<T>(source: Source, schema: ZodType<T>): T {
 // Development rereads mostly unchanged files for every page.
 const results = memoize((_: ZodType) => new Map<string, unknown>());
 
-/** Parses YAML without a schema. Throws a ContentError if it is invalid. */
+/** Parses YAML without a schema, each text once. Throws a ContentError if it is invalid. */
 export function loadYaml(source: Source): unknown {
-  return readDocument(source).document.toJS();
+  const { text } = source;
+  if (!loaded.has(text)) loaded.set(text, readDocument(source).document.toJS());
+  return loaded.get(text);
 }
+
+const loaded = new Map<string, unknown>();
 
 function parse<T>(source: Source, schema: ZodType<T>): T {
   const data = loadYaml(source);

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { isCover, isPhoto, isShown, measurePicture, photoSizes } from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
-import { writeKept } from './kept-picture';
+import { kept } from './kept';
 
 // Where a picture is transparent: --paper of app/styles/tokens.css.
 const paper = '#fbf7f0';
@@ -44,7 +44,7 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
   for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...own]) {
     const type = extname(file).toLowerCase().slice(1) as keyof FormatEnum;
     const size = `${width}x${height ?? ''} on ${paper}`;
-    await writeKept(join(dirname(picture), file), [source, size], () =>
+    const made = await kept([extname(file), source, size], () =>
       sharp(source, { failOn: 'error' })
         .autoOrient()
         .resize(width, height)
@@ -53,6 +53,7 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
         .toFormat(type)
         .toBuffer(),
     );
+    writeFileSync(join(dirname(picture), file), made);
   }
 }
 

@@ -2,45 +2,60 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
+import { buildStepVariable } from '../../tools/build-steps';
 import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
 import { removeFramework } from './framework';
+import { kept } from './kept';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
-import { addCounter, moveProps, placeScripts, writeHashed } from './scripts';
+import { addCounter, hashedAddress, moveProps, placeScripts } from './scripts';
 import { placeStyles, stylesOf } from './styles';
 
-export function finishPages(
+/** Finishes all pages; those that an earlier build finished from the same are taken from there. Returns their number. */
+export async function finishPages(
   folder: string,
   scripts: Scripts,
   allowed: PolicyOptions,
   counter?: Counter,
-): number {
+): Promise<number> {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages.`);
   const texts = pages.map((page) => readFileSync(page, 'utf8'));
   const styles = stylesOf(takeStyles(folder, texts), texts, scripts.text);
-  const sheet = writeHashed(folder, 'styles', '.css', styles.later);
+  const sheet = hashedAddress('styles', '.css', styles.later);
+  writeFileSync(join(folder, sheet), styles.later);
 
-  function finishPage(html: string): string {
+  function finishPage(html: string): FinishedPage {
     const $ = parsePage(html);
     removeFramework($);
     placeScripts($, scripts);
-    moveProps($, folder);
+    const files = moveProps($);
     placeStyles($, styles, sheet);
     addCounter($, counter);
     declarePolicy($, policyOf($, allowed));
-    return $.html();
+    return { html: $.html(), files };
   }
 
+  const shared = JSON.stringify([scripts, allowed, counter, styles.later, ...styles.names]);
+  const key = process.env[buildStepVariable] ?? '';
   for (const [index, page] of pages.entries()) {
+    const text = texts[index] ?? '';
     try {
-      writeFileSync(page, finishPage(texts[index] ?? ''));
+      const finished = await kept([key, shared, text], async () =>
+        Buffer.from(JSON.stringify(finishPage(text))),
+      );
+      const { html, files }: FinishedPage = JSON.parse(finished.toString());
+      writeFileSync(page, html);
+      for (const [address, props] of Object.entries(files))
+        writeFileSync(join(folder, address), props);
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }
   }
   return pages.length;
 }
+
+type FinishedPage = { html: string; files: Record<string, string> };
 
 export function parsePage(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });

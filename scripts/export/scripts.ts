@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
 import { chunkFolder, type Scripts } from './bundle';
@@ -26,22 +24,23 @@ export function placeScripts($: CheerioAPI, { inPage, inFiles, ofIslands }: Scri
   }
 }
 
-/** Moves the data of interactive parts into files, which load with their scripts. */
-export function moveProps($: CheerioAPI, folder: string): void {
+/** Moves the data of interactive parts into files, which load with their scripts. Returns them by address. */
+export function moveProps($: CheerioAPI): Record<string, string> {
+  const files: Record<string, string> = {};
   for (const script of $('script[data-props]').toArray()) {
-    $(script)
-      .prev()
-      .attr('data-props', writeHashed(folder, 'props', '.json', $(script).text()));
+    const text = $(script).text();
+    const address = hashedAddress('props', '.json', text);
+    files[address] = text;
+    $(script).prev().attr('data-props', address);
     $(script).remove();
   }
+  return files;
 }
 
-/** Writes a file that may be kept forever. Returns its address. */
-export function writeHashed(folder: string, name: string, type: string, text: string): string {
+/** The address of a file that may be kept forever. */
+export function hashedAddress(name: string, type: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = `/${chunkFolder}/${name}-${hash}${type}`;
-  writeFileSync(join(folder, address), text);
-  return address;
+  return `/${chunkFolder}/${name}-${hash}${type}`;
 }
 
 /** Adds the visit counter, or only its address if the page opts out; none if it redirects. */

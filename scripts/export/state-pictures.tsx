@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { loadDeadlines, loadStateDeadlines } from '../../lib/content/site-content';
@@ -8,7 +8,7 @@ import { usualTime } from '../../lib/deadlines/usual-time';
 import { languages } from '../../lib/language';
 import { findPicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
-import { writeKept } from './kept-picture';
+import { kept } from './kept';
 
 /** Writes what link previews of each state's page show: its name with its usual time to sue. */
 export async function writeStatePictures(folder: string): Promise<number> {
@@ -24,7 +24,9 @@ export async function writeStatePictures(folder: string): Promise<number> {
     const layer = layerOf(words);
     // Drawn anew when its layout changes too.
     const madeFrom = [background, JSON.stringify(layer)];
-    await writeKept(join(folder, file), madeFrom, () => draw(layer, background));
+    const place = join(folder, file);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, await kept(madeFrom, () => draw(layer, background)));
   }
   return pictures.length;
 }

@@ -29,10 +29,10 @@ function change(file: string, from: string | RegExp, to: string) {
   write(file, changed);
 }
 
-it('a page without islands has its text, scripts and used styles, and nothing from Next', () => {
+it('a page without islands has its text, scripts and used styles, and nothing from Next', async () => {
   expect(read('about.html')).toMatch(/\.js|__next_f/);
   change('about.html', '<p>', '<p>A &amp; B — “quoted” ');
-  expect(finish()).toBe(2);
+  expect(await finish()).toBe(2);
   const html = read('about.html');
   expect(html).toContain('<p>A &amp; B — “quoted” ');
   expect(html).toContain('<script type="module" src="/start-up.js"></script>');
@@ -45,9 +45,9 @@ it('a page without islands has its text, scripts and used styles, and nothing fr
   expect(styleIn('about.html')).not.toMatch(/\.(site-footer|carousel)|progress|@keyframes spin/);
 });
 
-it('an eager island lists all its files, and its page has the styles of scripts', () => {
+it('an eager island lists all its files, and its page has the styles of scripts', async () => {
   change('index.html', 'data-when="near"', 'data-when="load"');
-  finish();
+  await finish();
   expect(read('index.html')).toContain('data-files="/review-carousel.js /react.js"');
   expect(read('index.html')).toContain('<script type="module" src="/load-islands.js"></script>');
   expect(read(sheetOf('index.html'))).toContain('.carousel[data-ready=true]');
@@ -58,15 +58,15 @@ describe('with a visit counter', () => {
   const counter = { src, site: { 'data-domain': 'a.example' }, host: 'count.example' };
   const uncounted = '<meta name="visits" content="uncounted"/>';
 
-  it('each page has the counter script', () => {
-    finish(counter);
+  it('each page has the counter script', async () => {
+    await finish(counter);
     const tag = `<script async src="${src}" data-domain="a.example"></script></head>`;
     for (const page of ['index.html', 'about.html']) expect(read(page)).toContain(tag);
   });
 
-  it('a page that declares that it is not counted runs no counter, and may report to it', () => {
+  it('a page that declares that it is not counted runs no counter, and may report to it', async () => {
     change('about.html', '<title>', `${uncounted}<title>`);
-    finish(counter);
+    await finish(counter);
     const html = read('about.html');
     expect(html).toContain(`<meta name="counter" content="${src}" data-domain="a.example">`);
     expect(html).toContain("connect-src 'self' https://count.example");
@@ -76,9 +76,9 @@ describe('with a visit counter', () => {
   it.each([
     ['only redirects', '<meta http-equiv="refresh" content="0; url=/a"/>', counter],
     ['belongs to a site without a counter', uncounted, undefined],
-  ])('a page that %s is not counted', (_, meta, given) => {
+  ])('a page that %s is not counted', async (_, meta, given) => {
     change('about.html', '<title>', `${meta}<title>`);
-    finish(given);
+    await finish(given);
     expect(read('about.html')).not.toMatch(/<script[^>]+src="http|count\.example|uncounted/);
   });
 });
@@ -89,9 +89,9 @@ it.each([
   ['an unknown island', '"review-carousel"', '"reviews"', 'island reviews has no script'],
   ['an unknown script', '"start-up"', '"starts"', 'script starts does not exist'],
   ['a style attribute', '<main', '<main style="top:0"', 'would block a style'],
-])('the build fails and names the page for %s', (_, from, to, message) => {
+])('the build fails and names the page for %s', async (_, from, to, message) => {
   change('index.html', from, to);
-  expect(() => finish()).toThrow(new RegExp(`index\\.html: .*${message}`));
+  await expect(finish()).rejects.toThrow(new RegExp(`index\\.html: .*${message}`));
 });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
