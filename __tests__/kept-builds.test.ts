@@ -17,10 +17,7 @@ function misspell(file: string, random: () => number): void {
   if (!word) return;
   const [old] = word;
   const misspelled = old.slice(0, 2) + old[3] + old[2] + old.slice(4);
-  writeFileSync(
-    file,
-    text.slice(0, word.index) + misspelled + text.slice(word.index + old.length),
-  );
+  writeFileSync(file, text.slice(0, word.index) + misspelled + text.slice(word.index + old.length));
 }
 
 /** What is built, by name; without the file that says the second of its build. */
@@ -59,7 +56,9 @@ it(`builds that keep parts write what one from nothing does (SEED=${seed})`, () 
   rmSync(join(site, '.next'), { recursive: true });
   const whole = build();
   expect([...whole.keys()]).toEqual([...kept.keys()]);
-  expect([...whole].filter(([file, text]) => text !== kept.get(file)).map(([file]) => file)).toEqual([]);
+  expect(
+    [...whole].filter(([file, text]) => text !== kept.get(file)).map(([file]) => file),
+  ).toEqual([]);
   expect([...whole].filter(([file, text]) => text !== before.get(file)).length).toBeGreaterThan(0);
   rmSync(site, { recursive: true });
 }, 3_600_000);

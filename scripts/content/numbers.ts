@@ -39,12 +39,15 @@ export function reversedLimit(original: string, translation: string, language: L
 }
 
 function limitsIn(text: string, language: Language) {
-  const { least, most } = numberWords[language];
-  const limit = RegExp(`(?<!\\p{L})(?:(?<least>${least})|${most})(?!\\p{L})`, 'giu');
-  return [...withoutMarks(text).matchAll(limit)].map(({ 0: written, groups }) => {
+  return [...withoutMarks(text).matchAll(limitOf(language))].map(({ 0: written, groups }) => {
     return { written, kind: groups?.['least'] ? 'least' : 'most' };
   });
 }
+
+const limitOf = memoize((language: Language) => {
+  const { least, most } = numberWords[language];
+  return RegExp(`(?<!\\p{L})(?:(?<least>${least})|${most})(?!\\p{L})`, 'giu');
+});
 
 /** Whether “days” became “weeks”, in any order and where neither has a number. */
 function haveOtherTimes(...lists: Amount[][]): boolean {
@@ -124,7 +127,8 @@ type Entry = [name: string, pattern: string];
 const word = (pattern: string) => `(?:${pattern})(?![\\p{L}\\d])`;
 const anyOf = (entries: Entry[]) => word(entries.map(([, pattern]) => pattern).join('|'));
 const find = (entries: Entry[], written: string) =>
-  entries.find(([, pattern]) => RegExp(`^(?:${pattern})$`, 'iu').test(written))?.[0] ?? '';
+  entries.find(([, pattern]) => wholly(pattern).test(written))?.[0] ?? '';
+const wholly = memoize((pattern: string) => RegExp(`^(?:${pattern})$`, 'iu'));
 
 function createReader(words: (typeof numberWords)[Language]) {
   // The words of a number and of those after it, by ones or another step.

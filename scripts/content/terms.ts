@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, record } from '../../lib/content/field-schemas';
 import { originalLanguage } from '../../lib/language';
+import { memoize } from '../../lib/memoize';
 import type { Content } from './read-content';
 
 export const termsFile = 'terms.yml';
@@ -31,12 +32,14 @@ export function missingTerms(
   const [text, words] = [visible(english), visible(translation)];
   return known.flatMap(({ [originalLanguage]: term, ...others }) => {
     const right = (others as Record<string, string[]>)[language] ?? [];
-    const isThere = new RegExp(`\\b${term}s?\\b`).test(text);
-    const isRight = right.some((one) => new RegExp(`(?<!\\p{L})${visible(one)}`, 'u').test(words));
-    if (!isThere || right.length === 0 || isRight) return [];
+    if (!asTerm(term).test(text) || right.length === 0) return [];
+    if (right.some((one) => asBeginning(one).test(words))) return [];
     return `should translate “${term}” as ${right.join(' or ')} (content/${termsFile}).`;
   });
 }
+
+const asTerm = memoize((term: string) => RegExp(`\\b${term}s?\\b`));
+const asBeginning = memoize((word: string) => RegExp(`(?<!\\p{L})${visible(word)}`, 'u'));
 
 function visible(text: string): string {
   const words = text.replace(/\]\([^)]*\)|\[\^[\w-]+\]|\{[^}]*\}|\s+/g, ' ');
