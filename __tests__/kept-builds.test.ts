@@ -41,7 +41,10 @@ it(`builds that keep parts write what one from nothing does (SEED=${seed})`, () 
   copyProject(site);
   const before = build();
   let state = seed % 2147483647;
-  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const random = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
   const content = filesIn(join(site, 'content')).filter((one) =>
     /content\/(?:home\.yml|states\/|articles\/|pages\/)/.test(one),
   );
