@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Counter } from '../../lib/settings';
+import { hashOf } from '../../tools/build-key';
 import { buildStepVariable } from '../../tools/build-steps';
 import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
@@ -36,12 +37,15 @@ export async function finishPages(
     return { html: $.html(), files };
   }
 
-  const shared = JSON.stringify([scripts, allowed, counter, styles.later, ...styles.names]);
   const key = process.env[buildStepVariable] ?? '';
+  const shared = hashOf(
+    key,
+    JSON.stringify([scripts, allowed, counter, styles.later, ...styles.names]),
+  );
   for (const [index, page] of pages.entries()) {
     const text = texts[index] ?? '';
     try {
-      const finished = await kept([key, shared, text], async () =>
+      const finished = await kept([shared, text], async () =>
         Buffer.from(JSON.stringify(finishPage(text))),
       );
       const { html, files }: FinishedPage = JSON.parse(finished.toString());
