@@ -89,13 +89,17 @@ const ranges = areas
   // Single codes lie within the ranges of other places.
   .sort((one, other) => one.last - one.first - (other.last - other.first));
 
-/** Names that are not the English ones. */
+/** Names that differ from the area's own. */
 type AreaNames = Partial<Record<Area, string>>;
 
-const english = { unknownZip: 'zip code unknown', names: {} as AreaNames };
+const english = {
+  unknownZip: 'zip code unknown',
+  names: { 'District of Columbia': 'Washington, DC' } as AreaNames,
+};
 
 // An edition may be removed, and its words may stay.
 const words: Record<string, typeof english> = {
+  en: english,
   es: {
     unknownZip: 'código postal desconocido',
     names: {

@@ -22,7 +22,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
 }) => {
   await sendCase(page);
   await form.expectConfirmation(page);
-  await expect.soft(page.getByText('You can expect a call or an e-mail')).toBeVisible();
+  await expect.soft(page.getByText('You can expect a call or an email')).toBeVisible();
   await expect.soft(page.getByText(story)).toBeVisible();
   await expect.soft(page.getByText(preset)).toBeVisible();
   const deadlines = page.getByRole('main').getByRole('link', { name: 'how long you have' });

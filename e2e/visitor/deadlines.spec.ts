@@ -154,7 +154,7 @@ test.describe('the steps', () => {
     await says(page, 'Talk to a lawyer today.');
   });
 
-  test('go on one sheet, and by e-mail to oneself', async ({ page }) => {
+  test('go on one sheet, and by email to oneself', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.title = `${document.documentElement.dataset['only']} alone`;
@@ -164,7 +164,7 @@ test.describe('the steps', () => {
     await page.getByRole('button', { name: 'Print these steps' }).click();
     await expect(page).toHaveTitle('timetable alone');
     const mail = await page
-      .getByRole('link', { name: 'E-mail them to yourself' })
+      .getByRole('link', { name: 'Email them to yourself' })
       .getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toMatch(
       /^mailto:\?subject=.*Report it to your employer within 30 days.*: November 1, 2026.*#what=&day=2026-11-01$/s,

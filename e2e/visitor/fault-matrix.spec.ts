@@ -78,7 +78,7 @@ async function expectNotice(page: Page, text: RegExp) {
   const notice = page.getByRole('alert').filter({ hasText: text });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(/CL-\w{7}/);
-  await expect(notice.getByRole('link', { name: 'Send it by e-mail instead' })).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Send it by email instead' })).toBeVisible();
   for (const [label, typed] of Object.entries(answers))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(typed);
   await expect(page.getByLabel('Broken Bones')).toBeChecked();

@@ -100,7 +100,7 @@ it('counts the time to the reply from the sending', async () => {
   keepSent({ ...message, sentAt: Date.parse('2026-11-23T15:40-05:00') });
   const { hours } = operator;
   await open({ hours: { ...hours, days: ['Mon', 'Tue'] } });
-  expect(shown()).toContain('You can expect a call or an e-mail by 3:40 pm today.');
+  expect(shown()).toContain('You can expect a call or an email by 3:40 pm today.');
 });
 
 it('shows and saves the own message, its time in its state, and who can help there', async () => {

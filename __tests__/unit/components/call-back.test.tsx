@@ -53,7 +53,7 @@ it('only times at which somebody answers are offered', async () => {
   const names = chips()
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Morning', 'Afternoon', 'Call', 'Text', 'E-mail']);
+  expect(names).toEqual(['Morning', 'Afternoon', 'Call', 'Text', 'Email']);
   expect(
     screen.getByText('Somebody answers on Monday and Friday, 9:00 AM to 12:30 PM (Eastern Time).'),
   ).toBeVisible();

@@ -205,7 +205,7 @@ it('says above the form and at Send that nothing can be sent, and keeps the answ
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();
   expect(alert).toHaveTextContent('Nothing was sent just now.');
-  expect(within(alert).getByRole('link', { name: /by e-mail/ })).toBeVisible();
+  expect(within(alert).getByRole('link', { name: /by email/ })).toBeVisible();
   expect(field('Message')).toHaveValue('I fell.');
   expect(sending).not.toHaveBeenCalled();
 });
@@ -386,7 +386,7 @@ describe.each(['contact', 'intake'] as const)('the %s', (name) => {
       message: `I fell & broke an arm.\n\n[Left as preset: ${left}]`,
     });
     // A retry asks nothing again.
-    const mail = await screen.findByRole<HTMLAnchorElement>('link', { name: /by e-mail/ });
+    const mail = await screen.findByRole<HTMLAnchorElement>('link', { name: /by email/ });
     expect(new URL(mail.href).searchParams.get('body')).toContain(`Left as preset: ${left}`);
     await press();
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(2));

@@ -245,7 +245,7 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
     'An attorney pays us for your message.',
     'In turn.',
     'One year.',
-    'you ask ClaimLantern and an attorney to call, text or e-mail you',
+    'you ask ClaimLantern and an attorney to call, text or email you',
     'Sending this creates no agreement',
     'what you send may not be confidential',
   ].entries())
