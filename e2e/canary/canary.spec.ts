@@ -56,7 +56,7 @@ const isMail = (request: Request) =>
 
 /** What keeps the message from its mailbox; undefined if only the mailbox can tell. */
 async function obstacleOf(page: Page, request: Request | undefined, token: string) {
-  if (!request) return 'held by the page';
+  if (!request) return 'stopped by a question on the page';
   const start = Date.now();
   const answer = await Promise.race([request.response(), sleep(60_000, 'none' as const)]);
   const seconds = Math.round((Date.now() - start) / 1000);

@@ -30,11 +30,11 @@ export function compareWithPeers(text: string): string {
   const { compared, rules, tables, outdated } = parseYaml({ file: 'docs/peers.yml', text }, schema);
   const sum = (name: 'rows' | 'agree') => tables.reduce((all, one) => all + one[name], 0);
   const percent = (one: { rows: number; agree: number }) =>
-    `${Math.round((100 * one.agree) / one.rows)} %`;
+    `${Math.round((100 * one.agree) / one.rows)}%`;
   const all = { rows: sum('rows'), agree: sum('agree') };
   return `${[
-    '# The data beside public tables',
-    `On ${compared}, ${rules} rules were compared with ${tables.length} public tables, place by place, claim by claim and step by step. Of ${all.rows} rows ${all.agree} agree (${percent(all)}). In none of the other ${all.rows - all.agree} was a clock of ours shown wrong, and one stays open, Alaska’s report of an injury at work: the rest are times that an act or a court has changed, mistakes, or another thing counted. \`npm run peers\` writes this page anew from the values typed in \`docs/peers.yml\`, and names those of ours that have changed since.`,
+    '# How our data compares with public tables',
+    `On ${compared}, ${rules} rules were compared with ${tables.length} public tables, place by place, claim by claim and step by step. ${all.agree} of ${all.rows} rows agree (${percent(all)}). None of the other ${all.rows - all.agree} showed an error in our data. One is unresolved (Alaska’s report of an injury at work). The rest are outdated by a statute or ruling, are mistakes in the table, or measure something else. \`npm run peers\` writes this page anew from the values typed in \`docs/peers.yml\`, and names those of ours that have changed since.`,
     [
       '| Table | Its date | License | Rows | Agree |',
       '| --- | --- | --- | --- | --- |',
