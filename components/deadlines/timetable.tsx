@@ -6,7 +6,7 @@ import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
-import { arises, nothingElse } from '@/lib/deadlines/person';
+import { arises, decidedBy, nothingElse } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
@@ -49,7 +49,7 @@ export function Timetable(props: TimetableProps) {
   const { choices, rare, questions, ...texts } = loadDeadlines(props.language).timetable;
   const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
-  const isUsed = ({ claim }: { claim: Claim }) => used.has(claim);
+  const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((one) => used.has(one));
   return (
     <>
       <section

@@ -14,6 +14,7 @@ export const claims = [
   'bar',
   'attack',
   'crime',
+  'victim',
   'dog',
   'ski',
   'ride',
@@ -91,7 +92,7 @@ export const clockShape = {
   claim: z
     .array(z.enum(claims))
     .describe(
-      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, place a public road or building, housing that of a public authority, object one left in the body. Several can fit a case; each of them then counts.',
+      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, victim an attack or a driver who was drunk or fled, place a public road or building, housing that of a public authority, object one left in the body. Several can fit a case; each of them then counts.',
     ),
   step: z
     .enum(steps)
@@ -115,6 +116,10 @@ export const clockShape = {
     .meta({ title: 'Missing it costs only' }),
   ageBelow: z.int().min(1).optional().describe('Only for a child below this age.'),
   before: day.optional().describe('Only for what happened before this day.'),
+  months: z
+    .array(z.int().min(1).max(12))
+    .optional()
+    .describe('Only for what happened in these months, by number, as with snow.'),
   late: z
     .array(z.enum(lateReasons))
     .optional()

@@ -132,7 +132,17 @@ export const deadlinesSchema = record({
       'if: Comes before a step that depends on the answer.',
     ).describe('People may not know the answer: until it is no, the steps count.'),
     ifs: record(
-      words('injury', 'vehicle', 'care', 'attack', 'place', 'housing', 'federal', 'crime'),
+      words(
+        'injury',
+        'vehicle',
+        'care',
+        'attack',
+        'place',
+        'housing',
+        'federal',
+        'crime',
+        'victim',
+      ),
     ).describe('Comes before a step that rests on what nobody asked.'),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),

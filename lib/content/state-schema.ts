@@ -20,7 +20,7 @@ export const kinds = {
   death: { group: 'injury', claim: ['death'], step: 'sue' },
   special: { group: 'injury' },
   asUsual: { group: 'injury' },
-  victimFund: { group: 'injury', claim: ['attack'], step: 'claim' },
+  victimFund: { group: 'injury', claim: ['victim'], step: 'claim' },
   malpractice: { group: 'care', claim: ['care'], step: 'sue' },
   'beforeSuit.malpractice': { group: 'care', claim: ['care'] },
   deathFromCare: { group: 'care', claim: ['care', 'death'], step: 'sue' },

@@ -46,6 +46,7 @@ export const kindsOfCase: readonly Claim[] = ['vehicle', 'care', 'attack', ...ra
 const questions: Partial<Record<Claim, Question>> = {
   ...Object.fromEntries(kindsOfCase.map((kind) => [kind, {}])),
   injury: {},
+  attack: { brings: ['victim'] },
   // Who is retired was not working when an illness from work came out.
   work: { unknowable: ['disease', 'rail-sea'] },
   // No patient can know whose hospital or clinic it was.
@@ -53,7 +54,7 @@ const questions: Partial<Record<Claim, Question>> = {
   // Many clinics count as federal, which nobody is asked.
   federal: { after: ['care'] },
   'no-fault': { after: ['vehicle'] },
-  uninsured: { after: ['vehicle'] },
+  uninsured: { after: ['vehicle'], brings: ['victim'] },
   bar: { after: ['vehicle', 'attack'] },
   crime: { after: ['attack'] },
 };
@@ -64,10 +65,20 @@ export function arises(question: Claim, facts: readonly Claim[]): boolean {
   return !after || after.some((fact) => facts.includes(fact));
 }
 
-/** Facts that other facts state: public roads, buildings and housing mostly belong to a government. */
+/** What the answer to a question decides. */
+export const decidedBy = (question: Claim): readonly Claim[] => [
+  question,
+  ...(questions[question]?.brings ?? []),
+];
+
+/**
+ * Facts that other facts state: public roads, buildings and housing mostly belong to a government, and an
+ * attack makes a victim whom a state's fund may pay.
+ */
 const states: Partial<Record<Claim, readonly Claim[]>> = {
   place: ['government'],
   housing: ['government'],
+  attack: ['victim'],
 };
 
 /** With these, an injury has a time of its own beside the general one. */
@@ -78,13 +89,13 @@ export function caseOf({ claims, denied = [], days, today }: Person) {
   const said = new Set(claims.flatMap((claim) => [claim, ...(states[claim] ?? [])]));
   if (!ownTime.some((claim) => said.has(claim))) said.add('injury');
   const possible = new Map<Claim, string>();
-  for (const [name, { brings = [], unknowable = [] }] of Object.entries(questions)) {
+  for (const [name, { unknowable = [] }] of Object.entries(questions)) {
     const question = name as Claim;
     const isDenied = denied.includes(question) && !unknowable.some((fact) => said.has(fact));
     const isOpen = arises(question, [...said, ...possible.keys()]) && !isDenied;
     if (!said.has(question) && !isOpen) continue;
     const settledBy = rareKinds.includes(question) ? nothingElse : question;
-    for (const claim of [question, ...brings])
+    for (const claim of decidedBy(question))
       if (!said.has(claim)) possible.set(claim, said.has(question) ? claim : settledBy);
   }
   return {

@@ -1,6 +1,6 @@
 import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from '../content/clock-schema';
 import { type Day, durationSize, monthsOf, moved } from './duration';
-import { type Case, caseOf, type Days, type Person } from './person';
+import { type Case, caseOf, type Days, kindsOfCase, type Person } from './person';
 
 /** What to do by when. The end itself is left out, as nobody should count on it. */
 export type Line = {
@@ -71,11 +71,15 @@ const mayBeOlder = ({ said, possible, days }: Case) =>
 /** Whether a step runs from an answer whose day was not given. */
 const isUnanswered = ({ clock, status }: Line) => status === 'no-day' && clock.from === 'decision';
 
-function concerns({ claim, ageBelow, from, before }: Clock, { said, possible, days }: Case) {
+function concerns(
+  { claim, ageBelow, from, before, months }: Clock,
+  { said, possible, days }: Case,
+) {
   if ((ageBelow || from === 'birth') && !said.has('child')) return false;
   // Who works for the federal government knows it.
   if (claim.includes('work') && claim.includes('federal') && !said.has('federal')) return false;
   if (before && !(days.injury && days.injury < before)) return false;
+  if (months && days.injury && !months.includes(Number(days.injury.slice(5, 7)))) return false;
   return claim.every((tag) => said.has(tag) || possible.has(tag));
 }
 
@@ -168,12 +172,16 @@ function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clo
   const size = durationSize(length);
   const days = (size.months * 365) / 12 + size.days;
   const margin = monthsOf(length) < 24 ? `P${Math.ceil(days / 2)}D` : 'P8M';
-  // A federal claim has a lawsuit of its own.
-  const isFederal = ({ claim }: Clock) => claim.includes('federal');
-  const own = waits.filter((wait) => !isFederal(wait) || isFederal(clock));
+  // A federal claim has a lawsuit of its own, and so has each kind of case.
+  const isOther = (wait: Clock) =>
+    (wait.claim.includes('federal') && !clock.claim.includes('federal')) ||
+    (kindOf(wait) && kindOf(clock) && kindOf(wait) !== kindOf(clock));
+  const own = waits.filter((wait) => !isOther(wait));
   const day = moved(step === 'sue' ? lessWaits(end, own) : end, margin, -1);
   return days < 60 || day <= moved(today, 'P14D') ? 'today' : day;
 }
+
+const kindOf = ({ claim }: Clock) => kindsOfCase.find((kind) => claim.includes(kind));
 
 /** Waits that begin with the same step run side by side. */
 function lessWaits(end: Day, waits: readonly Clock[]): Day {
@@ -214,11 +222,14 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
 }
 
-/** Of what rests on the same open question, one step that may run is enough, and one that ended. */
+/**
+ * Of what rests on the same open question, one step that may run is enough, and one that ended, unless
+ * one speaks of more that was said.
+ */
 function isRepeated(
-  { unsaid, status }: Line,
+  { clock, unsaid, status }: Line,
   before: readonly Line[],
-  { possible }: Case,
+  { said, possible }: Case,
 ): boolean {
   const asked = (tags: readonly Claim[]) => [...new Set(tags.map((tag) => possible.get(tag)))];
   const open = asked(unsaid);
@@ -226,6 +237,7 @@ function isRepeated(
   return before.some(
     (other) =>
       other.unsaid.length > 0 &&
+      clock.claim.every((tag) => !said.has(tag) || other.clock.claim.includes(tag)) &&
       isEnded(other.status) === isEnded(status) &&
       asked(other.unsaid).every((one) => open.includes(one)),
   );

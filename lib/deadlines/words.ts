@@ -38,7 +38,7 @@ export function wordsOf(law: Law, language: Language): LawWords {
 /** The words of a clock: its condition, what to do, in what time, from when. */
 export function stepOf(clock: Clock, language: Language): string {
   const { steps, toEmployer, fund } = loadDeadlines(language);
-  const isFund = clock.step === 'claim' && clock.claim.join() === 'attack';
+  const isFund = clock.step === 'claim' && clock.claim.join() === 'victim';
   const { within, soon } = isFund ? { within: fund, soon: fund } : steps[clock.step];
   const time = durationWords(clock.time, language);
   const employer = clock.step === 'report' && clock.claim.includes('work') ? toEmployer : '';

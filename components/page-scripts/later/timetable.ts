@@ -109,7 +109,9 @@ function show() {
   const hasDay = Object.keys(days).length > 0 && !isRefused;
   const { lines, talkBy } = hasDay ? timetable(laws, person) : { lines: [] };
   const day = talkBy === 'today' ? undefined : talkBy;
-  const isEnded = lines[0]?.status === 'may-have-ended' || lines[0]?.status === 'ask';
+  const [first] = lines;
+  // What only may concern a case is no news of its end.
+  const isEnded = first && first.unsaid.length === 0 && /ended|ask/.test(first.status);
   const now = isEnded ? texts.byTodayEnded : texts.byToday;
   const missing = fillText(texts.missing, { days: missingDays() });
   headline.replaceChildren(
@@ -122,7 +124,7 @@ function show() {
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
     day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
-    claims.includes('attack') && texts.crime,
+    claims.some((claim) => claim === 'attack' || claim === 'uninsured') && texts.crime,
     claims.some((claim) => claim === 'attack' || claim === 'child') && texts.abuse,
   ];
   one('[data-notes]').replaceChildren(notes.filter(Boolean).join(' '));

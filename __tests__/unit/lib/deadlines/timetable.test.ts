@@ -97,7 +97,16 @@ const cases = `
   sue today; claim 2027-06-01; sue 2027-06-01
 25 the suit against anybody: government death, death 2025-06-01
   government+death claim P2Y from death; government+death wait P6M from claim; death sue P2Y from death; death claim P2Y
-  claim today; claim today; sue today`;
+  claim today; claim today; sue today
+26 a wait of another kind of case: vehicle, injury 2026-11-20
+  care sue P2Y from injury; care wait P182D from notice; trip sue P1Y from injury
+  sue 2027-05-21; sue 2027-09-22
+27 an illness from work has its own step: disease, injury 2026-11-20
+  work report from injury; work+disease claim P1Y from injury
+  report today; claim 2027-05-21
+28 a driver who may have been drunk: vehicle, injury 2026-11-20
+  victim claim P1Y from injury; attack sue P2Y from injury
+  claim 2027-05-21; sue 2028-03-20`;
 
 function asClock(words: string): Clock {
   const [tags = '', step, ...rest] = words.trim().split(' ');
@@ -148,6 +157,13 @@ it.each<[string, Partial<Person>, string, string]>([
   const denied = ['work', 'government', ...kindsOfCase] as Claim[];
   const person = { claims: [], denied, days: { injury: '2026-11-24' }, today, ...own };
   expect(timetable(laws, person).talkBy).toBe(expected);
+});
+
+it('a notice after snow is for winter', () => {
+  const [clock] = asLaw('injury notice P30D from injury').clocks;
+  const laws = [{ clocks: [{ ...clock, months: [1, 12] } as Clock] }];
+  const told = (injury: string) => timetable(laws, { claims: [], days: { injury }, today }).talkBy;
+  expect([told('2025-12-31'), told('2026-07-10')]).toEqual(['today', undefined]);
 });
 
 it('who may have been denied a claim without telling when is told to ask within a month', () => {
