@@ -151,8 +151,8 @@ export function readPlace(typed: string): string | undefined {
 }
 
 function zipCodeIn(text: string): string | undefined {
-  // The number of a house comes first.
-  const numbers = text.match(/\d+/g) ?? [];
+  // The number of a house comes first, what is added to a zip code after it.
+  const numbers = text.replace(/(\d{5})\s*\p{Pd}\s*\d+/u, '$1').match(/\d+/g) ?? [];
   return numbers.findLast(({ length }) => length === 5 || length === 9)?.slice(0, 5);
 }
 
@@ -171,12 +171,30 @@ function inAscii(digit: string): string {
   return String(others < 0 ? 9 : others);
 }
 
-/** A zip code that lost its first zeros, as spreadsheets drop them; undefined where no state has it. */
-export function withLostZeros(typed: string): string | undefined {
-  const digits = typed.trim();
-  const whole = digits.padStart(5, '0');
-  return /^\d{3,4}$/.test(digits) && stateOfZipCode(whole) ? whole : undefined;
+/**
+ * What somebody may mean who typed no zip code: one that lost its first zeros, as spreadsheets drop
+ * them, or what stands for the zip code of a state that was named, as in “Miami, FL” or “Tejas”.
+ */
+export function placeMeant(typed: string, language: Language): string | undefined {
+  const text = typed.trim();
+  const whole = text.padStart(5, '0');
+  if (/^\d{3,4}$/.test(text)) return stateOfZipCode(whole) ? whole : undefined;
+  // “West Virginia” ends like “Virginia”.
+  const [named] = areas
+    .map((area) => ({ area, length: endOf(text, area) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length);
+  return named && zipOfState(named.area, language);
 }
+
+/** How many letters at the end of a text name an area, by its code or in any language. */
+function endOf(text: string, area: Area): number {
+  const words = ` ${fold(text).replaceAll(',', ' ')}`;
+  const names = [postalCodeOf(area), ...languages.map((one) => nameOf(area, one))].map(fold);
+  return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {

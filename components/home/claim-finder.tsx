@@ -27,7 +27,7 @@ import {
 import type { IconName } from '@/lib/icons';
 import { tileId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { isServed, nameOf, readPlace, stateOfZipCode, withLostZeros } from '@/lib/states';
+import { isServed, nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
 
 type ChoiceProps = {
   accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];
@@ -83,7 +83,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
   const { [claimParameters.zipCode]: typed = '', [claimParameters.accidentType]: type } = values;
   const area = stateOfZipCode(typed);
   const state = area ? nameOf(area, language) : '';
-  const whole = withLostZeros(typed);
+  const whole = placeMeant(typed, language);
   const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
     area && isServed(area, served) ? usualTime(area, language, answers, type) : undefined;

@@ -52,12 +52,28 @@ export function doubtAbout(address: string): { suggestion?: string } | undefined
   return near ? { suggestion: `${person}@${near}` } : undefined;
 }
 
-/** The first address among other words, or one that was dictated: “ana at example dot com”. */
+/**
+ * The first address among other words; one that was dictated, as “ana at example dot com”; one with a
+ * comma for a dot, signs twice or full-width; or a large provider's without its @.
+ */
 function addressIn(text: string): string | undefined {
-  const dictated = text.replace(/\s+(?:at|arroba)\s+/i, '@').replace(/\s+(?:dot|punto)\s+/gi, '.');
-  const words = text.split(/[\s"(),:;<>[\]\\/|]+/);
-  return [...words, dictated.replace(/\s/g, '')].find((one) => emailPattern.test(one));
+  const dictated = text.replace(spoken('at|arroba'), '@').replace(spoken('dot|punto'), '.');
+  const slipped = text
+    .normalize('NFKC')
+    .replace(/,/g, '.')
+    .replace(/([@.])\1+/g, '$1');
+  const provider = text.includes('@') ? undefined : providers.find((one) => text.endsWith(one));
+  const person = provider && text.slice(0, -provider.length).replace(/[#.]$/, '');
+  return [
+    ...text.split(/[\s"(),:;<>[\]\\/|]+/),
+    dictated.replace(/\s/g, ''),
+    slipped,
+    `${person}@${provider}`,
+  ].find((one) => emailPattern.test(one));
 }
+
+const spoken = (words: string) =>
+  RegExp(`\\s+(?:${words})\\s+|\\s*[([](?:${words})[)\\]]\\s*`, 'gi');
 
 /** All that the large providers allow before the @. */
 const plain = /^[a-z0-9._+-]+$/i;
@@ -67,8 +83,8 @@ const impossible = /^\.|\.\.|\.@|^www\.|@www\..+\.|@(?:.*\.)?-|@.*(?:_|-\.|\.(?:
 
 function isSlip(domain: string, provider: string): boolean {
   const name = nameOf(provider);
-  // No real domain lacks its ending.
-  if (domain === name) return true;
+  // No real domain lacks its ending, or the dot before it.
+  if (domain === name || domain === provider.replace('.', '')) return true;
   // Countries have endings and providers of their own: yahoo.com.mx is not yahoo.com.
   const isReal = [...providers, ...neighbors].includes(domain) || /\.\p{L}{2}$/u.test(domain);
   if (isReal || domain.split('.').length !== 2) return false;

@@ -1,7 +1,7 @@
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/state';
-import { nameOf, readPlace, stateOfZipCode, withLostZeros } from '@/lib/states';
+import { nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
 import { askedBy, type Field, isChoice, type LineField } from './fields';
 import type { FormMessages } from './forms';
 import { doubtAbout } from './mail-address';
@@ -48,7 +48,7 @@ export function softCheck(
       : { text: nameOf(state, language) };
   }
   if (field.control === 'tel') return isOddPhone(value) ? doubt(softChecks.phone) : undefined;
-  if (field.control === 'zip') return suggest(withLostZeros(value), softChecks);
+  if (field.control === 'zip') return suggest(placeMeant(value, language), softChecks);
   const odd = field.control === 'email' ? doubtAbout(value) : undefined;
   return suggest(odd?.suggestion, softChecks) ?? (odd && doubt(softChecks.email));
 }

@@ -42,6 +42,12 @@ it.each([
   [' 501', '00501'],
   ['21', undefined],
   ['0000', undefined],
-])('a zip code written as %s is offered as %s', (typed, whole) => {
+  ['Texas', 'Texas, zip code unknown'],
+  ['miami, fl', 'Florida, zip code unknown'],
+  ['Nuevo México', 'New Mexico, zip code unknown'],
+  ['west virginia', 'West Virginia, zip code unknown'],
+  ['Arkansas', 'Arkansas, zip code unknown'],
+  ['Miami', undefined],
+])('%s in place of a zip code is offered as %s', (typed, whole) => {
   expect(softCheck(field('zip'), typed, texts)?.suggestion).toBe(whole);
 });
