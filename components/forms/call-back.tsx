@@ -1,22 +1,24 @@
 import { QuietButton } from '@/components/ui/button';
-import { type LineField, partsOf } from '@/lib/forms/fields';
+import type { LineField } from '@/lib/forms/fields';
+import { partsOf, togglePart } from '@/lib/forms/plain-form';
 import { useEmailForm } from './use-email-form';
 
 /** Each tap adds words to the field below, or takes them out again. */
 export function CallBack({ field }: { field: LineField }) {
-  const { methods, values, isReady } = useEmailForm();
+  const { methods, values } = useEmailForm();
   const { suggestions } = field;
   if (!suggestions) return null;
   const parts = partsOf(values[field.name]);
-  const toggle = (label: string) => {
-    const others = parts.filter((part) => part !== label);
-    const all = others.length < parts.length ? others : [...parts, label];
-    methods.setValue(field.name, all.join('; '), { shouldValidate: true });
-  };
+  const toggle = (label: string) =>
+    methods.setValue(field.name, togglePart(values[field.name], label), { shouldValidate: true });
   return (
-    // Taps do nothing before the script has come.
-    <div className={`mb-2 ${isReady ? '' : 'invisible'}`}>
-      <fieldset aria-label={suggestions.label} className="mt-2 flex flex-wrap gap-3">
+    <div className="mb-2 noscript:hidden">
+      {/* Before this script has come, early-form.ts adds what is tapped. */}
+      <fieldset
+        aria-label={suggestions.label}
+        data-adds-to={field.name}
+        className="mt-2 flex flex-wrap gap-3"
+      >
         {suggestions.options.map(({ value, label }) => (
           <QuietButton
             key={value}

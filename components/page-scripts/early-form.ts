@@ -1,4 +1,4 @@
-import { claimParameters } from '@/lib/forms/plain-form';
+import { claimParameters, partsOf, togglePart } from '@/lib/forms/plain-form';
 
 // The form of intake or contact, above, until its island comes with the first touch.
 
@@ -25,6 +25,18 @@ if (location.hash) load();
 const control = (name: string) => form?.elements.namedItem(name);
 const types = control(claimParameters.accidentType);
 const zipCode = control(claimParameters.zipCode);
+
+// Words to tap in place of writing them.
+form?.addEventListener('click', ({ target }) => {
+  const { dataset } = (target as Element).closest<HTMLElement>('[data-adds-to]') ?? {};
+  const line = control(dataset?.['addsTo'] ?? '');
+  // The island does this too, and turns the browser's own checks off.
+  if (!(line instanceof HTMLInputElement && target instanceof HTMLButtonElement) || form.noValidate)
+    return;
+  const word = target.textContent;
+  line.value = togglePart(line.value, word);
+  target.ariaPressed = String(partsOf(line.value).includes(word));
+});
 
 /** Shows a type's own words, which are in the page for all types, in place of the common ones. */
 function askAbout(type: string) {

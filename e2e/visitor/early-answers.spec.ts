@@ -52,11 +52,16 @@ test('the finder’s answers show before any touch, and Send pressed early waits
   const place = () => details.evaluate((field) => field.getBoundingClientRect().y + scrollY);
   const before = await place();
   await page.getByLabel('Full Name').fill('Ana');
+  const evening = page.getByRole('button', { name: 'Evening' });
+  await evening.click();
+  await expect(evening).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(wait).toBeVisible();
   release();
   await expect(page.getByRole('region', { name: 'Please check these answers' })).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana');
+  await expect(page.getByLabel(/how best to reach you/)).toHaveValue('Evening');
+  await expect(evening).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(page.getByText('Texas: usually')).toBeVisible();
   expect(await place()).toBe(before);

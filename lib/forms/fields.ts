@@ -136,9 +136,6 @@ export function valuesOf(fields: readonly Field[], language: Language, ...all: V
   return { ...values, [consentName]: given[consentName] ?? '' };
 }
 
-/** What a line says, of which some parts were tapped. */
-export const partsOf = (text = '') => text.split('; ').filter(Boolean);
-
 /** The words before an answer that is repeated on one line. */
 export function leadIn(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;

@@ -88,3 +88,13 @@ export function answeredIn(form: HTMLFormElement | null): string[] {
   const marked = form?.querySelectorAll<HTMLInputElement>('[data-answered]') ?? [];
   return [...marked].map(({ name }) => name);
 }
+
+/** What a line says, of which some parts were tapped. */
+export const partsOf = (text = '') => text.split('; ').filter(Boolean);
+
+/** Adds a part to a line, or takes it out again. */
+export function togglePart(text: string | undefined, part: string): string {
+  const parts = partsOf(text);
+  const others = parts.filter((one) => one !== part);
+  return (others.length < parts.length ? others : [...parts, part]).join('; ');
+}

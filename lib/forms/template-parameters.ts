@@ -3,7 +3,8 @@ import type { Answers } from '@/lib/deadlines/answers';
 import { isUrgent } from '@/lib/deadlines/usual-time';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
-import { type Field, type Form, fieldsOf, leftAsPreset, optionOf, partsOf } from './fields';
+import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './fields';
+import { partsOf } from './plain-form';
 import { recordOf, withoutMarks } from './record';
 
 export type Office = {
