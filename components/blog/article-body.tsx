@@ -1,6 +1,5 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
-import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Fold } from '@/components/ui/fold';
@@ -15,7 +14,6 @@ import { renderMarkdown } from '@/lib/markdown';
 import { notesId, type Source } from '@/lib/markdown/citations';
 import type { Heading as ArticleHeading } from '@/lib/markdown/headings';
 import { picturesOf } from '@/lib/pictures';
-import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { MoreArticles } from './article-list';
@@ -49,7 +47,7 @@ export async function ArticleBody({ article }: { article: Article }) {
             </ArticleHeader>
             <EndOfFirstScreen />
             <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-              <div className="lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
+              <div className="lg:sticky lg:top-6">
                 <a
                   href={`#${startCardId}`}
                   className="rounded-card bg-wash text-ink hover:text-link mb-6 hidden p-5 no-underline lg:block"
@@ -87,11 +85,6 @@ export async function ArticleBody({ article }: { article: Article }) {
         <div className="max-w-text mt-8 print:hidden">
           <AskTimes language={language} />
         </div>
-        <ShareLinks
-          title={facts.title}
-          path={routesIn(language).article(facts.id)}
-          language={language}
-        />
         <StartCard language={language} accidentType={facts.accidentType} />
         <MoreArticles article={article} />
       </Container>
@@ -103,22 +96,24 @@ const shownOnPhones = 5;
 
 type ContentsProps = { headings: readonly ArticleHeading[]; language: Language };
 
-/** On phones the first headings, and the others in a fold. */
+/** On phones the first headings, and the others in a fold; beside the text a list that scrolls. */
 function TableOfContents({ headings, language }: ContentsProps) {
   const { contents, moreContents } = loadLabels(language).article;
   const rest = headings.slice(shownOnPhones);
   return (
     <nav
       aria-label={contents}
-      className="border-line text-note border-y py-3 leading-snug lg:border-y-0 lg:border-l lg:py-0 lg:pl-5"
+      className="border-line text-note border-y py-3 lg:border-y-0 lg:py-0"
     >
-      <h2 className="mb-1 font-semibold">{contents}</h2>
-      <Links headings={headings.slice(0, shownOnPhones)} />
-      {rest.length > 0 && (
-        <Fold title={moreContents} wideTitle={null} unfoldsFrom="lg">
-          <Links headings={rest} />
-        </Fold>
-      )}
+      <h2 className="font-semibold">{contents}</h2>
+      <div className="whole-lines border-line lg:border-l lg:pl-5">
+        <Links headings={headings.slice(0, shownOnPhones)} />
+        {rest.length > 0 && (
+          <Fold title={moreContents} wideTitle={null} unfoldsFrom="lg">
+            <Links headings={rest} />
+          </Fold>
+        )}
+      </div>
     </nav>
   );
 }
@@ -130,7 +125,7 @@ function Links({ headings }: Pick<ContentsProps, 'headings'>) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="text-ink-soft hover:text-link block py-1.5 no-underline hover:underline"
+            className="text-ink-soft hover:text-link block py-2.5 no-underline hover:underline"
           >
             {text}
           </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/article-figure';
+import { ShareLinks } from '@/components/layout/share-links';
 import { Heading } from '@/components/ui/section';
 import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
@@ -7,13 +8,14 @@ import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
+import { routesIn } from '@/lib/routes';
 
 const wordsPerMinute = 220;
 const photoFrame = 'aspect-video object-cover';
 
 type ArticleHeaderProps = { article: Article; words: number; children?: ReactNode };
 
-/** The children come between the summary and the cover. */
+/** The children come between the ways to share and the cover. */
 export async function ArticleHeader({ article, words, children }: ArticleHeaderProps) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
@@ -38,6 +40,11 @@ export async function ArticleHeader({ article, words, children }: ArticleHeaderP
         <time dateTime={updated}>{longDate(updated, language)}</time>.
         <ReviewedBy reviewed={reviewed} language={language} />
       </p>
+      <ShareLinks
+        title={facts.title}
+        path={routesIn(language).article(facts.id)}
+        language={language}
+      />
       {children}
       <figure className="my-8">
         <img

@@ -15,6 +15,30 @@ test('the table of contents links to sections, and folds on small screens', asyn
   await expect(page.getByRole('heading', { name: /^Sources/ })).toBeInViewport();
 });
 
+test('contents that are higher than the screen end with a whole line, wherever they are scrolled to', async ({
+  page,
+}) => {
+  const cutLines = () =>
+    page.locator('nav div:has(> ol)').evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect();
+      const lines = [...list.querySelectorAll('a')].flatMap((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return [...range.getClientRects()];
+      });
+      const middles = lines.map((line) => [line.top + 2, line.bottom - 2] as const);
+      return {
+        scrolls: list.scrollHeight > list.clientHeight,
+        cut: middles.filter(([from, to]) => [top, bottom].some((edge) => from < edge && edge < to)),
+      };
+    });
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto('/blogs/page2/11');
+  await expect.poll(cutLines).toEqual({ scrolls: true, cut: [] });
+  await page.locator('nav div:has(> ol)').evaluate((list) => list.scrollBy(0, 47));
+  await expect.poll(cutLines).toEqual({ scrolls: true, cut: [] });
+});
+
 test('the card below an article opens the intake with its accident type, without scripts', async ({
   page,
 }) => {
