@@ -22,6 +22,7 @@ setInterval(eraseOldAnswers, 60_000);
 const parts = {
   'ask-times': () => import('./later/find-times'),
   timetable: () => import('./later/timetable'),
+  'find-word': () => import('./later/find-word'),
 };
 for (const [id, load] of Object.entries(parts)) {
   const part = document.getElementById(id);

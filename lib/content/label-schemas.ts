@@ -40,6 +40,7 @@ export const labelsSchema = record({
   ),
   attorneys: record(words('specified', 'neutral: With “wording: neutral” in operator.yml.')),
   ...words('inShort: Above the four lines of a long page.'),
+  glossary: record(words('filter: The field above the legal words.', 'found {count} {all}')),
   ...words('staging: The banner of a build that is tried out.'),
   notFound: record({
     ...words('title', 'suggestion {page}', 'article {number}', 'text'),

@@ -6,9 +6,11 @@ import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
+import { Input } from '@/components/ui/control';
 import { Card, Container, Heading } from '@/components/ui/section';
 import { Items, Prose } from '@/components/ui/text';
 import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';
+import type { Language } from '@/lib/language';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
 import { addressIn, routesIn, textPages } from '@/lib/routes';
@@ -69,7 +71,12 @@ export default async function TextPage({ params }: PageProps) {
                 <Items items={facts.short} className="mt-3 list-disc" />
               </Card>
             )}
-            {definesHeadings && <Letters html={html} title={facts.title} />}
+            {definesHeadings && (
+              <>
+                <FindWord language={language} />
+                <Letters html={html} title={facts.title} />
+              </>
+            )}
             <div className={definesHeadings ? 'gap-x-14 lg:columns-2' : ''}>
               <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             </div>
@@ -91,6 +98,31 @@ export default async function TextPage({ params }: PageProps) {
         </Container>
       </WithCallBar>
     </SitePage>
+  );
+}
+
+/** A field for find-word.ts. */
+function FindWord({ language }: { language: Language }) {
+  const { filter, found } = loadLabels(language).glossary;
+  return (
+    <div
+      id="find-word"
+      data-found={found}
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden noscript:hidden"
+    >
+      <label htmlFor="word" className="font-semibold">
+        {filter}
+      </label>
+      <Input
+        id="word"
+        type="search"
+        // Browsers would bring back the word without its answer.
+        autoComplete="off"
+        spellCheck={false}
+        className="px-control max-w-sm"
+      />
+      <span role="status" className="text-ink-soft" />
+    </div>
   );
 }
 
