@@ -17,7 +17,7 @@ export function CallBack({ field }: { field: LineField }) {
       <fieldset
         aria-label={suggestions.label}
         data-adds-to={field.name}
-        className="mt-2 flex flex-wrap gap-3"
+        className="flex flex-wrap gap-2"
       >
         {suggestions.options.map(({ value, label }) => (
           <QuietButton

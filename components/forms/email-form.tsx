@@ -80,7 +80,7 @@ export function EmailForm(content: FormContent) {
           void send();
         }}
         onKeyDown={goToNextField}
-        className="grid grid-cols-1 gap-6"
+        className="grid grid-cols-1 gap-4"
       >
         <ErrorSummary />
         <div aria-live="polite" className="empty:hidden">
@@ -149,20 +149,13 @@ export function EmailForm(content: FormContent) {
 }
 
 /** Fields in a frame with a title, or without both. */
-function Group({
-  name,
-  title,
-  note,
-  isTwoColumns,
-  fields,
-  number,
-}: FieldGroup & { number: number }) {
+function Group({ name, title, isTwoColumns, fields, number }: FieldGroup & { number: number }) {
   const shown = fields.map((field) => <FormField key={field.name} field={field} />);
   if (!title) return shown;
   return (
     <fieldset
       aria-labelledby={`group-${name}`}
-      className="rounded-card border-line bg-card p-card grid min-w-0 grid-cols-1 gap-6 border"
+      className="rounded-card border-line bg-card p-card grid min-w-0 grid-cols-1 gap-4 border"
     >
       <Heading as="h2" size="subtitle" className="flex items-center gap-3">
         <span
@@ -173,8 +166,7 @@ function Group({
         </span>
         <span id={`group-${name}`}>{title}</span>
       </Heading>
-      {note && <p className="text-ink-soft">{note}</p>}
-      {isTwoColumns ? <div className="grid gap-6 sm:grid-cols-2">{shown}</div> : shown}
+      {isTwoColumns ? <div className="grid gap-4 sm:grid-cols-2">{shown}</div> : shown}
     </fieldset>
   );
 }

@@ -47,10 +47,10 @@ export function FormField({ field }: { field: Field }) {
   const [Tag, Label] = isGroup ? (['fieldset', 'span'] as const) : (['div', 'label'] as const);
   return (
     <Tag
-      className={`grid min-w-0 content-start gap-1.5 ${isStacked ? '' : 'md:grid-cols-24 md:gap-x-4'}`}
+      className={`grid min-w-0 content-start gap-1 ${isStacked ? '' : 'md:grid-cols-24 md:gap-x-4'}`}
       {...(isGroup && { 'aria-labelledby': named, ...description })}
     >
-      <div className={isStacked ? '' : 'md:col-span-9 md:pt-3'}>
+      <div className={`leading-snug ${isStacked ? '' : 'md:col-span-9 md:pt-3'}`}>
         <Label
           id={idOf('label')}
           htmlFor={isGroup ? undefined : field.name}
@@ -145,9 +145,7 @@ function Radios({ field }: { field: ChoiceField }) {
   return (
     <div
       className={
-        isShort
-          ? 'flex flex-wrap gap-2 *:flex-auto'
-          : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2'
+        isShort ? 'flex flex-wrap gap-2 *:flex-auto' : 'flex flex-wrap gap-2 *:flex-[1_1_max(40%,7.5rem)]'
       }
     >
       {field.options.map(({ value, label }, index) => (
@@ -167,7 +165,7 @@ function Radios({ field }: { field: ChoiceField }) {
             onClick={() => choose(field.name, value)}
             className="border-control bg-card checked:border-teal size-5 flex-none scroll-mt-36 appearance-none rounded-full border-2 checked:border-6"
           />
-          <span>{label}</span>
+          <span className="leading-snug">{label}</span>
         </label>
       ))}
     </div>
@@ -189,28 +187,26 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
     methods.setFocus(field.name);
   };
   return (
-    <>
-      <div className={isZip ? 'flex flex-wrap items-center gap-x-4' : undefined}>
-        <Input
-          {...attributes}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            setBlurred(event.target.value);
-            return attributes.onBlur?.(event);
-          }}
-          type={isZip ? 'text' : field.control}
-          inputMode={isZip ? 'numeric' : undefined}
-          autoComplete={field.autoComplete}
-          // Enhanced spell checkers upload what is typed.
-          spellCheck={false}
-          enterKeyHint="next"
-          className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
-        />
-        <p aria-live="polite" className="min-w-0 flex-1 basis-60 font-semibold not-empty:mt-1">
-          {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
-        </p>
-      </div>
+    <div className={isZip ? 'flex flex-wrap items-center gap-x-4' : undefined}>
+      <Input
+        {...attributes}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          setBlurred(event.target.value);
+          return attributes.onBlur?.(event);
+        }}
+        type={isZip ? 'text' : field.control}
+        inputMode={isZip ? 'numeric' : undefined}
+        autoComplete={field.autoComplete}
+        // Enhanced spell checkers upload what is typed.
+        spellCheck={false}
+        enterKeyHint="next"
+        className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
+      />
       {isZip && <UnknownZip places={texts} onChoose={take} />}
-    </>
+      <p aria-live="polite" className="text-note basis-full font-semibold not-empty:mt-1">
+        {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
+      </p>
+    </div>
   );
 }
 

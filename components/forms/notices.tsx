@@ -31,7 +31,7 @@ export function NeedsScript() {
 
 function Notice({ text }: { text: string }) {
   return (
-    <p className="rounded-control border-amber bg-card text-ink px-control mb-6 border py-3">
+    <p className="rounded-control border-amber bg-card text-ink text-note px-control mb-4 border py-3">
       <LinkedText text={text} />
     </p>
   );

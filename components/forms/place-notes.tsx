@@ -55,7 +55,7 @@ export function AnswerNote({ field, values, touched, texts }: AnswerNoteProps) {
   const isShort = name === 'period' && answers && isUrgent(answers, area, accidentId, period);
   const isAtWork = answers?.clocks[accidentId] === 'work';
   return (
-    <div aria-live="polite" className="mt-2 empty:hidden">
+    <div aria-live="polite" className="text-note mt-2 empty:hidden">
       {isShort && area && help ? (
         <AskToday area={area} isAtWork={isAtWork} answers={answers} help={help} />
       ) : (

@@ -61,8 +61,8 @@ if (zipCode instanceof HTMLInputElement) {
   if (isPlain) {
     zipCode.value = given;
     // Room for the two lines that the island says about it.
-    const line = zipCode.nextElementSibling as HTMLElement;
-    Object.assign(line.style, { marginTop: '0.25rem', minHeight: '3.5rem' });
+    const line = zipCode.parentElement?.lastElementChild as HTMLElement;
+    Object.assign(line.style, { marginTop: '0.25rem', minHeight: '2.8125rem' });
   }
   // The island reads other zip codes, and says where nobody is referred to an attorney.
   if (given && (!isPlain || form?.dataset['refuses'])) load();

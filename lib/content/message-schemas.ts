@@ -93,7 +93,6 @@ export const formsSchema = record({
     ...words('pageTitle', 'description: For search results.', 'name: For screen readers.'),
     ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
-    ...words('forSomeoneElse: For people who write for somebody else.'),
     callBack: record({
       ...words('label: For screen readers.', 'hours {days} {from} {to} {zone}'),
       options: keyed(record({ value: z.enum(callBacks), ...words('label') }), 'value', {

@@ -58,7 +58,6 @@ export type FieldGroup = {
   name: string;
   /** Groups without a title have no frame. */
   title?: string;
-  note?: string;
   isTwoColumns?: boolean;
   fields: readonly Field[];
 };

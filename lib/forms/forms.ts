@@ -111,7 +111,7 @@ function contact(language: Language): Form {
 }
 
 function intake(language: Language): Form {
-  const { name: label, groups, forSomeoneElse, fields } = loadForms(language).intake;
+  const { name: label, groups, fields } = loadForms(language).intake;
   const texts = textsIn(language, ({ home, intake }) => ({ ...intake.fields, home }));
   const accident = listFields(texts, {
     accidentId: { control: 'select', options: accidentTypes(language), default: '' },
@@ -148,7 +148,7 @@ function intake(language: Language): Form {
     label,
     groups: [
       { name: 'accident', title: groups.accident, isTwoColumns: true, fields: accident },
-      { name: 'reach', title: groups.reach, note: forSomeoneElse, fields: reach },
+      { name: 'reach', title: groups.reach, fields: reach },
       { name: 'case', title: groups.case, fields: ofCase },
     ],
     parameters: officeParameters(language),

@@ -29,12 +29,12 @@ export default async function IntakePage() {
   const content = formContent('intake', language);
   return (
     <SitePage language={language} path={paths.intake}>
-      <Container isSection>
+      <Container className="py-6 md:py-16">
         <div className="mx-auto max-w-3xl">
           <Heading as="h1" size="title">
             {worded(title, language)}
           </Heading>
-          <p className="text-ink-soft mt-2 mb-6">
+          <p className="text-ink-soft mt-2 mb-4">
             {fillText(parts, { count: content.form.groups.length })} {loadHome(language).hero.time}.
           </p>
           <PageScript name="early-answers" />
