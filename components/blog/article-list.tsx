@@ -42,9 +42,10 @@ export async function ArticleList({
               <Heading
                 as={headingLevel}
                 size="subtitle"
-                className="2xs:line-clamp-1 group-hover:underline max-sm:text-lg"
+                className="2xs:h-[1lh] flex flex-wrap overflow-hidden group-hover:underline max-sm:text-lg"
               >
-                {facts.listTitle ?? facts.title}
+                <ShortTitle title={facts.listTitle} />
+                <span className="flex-[9999_1_auto]">{facts.title}</span>
               </Heading>
               <NotPublic facts={facts} language={language} className="text-note" />
               <p className="text-ink-soft mt-1 line-clamp-3">{facts.summary}</p>
@@ -53,6 +54,19 @@ export async function ArticleList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Stands in for a title that follows it and is too long for one line: the title then goes to the
+ * next line, which is cut, and leaves the first one to it. Else the title leaves it no room.
+ */
+function ShortTitle({ title }: { title: string | undefined }) {
+  if (!title) return null;
+  return (
+    <span aria-hidden className="2xs:line-clamp-1 hidden flex-[1_1_0%]">
+      {title}
+    </span>
   );
 }
 

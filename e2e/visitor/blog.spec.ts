@@ -26,3 +26,13 @@ test('a list entry has a thumbnail 124 px high, a one-line title and a three-lin
   expect(await lines('h2')).toBe(1);
   expect(await lines('p')).toBeLessThanOrEqual(3);
 });
+
+test('a list shortens a title only where the whole one does not fit its line', async ({ page }) => {
+  await page.goto('/blogs/page2');
+  const heading = page.getByRole('heading', { name: 'How a car accident case is handled' });
+  const short = heading.getByText('A car accident case by steps');
+  const widthOf = async () => (await short.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeLessThan(1);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await widthOf()).toBeGreaterThan(200);
+});
