@@ -23,13 +23,29 @@ export function Hero({ language }: { language: Language }) {
     <Container
       as="section"
       aria-labelledby="hero-title"
-      className="grid gap-x-14 pt-3 pb-6 sm:pt-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_auto_1fr_auto] lg:pb-18"
+      className="max-2xs:pt-3 grid gap-x-14 pb-6 sm:pt-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]"
     >
-      <Heading as="h1" size="headline" id="hero-title" className="lg:col-span-2">
-        {hero.title}
-      </Heading>
-      <p className="text-ink-soft max-2xs:order-1 mt-1 leading-snug lg:col-span-2">{hero.text}</p>
-      <div className="mt-3 lg:row-span-2 lg:mt-5">
+      <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[14vw] strip:bg-night strip:text-on-night strip:block relative contents gap-x-14 sm:grid sm:grid-cols-[1fr_12rem] lg:contents">
+        <div className="max-2xs:contents relative z-5 my-auto lg:col-span-2">
+          <Heading as="h1" size="headline" id="hero-title">
+            {hero.title}
+          </Heading>
+          <p className="max-2xs:order-1 mt-1 leading-snug">{hero.text}</p>
+        </div>
+        <picture className="sm:relative sm:min-h-48 lg:col-start-2 lg:row-start-2 lg:mt-3">
+          {/* A crop of its own behind the headline; without it the picture itself. */}
+          <source media="(width < 37.5rem)" srcSet={findPicture('/images/hero-strip')} />
+          <Illustration
+            name="hero"
+            alt={hero.pictureAlt}
+            width={1200}
+            height={980}
+            fetchPriority="high"
+            className="max-2xs:hidden sm:rounded-picture absolute inset-0 h-full w-full object-cover"
+          />
+        </picture>
+      </div>
+      <div className="strip:-mt-3 relative mt-3 lg:row-span-2 lg:row-start-2">
         <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
           <Island name="claim-finder" when="used">
             <ClaimFinder
@@ -40,10 +56,7 @@ export function Hero({ language }: { language: Language }) {
             />
           </Island>
           <PageScript name="early-answers" />
-          <ul
-            role="list"
-            className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-5"
-          >
+          <ul role="list" className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
             {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
               ({ key, icon, text }) => (
                 <li key={key} className="flex items-center gap-1">
@@ -56,23 +69,7 @@ export function Hero({ language }: { language: Language }) {
         </div>
         {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
       </div>
-      <picture className="contents">
-        {/* A crop of its own for wide and low places; without it the picture itself. */}
-        <source
-          className="hidden"
-          media="(max-width: 62.49rem)"
-          srcSet={findPicture('/images/hero-strip')}
-        />
-        <Illustration
-          name="hero"
-          alt={hero.pictureAlt}
-          width={1200}
-          height={980}
-          fetchPriority="high"
-          className="rounded-card lg:rounded-picture mt-5 h-36 w-full object-cover object-[50%_45%] max-lg:order-2 sm:h-72 lg:mt-5 lg:h-0 lg:min-h-[calc(100%-1.25rem)]"
-        />
-      </picture>
-      <div className="mt-3 grid content-start gap-2 lg:col-start-2 lg:mt-4">
+      <div className="mt-3 grid content-start gap-2 lg:col-start-2">
         <AskTimes language={language} />
         <WhatToDoNow language={language} />
       </div>

@@ -7,7 +7,7 @@ export function Seals({ seals }: Pick<Home['hero'], 'seals'>) {
   return (
     <ul
       role="list"
-      className="mt-5 grid gap-3 text-sm max-lg:order-1 sm:grid-cols-3 lg:col-span-2 lg:mt-8"
+      className="max-2xs:order-1 mt-5 grid gap-3 text-sm sm:grid-cols-3 lg:col-span-2 lg:mt-8"
     >
       {seals.map(({ key, icon, name, text }) => (
         <li key={key} className="flex items-center gap-3">
