@@ -36,14 +36,16 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
       const panel = document.getElementById(id);
       panel?.setAttribute('role', 'tabpanel');
       panel?.setAttribute('aria-labelledby', tabId(id));
-      panel?.toggleAttribute('hidden', index !== selected);
+      // Paper has no tabs.
+      panel?.classList.toggle('not-print:hidden', index !== selected);
+      panel?.querySelector('h3')?.classList.add('not-print:hidden');
     }
   }, [tabs, selected]);
 
   if (selected === undefined) return null;
   return (
     <TabGroup selectedIndex={selected} onChange={setSelected}>
-      <TabList className="mb-4 flex flex-wrap gap-2">
+      <TabList className="mb-4 flex flex-wrap gap-2 print:hidden">
         {tabs.map(({ id, label }) => (
           <Tab key={id} as={TabButton} id={tabId(id)} panel={id}>
             {label}

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { Disclosure } from '@/components/ui/fold';
+import { Disclosure, printsOpen } from '@/components/ui/fold';
 import { Container, Heading, SectionHeading } from '@/components/ui/section';
 import { Items, Paragraphs } from '@/components/ui/text';
 import type { FaqTab } from '@/lib/content/schemas';
@@ -22,17 +22,13 @@ export function Faq({ language }: { language: Language }) {
           <SectionHeading id="faq" {...heading} />
         </div>
         {/* All questions show under headings until FaqTabs hides panels. */}
-        <div className="group/faq min-w-0">
+        <div className="min-w-0">
           <Island name="faq-tabs" when="near">
             <FaqTabs tabs={panels.map(({ id, tab }) => ({ id, label: tab }))} />
           </Island>
           {panels.map(({ id, tab, items }) => (
             <div key={id} id={id} className="scroll-mt-24">
-              <Heading
-                as="h3"
-                size="subtitle"
-                className="mt-8 mb-4 group-has-[[role=tab]]/faq:hidden"
-              >
+              <Heading as="h3" size="subtitle" className="mt-8 mb-4">
                 {tab}
               </Heading>
               {items.map((item) => (
@@ -54,8 +50,8 @@ function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
   return (
     <Disclosure
       title={<h3>{item.subject}</h3>}
-      className="border-line details-content:block-size-0 open:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250"
-      summary="min-h-14 gap-4 py-3 text-lg leading-snug font-semibold"
+      className={`border-line details-content:block-size-0 open:details-content:block-size-auto print:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250 ${printsOpen}`}
+      summary="min-h-12 gap-4 py-2.5 leading-snug font-semibold md:text-lg"
     >
       <div id={id} className="text-ink-soft grid max-w-[68ch] gap-3 pb-6">
         <AnswerText item={item} />

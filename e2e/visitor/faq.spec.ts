@@ -44,3 +44,14 @@ for (const address of [
     await expect(page.getByText('work for a contingency fee.')).toBeInViewport();
   });
 }
+
+test('paper has all questions with their answers, and no tabs', async ({ page }) => {
+  await page.goto('/');
+  await scrollToPart(page, 'faq');
+  await expect(page.getByRole('tab', { name: 'FAQ', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeVisible();
+  await expect(page.getByText('If you have heard nothing by then')).toBeVisible();
+  await expect(page.getByText('work for a contingency fee.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
