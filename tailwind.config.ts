@@ -68,9 +68,9 @@ const config: Config = {
       // Horizontal spacing in px and vw, so it doesn't grow with the type size.
       spacing: {
         gutter: 'clamp(14px, 4.4vw, 24px)',
-        card: 'clamp(12px, 4.4vw, 28px)',
+        card: 'clamp(12px, 3.2vw, 28px)',
         control: 'clamp(10px, 3.5vw, 16px)',
-        section: 'clamp(2.75rem, 7vw, 5rem)',
+        section: 'clamp(2.5rem, 7vw, 5rem)',
       },
     },
   },

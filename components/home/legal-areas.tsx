@@ -28,8 +28,8 @@ export async function LegalAreas({ language }: { language: Language }) {
             ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };
           return (
-            <Card as="li" key={name} className="flex flex-col max-md:p-3">
-              <Heading as="h3" size="subtitle" className="flex items-center gap-3">
+            <Card as="li" key={name} className="grid grid-cols-[1fr_auto] flex-col gap-x-2 sm:flex">
+              <Heading as="h3" size="subtitle" className="col-span-2 flex items-center gap-3">
                 <span className="text-teal max-2xs:hidden">
                   <Icon name={icon} size={32} />
                 </span>
@@ -37,30 +37,28 @@ export async function LegalAreas({ language }: { language: Language }) {
               </Heading>
               <Items
                 items={Object.values(categories)}
-                className="text-ink-soft max-md:text-note mt-1 list-disc md:mt-3"
+                className="text-ink-soft max-md:text-note mt-1 list-disc leading-snug md:mt-3"
               />
-              <div className="mt-3 flex items-center gap-3 md:mt-auto md:pt-4">
+              <div className="contents items-center gap-3 sm:mt-auto sm:flex sm:pt-4">
                 {readOn && (
                   <img
                     src={covers[article]}
                     alt=""
-                    width={64}
-                    height={64}
+                    width={56}
+                    height={56}
                     loading="lazy"
-                    className="rounded-control max-2xs:hidden size-16 flex-none object-cover"
+                    className="rounded-control max-2xs:hidden size-14 flex-none object-cover"
                   />
                 )}
-                <div>
-                  {readOn && <a href={readOn.href}>{readOn.words}</a>}
-                  <p>
-                    <a
-                      href={types.includes(name) ? routes.finderFor(name) : routes.finder}
-                      className="inline-block py-1 font-semibold"
-                      aria-label={`${start}: ${label}`}
-                    >
-                      {start}
-                    </a>
-                  </p>
+                <div className="max-md:text-note col-span-2 mt-1 leading-snug">
+                  {readOn && <a href={readOn.href}>{readOn.words}</a>}{' '}
+                  <a
+                    href={types.includes(name) ? routes.finderFor(name) : routes.finder}
+                    className="inline-block py-1 font-semibold sm:block"
+                    aria-label={`${start}: ${label}`}
+                  >
+                    {start}
+                  </a>
                 </div>
               </div>
             </Card>

@@ -14,7 +14,7 @@ export function Pledges({ language }: { language: Language }) {
       </Heading>
       <ul role="list" className="mt-4">
         {items.map(({ key, text }) => (
-          <li key={key} className="border-line flex items-center gap-3 border-t py-3 text-lg">
+          <li key={key} className="border-line flex items-center gap-3 border-t py-2.5 md:text-lg">
             <span className="text-teal flex-none">
               <LineIcon name="check" size={24} />
             </span>

@@ -31,7 +31,7 @@ export function WhyChooseUs({ language }: { language: Language }) {
           {points
             .filter((point) => point !== first)
             .map(({ key, name, content, icon }) => (
-              <li key={key} className="border-night-line flex gap-5 border-t py-4 lg:py-5">
+              <li key={key} className="border-night-line flex gap-4 border-t py-3 lg:py-5">
                 <span className="text-glow">
                   <Icon name={icon} size={36} />
                 </span>

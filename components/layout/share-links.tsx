@@ -27,9 +27,7 @@ export function ShareLinks({ title, path, language }: ShareLinksProps) {
           {label}
         </button>
       ))}
-      <a href={`https://wa.me/?text=${body}`} rel="noopener">
-        WhatsApp
-      </a>
+      <a href={`https://wa.me/?text=${body}`}>WhatsApp</a>
       <a href={`mailto:?subject=${subject}&body=${body}`}>{share.mail}</a>
       <a href={`sms:?&body=${body}`} className="hidden pointer-coarse:inline">
         {share.message}

@@ -16,7 +16,7 @@ import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
 
 const link =
-  'inline-flex min-h-9 items-center py-1 leading-snug text-on-night-soft no-underline hover:text-on-night hover:underline';
+  'inline-flex min-h-8 items-center py-1 leading-snug text-on-night-soft no-underline hover:text-on-night hover:underline';
 
 type SiteFooterProps = { language: Language; path: string | undefined };
 
@@ -34,33 +34,32 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
   });
   return (
     <footer className="on-night bg-night text-on-night print:hidden">
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 md:grid-cols-[1fr_2fr] md:py-16">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-2 py-6 md:grid-cols-[1fr_2fr] md:py-16">
         <div>
           <Brand name={site.name} isLazy />
-          <p className="text-on-night-soft mt-1">{site.tagline}.</p>
-          <p className="mt-4">
+          <p className="text-on-night-soft">{site.tagline}.</p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3">
             <a
               href={phoneAddress(site.phone)}
-              className="text-glow text-2xl font-semibold no-underline"
+              className="text-glow text-xl font-semibold no-underline"
             >
               {site.phone}
             </a>
-          </p>
-          <ul className="mt-3 -ml-[10px] flex flex-wrap gap-1" aria-label={labels.networks}>
-            {site.social.map(({ name, icon, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  rel="noopener"
-                  aria-label={`${site.name}, ${name}`}
-                  className="rounded-control text-on-night-soft hover:bg-night-line hover:text-on-night grid size-[44px] place-items-center"
-                >
-                  <Icon name={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-3 columns-[9rem] gap-x-4 md:columns-1" aria-label={labels.company}>
+            <ul className="-ml-[10px] flex flex-wrap" aria-label={labels.networks}>
+              {site.social.map(({ name, icon, url }) => (
+                <li key={name}>
+                  <a
+                    href={url}
+                    aria-label={`${site.name}, ${name}`}
+                    className="rounded-control text-on-night-soft hover:bg-night-line hover:text-on-night grid size-[44px] place-items-center"
+                  >
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ul className="mt-1 columns-[9rem] gap-x-4 md:columns-1" aria-label={labels.company}>
             {company.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={link}>
@@ -100,10 +99,10 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
             </ul>
           </Fold>
         </div>
-        <div className="border-night-line text-on-night-soft border-t pt-6 text-sm md:col-span-2">
+        <div className="border-night-line text-on-night-soft border-t pt-4 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
           <OperatorLine operator={loadOperator(language)} texts={site.operatorWords} />
-          <p className="mt-4">
+          <p className="mt-2">
             © {site.copyrightYear} {site.name}. {labels.rights}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function SiteHeader({ language, path }: SiteHeaderProps) {
   const otherEditions = editionLinks(language, path);
   return (
     <header className="border-line border-b print:hidden">
-      <Container className="flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-4 lg:py-3">
+      <Container className="flex flex-wrap items-center gap-x-2 py-1.5 sm:gap-x-4 lg:py-3">
         <a href={routesIn(language).home} className="text-ink mr-auto no-underline">
           <Brand name={name} />
         </a>
@@ -38,7 +38,7 @@ export function SiteHeader({ language, path }: SiteHeaderProps) {
                   <li key={address}>
                     <a
                       href={addressIn(language, address)}
-                      className={`${link} aria-[current]:decoration-amber decoration-2 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8`}
+                      className={`${link} aria-[current]:decoration-amber aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8`}
                       aria-current={isWithin(path, address) ? 'page' : undefined}
                     >
                       {labels[header]}

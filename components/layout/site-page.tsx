@@ -31,8 +31,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
           {loadLabels(language).staging}
         </p>
       )}
-      {language === originalLanguage && <LanguageOffers language={language} path={path} />}
-      <PageScript name="skip-font-delay" />
+      <LanguageOffers language={language} path={path} />
       {process.env.NODE_ENV === 'development' && (
         // A new key per request keeps the page from waiting for the check.
         <Suspense key={Date.now()}>
@@ -59,9 +58,9 @@ export function EndOfFirstScreen() {
   return <i hidden data-first-screen="" />;
 }
 
+/** Lines of the original edition, with the script that runs before the first paint. */
 function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {
-  const others = editionLinks(language, path);
-  if (others.length === 0) return null;
+  const others = language === originalLanguage ? editionLinks(language, path) : [];
   return (
     <>
       {others.map((to) => (
@@ -79,7 +78,7 @@ function LanguageOffers({ language, path }: { language: Language; path?: string 
           </a>
         </p>
       ))}
-      <PageScript name="offer-language" />
+      <PageScript name={others.length > 0 ? 'offer-language' : 'skip-font-delay'} />
     </>
   );
 }
