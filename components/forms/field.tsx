@@ -145,7 +145,9 @@ function Radios({ field }: { field: ChoiceField }) {
   return (
     <div
       className={
-        isShort ? 'flex flex-wrap gap-2 *:flex-auto' : 'flex flex-wrap gap-2 *:flex-[1_1_max(40%,7.5rem)]'
+        isShort
+          ? 'flex flex-wrap gap-2 *:flex-auto'
+          : 'flex flex-wrap gap-2 *:flex-[1_1_max(40%,7.5rem)]'
       }
     >
       {field.options.map(({ value, label }, index) => (
