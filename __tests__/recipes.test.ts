@@ -75,6 +75,13 @@ const steps: Step[] = [
     },
   ],
   [
+    /^In (?<files>.+), write today’s date after `(.+)`\.$/,
+    (text, [, name]) => {
+      const today = new Date().toISOString().slice(0, 10);
+      return text.replace(RegExp(`^${name}.*$`, 'm'), `${name} ${today}`);
+    },
+  ],
+  [
     /^In (?<files>.+), replace each `(.+)` by your words\.$/,
     (text, [, from = '']) => {
       if (!text.includes(from)) throw new Error(`It does not say “${from}”.`);

@@ -47,7 +47,7 @@ const questions: Record<string, (origin: string) => Promise<string>> = {
     return [...new Set(found)].join(', ');
   },
   'Caching of a page, a hashed file': async (origin) => {
-    const found = ['/about', hashed].map(async (address) => {
+    const found = ['/', hashed].map(async (address) => {
       const caching = (await ask(origin, { address })).headers['cache-control'];
       return caching ? `\`${caching}\`` : 'none';
     });

@@ -5,15 +5,17 @@ import type { File } from './units';
 export type Version = readonly File[];
 
 /**
- * The content before this change, and that of 30 days ago, because on the editing page each save is
- * on the main branch at once. Undefined without Git or so long a history.
+ * The content before this change, and that of 30 days ago or of the first commit, because on the
+ * editing page each save is on the main branch at once. Undefined without Git.
  */
 export function versionsBefore(): { change?: Version | undefined; month?: Version | undefined } {
   const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', branch));
   const fork = main && git('merge-base', main, 'HEAD')?.trim();
   const isSaved = fork === git('rev-parse', 'HEAD')?.trim() && !git('status', '-s', 'content');
   const change = isSaved ? git('rev-parse', '--verify', 'HEAD^')?.trim() : fork;
-  const month = git('rev-list', '-1', '--first-parent', '--before=30.days', 'HEAD')?.trim();
+  const commits = ['rev-list', '--first-parent', 'HEAD'];
+  const month =
+    git(...commits, '-1', '--before=30.days')?.trim() || git(...commits, '--max-parents=0')?.trim();
   const bases = [change, month].map((one) => one || undefined);
   const names = new Set(bases.flatMap((base) => (base ? changedSince(base) : [])));
   const [before, ago] = bases.map((base) => base && filesAt(base, [...names]));
