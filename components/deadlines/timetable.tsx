@@ -6,7 +6,7 @@ import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
-import { arises, decidedBy, nothingElse } from '@/lib/deadlines/person';
+import { arises, decidedBy, nothingElse, saidBy } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
@@ -101,7 +101,7 @@ export function Timetable(props: TimetableProps) {
             <fieldset
               key={claim}
               data-question={claim}
-              hidden={!arises(claim, [])}
+              hidden={!arises(claim, saidBy([]))}
               className="mt-4"
             >
               <legend className="font-semibold">{name}</legend>

@@ -55,14 +55,14 @@ const questions: Partial<Record<Claim, Question>> = {
   federal: { after: ['care'] },
   'no-fault': { after: ['vehicle'] },
   uninsured: { after: ['vehicle'], brings: ['victim'] },
-  bar: { after: ['vehicle', 'attack'] },
+  bar: { after: ['vehicle', 'attack', 'injury', 'death'] },
   crime: { after: ['attack'] },
 };
 
-/** Whether a question concerns a case with these facts. */
-export function arises(question: Claim, facts: readonly Claim[]): boolean {
+/** Whether a question concerns a case of which these facts are said. */
+export function arises(question: Claim, said: Iterable<Claim>): boolean {
   const { after } = questions[question] ?? {};
-  return !after || after.some((fact) => facts.includes(fact));
+  return !after || [...said].some((fact) => after.includes(fact));
 }
 
 /** What the answer to a question decides. */
@@ -84,10 +84,16 @@ const states: Partial<Record<Claim, readonly Claim[]>> = {
 /** With these, an injury has a time of its own beside the general one. */
 const ownTime: readonly Claim[] = ['death', 'work', 'care'];
 
-/** What is said of a case, and what else may be true of it. */
-export function caseOf({ claims, denied = [], days, today }: Person) {
+/** What some facts say of a case together. */
+export function saidBy(claims: readonly Claim[]): Set<Claim> {
   const said = new Set(claims.flatMap((claim) => [claim, ...(states[claim] ?? [])]));
   if (!ownTime.some((claim) => said.has(claim))) said.add('injury');
+  return said;
+}
+
+/** What is said of a case, and what else may be true of it. */
+export function caseOf({ claims, denied = [], days, today }: Person) {
+  const said = saidBy(claims);
   const possible = new Map<Claim, string>();
   for (const [name, { unknowable = [] }] of Object.entries(questions)) {
     const question = name as Claim;

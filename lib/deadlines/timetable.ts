@@ -56,7 +56,7 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const first = all[0]?.day && mayBeOlder(known) ? 'today' : all[0]?.day;
+  const first = all[0]?.day && mayBeOlder(known, all) ? 'today' : all[0]?.day;
   const latest = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
@@ -64,9 +64,14 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   };
 }
 
-/** Whether the harm may lie far before the only day that was given. */
-const mayBeOlder = ({ said, possible, days }: Case) =>
-  !days.injury && hiddenHarm.some((claim) => said.has(claim) || possible.has(claim));
+/** Whether the harm may lie far before the only day that was given, from which nobody can count then. */
+const mayBeOlder = ({ said, possible, days }: Case, lines: readonly Line[]) =>
+  !days.injury &&
+  (hiddenHarm.some((claim) => said.has(claim) || possible.has(claim)) ||
+    lines.some(({ clock, unsaid }) => unsaid.length === 0 && countsFromHarm(clock)));
+
+const countsFromHarm = ({ from, orFrom, outer, outerFrom = 'injury' }: Clock) =>
+  [from, orFrom, outer && outerFrom].some((start) => start === 'injury' || start === 'act');
 
 /** Whether a step runs from an answer whose day was not given. */
 const isUnanswered = ({ clock, status }: Line) => status === 'no-day' && clock.from === 'decision';

@@ -3,7 +3,14 @@ import { readProps } from '@/components/islands/read-props';
 import type { Claim } from '@/lib/content/clock-schema';
 import { calendar } from '@/lib/deadlines/calendar';
 import { type Day, moved } from '@/lib/deadlines/duration';
-import { arises, type Days, kindsOfCase, nothingElse, type Person } from '@/lib/deadlines/person';
+import {
+  arises,
+  type Days,
+  kindsOfCase,
+  nothingElse,
+  type Person,
+  saidBy,
+} from '@/lib/deadlines/person';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
 import { helpsToday } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
@@ -27,7 +34,7 @@ const rest = facts.find(({ name }) => name === nothingElse) as HTMLInputElement;
 const factsNow = () => namesIn(facts.filter((fact) => fact.checked && fact !== rest));
 const answered = (value: string) =>
   namesIn(answers.filter((input) => input.checked && input.value === value)).filter((question) =>
-    arises(question, factsNow()),
+    arises(question, saidBy(factsNow())),
   );
 const claimsNow = () => [...factsNow(), ...answered('yes')];
 
@@ -98,7 +105,7 @@ function personNow(): Person {
     days[name === 'day' ? 'injury' : (name as 'death')] = date.value;
   }
   for (const question of part.querySelectorAll<HTMLElement>('[data-question]'))
-    question.hidden = !arises(question.dataset['question'] as Claim, claims);
+    question.hidden = !arises(question.dataset['question'] as Claim, saidBy(claims));
   return { claims, denied, days, today };
 }
 
@@ -120,7 +127,7 @@ function show() {
       : [talkBy ? now : isRefused ? texts.check : hasDay ? missing : texts.noDay]),
   );
   const notes = [
-    lines.some(({ unsaid }) => unsaid.length > 0) && texts.open,
+    !rest.checked && lines.some(({ unsaid }) => unsaid.length > 0) && texts.open,
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
     day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
@@ -159,7 +166,7 @@ function answersNow(): string {
   const chosen = facts.filter(({ checked }) => checked);
   const given = answers.filter(
     ({ checked, value, name }) =>
-      checked && value !== 'unsure' && arises(name as Claim, factsNow()),
+      checked && value !== 'unsure' && arises(name as Claim, saidBy(factsNow())),
   );
   return [
     ...days.map((date) => `${labelOf(date)}: ${inFull(date.value)}`),

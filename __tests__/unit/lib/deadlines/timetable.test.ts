@@ -106,7 +106,10 @@ const cases = `
   report today; claim 2027-05-21
 28 a driver who may have been drunk: vehicle, injury 2026-11-20
   victim claim P1Y from injury; attack sue P2Y from injury
-  claim 2027-05-21; sue 2028-03-20`;
+  claim 2027-05-21; sue 2028-03-20
+29 a fall over a drunk guest: injury, injury 2026-11-20
+  bar notice P120D from injury; injury sue P2Y from injury
+  notice 2027-01-19; sue 2028-03-20`;
 
 function asClock(words: string): Clock {
   const [tags = '', step, ...rest] = words.trim().split(' ');
@@ -157,6 +160,17 @@ it.each<[string, Partial<Person>, string, string]>([
   const denied = ['work', 'government', ...kindsOfCase] as Claim[];
   const person = { claims: [], denied, days: { injury: '2026-11-24' }, today, ...own };
   expect(timetable(laws, person).talkBy).toBe(expected);
+});
+
+it('a family that knows only the day of a death asks today about a time from the injury', () => {
+  const person = {
+    claims: ['death'] as Claim[],
+    denied: [...kindsOfCase, 'government'] as Claim[],
+  };
+  const told = (law: string) =>
+    timetable([asLaw(law)], { ...person, days: { death: '2026-10-01' }, today }).talkBy;
+  expect(told('death sue P1Y from injury')).toBe('today');
+  expect(told('death sue P1Y from death')).toBe('2027-04-01');
 });
 
 it('a notice after snow is for winter', () => {
