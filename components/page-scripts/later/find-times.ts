@@ -3,8 +3,7 @@ import { readProps } from '@/components/islands/read-props';
 import { timesParameter } from '@/lib/forms/plain-form';
 import { stateId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { originalLanguage } from '@/lib/language';
-import { type Area, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
+import { type Area, readPlace, stateOfZipCode } from '@/lib/states';
 
 const form = document.querySelector<HTMLFormElement>('#ask-times');
 const field = form?.querySelector('input');
@@ -44,8 +43,7 @@ if (form && field && answer) {
 
   const find = async (isAsked: boolean, isTyped = true) => {
     const typed = field.value;
-    // An unfinished one would name another state.
-    const area = stateOfZipCode((isAsked && placeMeant(typed, originalLanguage)) || typed);
+    const area = stateOfZipCode(typed);
     const ownPage = area && linkHere(stateId(area))?.href;
     if (ownPage && isTyped) return location.assign(ownPage);
     const isWhole = readPlace(typed) !== undefined;
