@@ -19,8 +19,11 @@ export function asMeant({ control }: Field, typed: string): string {
   if (control !== 'email') return shown;
   const pasted = shown.replace(/^\s*mailto:/i, '').replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1');
   const address = pasted.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
-  // Keyboards add spaces after words and dots, and people end a sentence.
-  return address.replace(/\s*([@.])\s*/g, '$1').replace(/^[\s<]+|[\s>.,;]+$/g, '');
+  // Keyboards add spaces after words and dots, and people end a sentence. A name needs no quotes.
+  return address
+    .replace(/\s*([@.])\s*/g, '$1')
+    .replace(/^[\s<]+|[\s>.,;]+$/g, '')
+    .replace(/^"([^"@\s]+)"@/, '$1@');
 }
 
 /** What is said about a value that may be sent as it is. */

@@ -1,6 +1,6 @@
 import { loadMessages } from '@/lib/content/site-content';
 import type { FormMessages } from '@/lib/forms/forms';
-import { softCheck } from '@/lib/forms/soft-check';
+import { asMeant, softCheck } from '@/lib/forms/soft-check';
 import { people } from './people';
 
 const texts = {
@@ -50,4 +50,8 @@ it.each([
   ['Miami', undefined],
 ])('%s in place of a zip code is offered as %s', (typed, whole) => {
   expect(softCheck(field('zip'), typed, texts)?.suggestion).toBe(whole);
+});
+
+it('an address in quotes is sent without them', () => {
+  expect(asMeant(field('email'), '"ana.lee"@example.com')).toBe('ana.lee@example.com');
 });
