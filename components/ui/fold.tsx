@@ -53,7 +53,7 @@ type DisclosureProps = {
 export function Disclosure({ title, className = '', summary, children }: DisclosureProps) {
   return (
     <details className={`group ${className}`}>
-      <summary className={`flex cursor-pointer items-center justify-between ${summary}`}>
+      <summary className={`flex cursor-pointer items-center justify-between py-2 ${summary}`}>
         {title}
         <Chevron className="mr-1 w-[14px] flex-none stroke-current transition-transform group-open:rotate-180 print:hidden" />
       </summary>
