@@ -20,7 +20,9 @@ export function differingNumbers(
   const read = (text: string, known: Language) =>
     amountsOf(known)(isUnit ? `1 ${text}` : withoutMarks(text));
   const [from, to] = [read(original, originalLanguage), read(translation, language)];
-  if (!haveOtherTimes(from, to) && (covers(from, to) || covers(to, from))) return undefined;
+  const isLoose = [original, translation].some(areSeveral);
+  const isTimely = isLoose || !haveOtherTimes(from, to);
+  if (isTimely && (covers(from, to, isLoose) || covers(to, from, isLoose))) return undefined;
   const others = (list: Amount[], known: Amount[]) =>
     list.filter((one) => !known.some((other) => isSame(one, other)));
   const [here, there] = [others(from, to), others(to, from)];
@@ -28,6 +30,9 @@ export function differingNumbers(
     ? describe(here, there, language)
     : describe(from, to, language);
 }
+
+/** Whether a text has paragraphs, of which a translation may lack one. */
+export const areSeveral = (text: string) => text.includes('\n\n');
 
 /** What a translation may have turned around, such as “at least” / “como máximo”, to follow the name. */
 export function reversedLimit(original: string, translation: string, language: Language) {
@@ -103,9 +108,9 @@ function clockOf(written: string): number | undefined {
   return hour === undefined ? undefined : 60 * Number(hour) + Number(minutes);
 }
 
-/** Whether the first list becomes the second without some of its optional amounts. */
-function covers(amounts: Amount[], list: Amount[]): boolean {
-  const others = list.filter(({ value }) => value);
+/** Whether the first list becomes the second without some optional amounts of it, or of both. */
+function covers(amounts: Amount[], list: Amount[], areBoth: boolean): boolean {
+  const others = list.filter(({ value, isOptional }) => value && !(areBoth && isOptional));
   // How many of the others can stand so far.
   let reached = new Set([0]);
   for (const amount of amounts)
@@ -145,28 +150,32 @@ function createReader(words: (typeof numberWords)[Language]) {
   const [ones, tens, large] = [between(0, 20), between(20, 100), between(100, Infinity)];
   const and = `[ -](?:${word(words.and)} )?`;
   const digits = `(?:US)?\\$?\\d+(?:[.,:/]\\d+)*[½⅓¼⅔¾]?(?:${word(words.ordinal)})?`;
-  const number = `(?:${digits}|${anyOf(values)})(?:[ -]${large}|(?<=${large})${and}${tens}|(?<=${tens}|${large})${and}${ones})*`;
+  const number = `(?:${digits}|${anyOf(values)})(?:[ -]${large}|(?<=${large})${and}${tens}|(?<=${tens}|${large})${and}${ones}|(?<=${between(0.1, 1)}) ${ones})*`;
   const half = `(?: ${word(words.half)})?`;
   const withHalf = RegExp(` ${word(words.half)}`, 'iu');
   // Often they mean something else.
   const uncertain = RegExp(`^${word(words.uncertain)}$`, 'iu');
   const first = RegExp(`^${word(words.first)}$`, 'iu');
   // A unit may stand one word away: “2 short years”, “2 millones de dólares”.
-  const skipped = `(?:${word(words.first)}|(?!${anyOf([...values, ...articles])})\\p{L}+)[ -]`;
+  const skipped = `(?<!\\$[\\d.,]+ )(?!${anyOf([...values, ...articles])})\\p{L}+[ -]`;
   const unit = `[ -]?(?:${skipped})??(?<unit>${anyOf(units)})`;
   const date = words.date.replace('MONTH', word(words.months));
   const amount = RegExp(
-    `(?<![\\p{L}\\d])(?:(?<always>${word(words.always)})|${date}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${half}(?:${unit}${half})?|(?<bare>${word(words.times)}))`,
+    `(?<![\\p{L}\\d])(?:(?<always>${word(words.always)})|${date}|(?:(?<article>${anyOf(articles)})|(?:${word(words.first)} )?(?<number>${number})(?: ${word(words.first)})?)${half}(?:${unit}${half})?|(?<bare>${word(words.times)}))`,
     'giu',
   );
   const severalTimes = RegExp(`${word(words.times)}$`, 'iu');
   // “Thirty (30)”, as contracts say it.
   const twice = RegExp(`(?<!\\p{L})(?=\\p{L})${number} \\((\\d+)\\)`, 'giu');
+  // “$2 to $3 million”, where both are millions.
+  const both = RegExp(`(\\$[\\d.]+)(?= \\p{L}+ \\$?[\\d.]+ (${large}))`, 'giu');
   return (text: string) =>
-    [...text.replace(twice, '$1').matchAll(amount)].flatMap((match) => read(match) ?? []);
+    [...text.replace(twice, '$1').replace(both, '$1 $2').matchAll(amount)].flatMap(
+      (match) => read(match) ?? [],
+    );
 
   function read({ 0: written, groups = {} }: RegExpMatchArray): Amount | undefined {
-    const { always, day, month, year, article, number = '' } = groups;
+    const { always, first: ordinal, day = ordinal, month, year, article, number = '' } = groups;
     if (always) return { written, value: 'always', unit: 'always', isOptional: true };
     if (month) {
       if (!day && !year) return undefined;
@@ -199,6 +208,8 @@ function createReader(words: (typeof numberWords)[Language]) {
 
   /** 1500 for “1,500” or “mil quinientos”; digits that are no number, such as 3:40, as written. */
   function countOf(number: string): number | string {
+    const whole = find(values, number);
+    if (whole) return Number(whole);
     let [total, part] = [0, 0];
     for (const one of number.replace(/US|[$,ºª]|\.(?=[ºª])/g, '').split(/[ -]/)) {
       const value = Number(/^\d/.test(one) ? one.replace(/\p{L}+$/u, '') : find(values, one));

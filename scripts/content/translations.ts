@@ -5,7 +5,7 @@ import { editions, type Language, originalLanguage, translatedLanguages } from '
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { isEnglish, placesIn } from './meaning';
-import { differingNumbers, reversedLimit } from './numbers';
+import { areSeveral, differingNumbers, reversedLimit } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
 import { blocksOf, difference, sentencesOf, type Unit, unitsOf } from './units';
@@ -45,7 +45,7 @@ function* compareUnit(
   if (!unit[originalLanguage] || !unit[language]) return;
   for (const problem of compareLists(marksIn(from), marksIn(to))) yield at(unit, problem);
   for (const block of blocksOf(unit, language)) {
-    const sentences = sentencesOf(block, language);
+    const sentences = sides(block).some(areSeveral) ? [block] : sentencesOf(block, language);
     const differing = (part: Unit) => differingNumbers(...sides(part), language);
     const problem = sentences.map(differing).find(Boolean);
     // A translation may divide its sentences elsewhere, so one may lack what the next one has.

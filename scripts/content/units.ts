@@ -80,17 +80,35 @@ function runningText(editions: readonly File[]): Unit[] {
 
 type Part = { text: string; kind: string; line: number };
 
-/** The parts of a text beside their translations; the whole where the languages differ in them. */
+/**
+ * The parts of a text beside their translations; parts of a kind that follow each other as one where
+ * the languages differ in their number, and the whole where they differ in kinds.
+ */
 function partsOf(unit: Unit, language: Language, split: (text: string) => Part[]): Unit[] {
   const [from = [], to = []] = [originalLanguage, language].map((side) => {
     const { text = '', file = '', line = () => 0 } = unit[side] ?? {};
-    return split(text).map((part) => ({ ...part, file, line: () => line() + part.line }));
+    const runs: Part[][] = [];
+    for (const part of split(text)) {
+      if (part.kind !== runs.at(-1)?.[0]?.kind) runs.push([]);
+      runs.at(-1)?.push(part);
+    }
+    const at = (part: Part) => ({ ...part, file, line: () => line() + part.line });
+    return runs.map((run) => run.map(at));
   });
-  const kinds = (parts: { kind: string }[]) => parts.map(({ kind }) => kind).join();
+  const kinds = (runs: { kind: string }[][]) => runs.map(([first]) => first?.kind).join();
   if (kinds(from) !== kinds(to)) return [unit];
-  return from.map((part, index) => {
-    return { field: unit.field, index, [originalLanguage]: part, [language]: to[index] };
+  const pairs = from.flatMap((run, place) => {
+    const other = to[place] ?? [];
+    const isPaired = run.length === other.length;
+    const [parts, others] = isPaired ? [run, other] : [joined(run), joined(other)];
+    return parts.map((part, index) => ({ [originalLanguage]: part, [language]: others[index] }));
   });
+  return pairs.map((pair, index) => ({ field: unit.field, index, ...pair }));
+}
+
+function joined(parts: Edition[]): Edition[] {
+  const text = parts.map((part) => part.text).join('\n\n');
+  return parts.slice(0, 1).map((first) => ({ ...first, text }));
 }
 
 /** Paragraphs, headings, list items and table cells of Markdown, as written. */
@@ -101,8 +119,7 @@ export function blocksOf(unit: Unit, language: Language): Unit[] {
     return tokens.flatMap((token, index) => {
       if (token.map) line = token.map[0];
       if (token.type !== 'inline') return [];
-      const around = tokens.slice(Math.max(0, index - 2), index);
-      return { kind: around.map(({ type }) => type).join(' '), text: token.content, line };
+      return { kind: `${tokens[index - 1]?.type} ${token.level}`, text: token.content, line };
     });
   });
 }
@@ -116,7 +133,7 @@ export function sentencesOf(unit: Unit, language: Language): Unit[] {
 // After U.S., EE. UU., p. m. and the like, a sentence may go on.
 const abbreviation = String.raw`(?<!(?:^|[^\p{L}\d])(?:\p{Lu}{1,2}|[ap]|m|vs?|Sra?|Dra?|[MD]rs?|Inc|núm|art)\.)`;
 const sentenceEnd = RegExp(
-  String.raw`(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)${abbreviation}\s+|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))`,
+  String.raw`(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)${abbreviation}\s+(?!\{|[^{}]*\})|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))`,
   'u',
 );
 

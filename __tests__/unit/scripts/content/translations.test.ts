@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { missingTerms } from '@/scripts/content/terms';
+import { blocksOf, sentencesIn } from '@/scripts/content/units';
 import { copyContent } from '../../content-copy';
 import { itInSpanish } from '../../spanish';
 
@@ -47,7 +48,7 @@ itInSpanish('refuses what one language states differently, at its line', async (
     `${article}:4: summary: says “third” in English but “mitad” in Spanish`,
     `${article}:12: {#how-does-a-contingency-fee-work}: lacks [^florida-fees] of the English text.`,
     `${article}:12: {#how-does-a-contingency-fee-work}: has [^fee-study], which the English text lacks.`,
-    `${article}:37: {#where-does-the-law-limit-the-fee}: says “$750,000” in English but “$760,000” in Spanish`,
+    `${article}:37: {#where-does-the-law-limit-the-fee}: says “first $750,000” in English but “primeros $760,000” in Spanish`,
     'content/faq.yml:36: topics[1].items[3].subtitle1: says “40%” in English but “50%” in Spanish',
     'content/faq.yml:66: topics[2].items[1].subject: lacks {siteName} of the English text.',
     'content/faq.yml:90: topics[2].items[4].subtitle1: lacks /privacy of the English text.',
@@ -61,6 +62,18 @@ itInSpanish('refuses what one language states differently, at its line', async (
     ),
     'content/states/alabama.yml:103: stops.text: says “4-year”, “4”, “8” in English but “5 años”, “4 años”, “8” in Spanish',
   ]);
+});
+
+itInSpanish('a paragraph that a translation divides is compared as one', () => {
+  const [en, es] = ['Ask. Call.\n\n- Stay', 'Pida.\n\nLlame.\n\n- Siga'].map((text) => {
+    return { text, file: '', line: () => 1 };
+  });
+  const blocks = blocksOf({ field: '', ...(en && es && { en, es }) }, 'es');
+  expect(blocks.map((block) => [block.en?.text, block.es?.text])).toEqual([
+    ['Ask. Call.', 'Pida.\n\nLlame.'],
+    ['Stay', 'Siga'],
+  ]);
+  expect(sentencesIn('{figure: claim-timeline}')).toHaveLength(1);
 });
 
 itInSpanish('refuses labels that are exchanged or that nobody could tell apart', async () => {
